@@ -1,0 +1,143 @@
+/**
+ * Who may import whom: the one place that says so. The paths are those after resolution, so `@counterpart/shell/sdk`
+ * is `shell/sdk/index.ts` here.
+ */
+const outside = 'node_modules/';
+const tests = String.raw`\.(test|spec|stories)\.[jt]sx?$|/testing/|/test/`;
+const testTools = '^(node_modules/(@testing-library|vitest|@vitest|storybook|@storybook|happy-dom)/|shell/sdk/testing/)';
+const sharedSingletons = '^node_modules/(@types/)?(react|react-dom|styled-components|swr|effector|effector-react)/';
+const anyRemote = '^mfe-[^/]+/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Modules that need each other while running are one module, or a third is missing. Types may point both ways.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'remote-no-other-remote',
+      comment: 'Areas are released apart: join them with a slot, a link or an event of the SDK.',
+      severity: 'error',
+      from: { path: '^mfe-([^/]+)/' },
+      to: { path: anyRemote, pathNot: '^mfe-$1/' },
+    },
+    {
+      name: 'remote-only-public-doors',
+      comment: 'An area may import itself, the SDK, the contract, the design system and the shared singletons.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/', pathNot: tests },
+      to: { pathNot: [anyRemote, '^shell/sdk/(index|router)\\.ts$', '^api/src/contract/index\\.ts$', '^design-system/src/', sharedSingletons] },
+    },
+    {
+      name: 'remote-tests-only-public-doors',
+      comment: 'A test of an area may add the test tools and the fake host.',
+      severity: 'error',
+      from: { path: `^mfe-[^/]+/src/.*(${tests})` },
+      to: { pathNot: [anyRemote, '^shell/sdk/(index|router)\\.ts$', '^api/src/contract/index\\.ts$', '^design-system/src/', sharedSingletons, testTools] },
+    },
+    {
+      name: 'remote-config-only-preset',
+      comment: 'The bundler is configured once, in the preset.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/webpack\\.config\\.ts$' },
+      to: { pathNot: '^shell/federation/' },
+    },
+    {
+      name: 'feature-no-other-feature',
+      comment: 'A page that needs two features composes them in the route; what both need moves up and gets a name.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'sdk-never-imports-host',
+      comment: 'The SDK is the contract between host and areas; it knows neither.',
+      severity: 'error',
+      from: { path: '^shell/sdk/' },
+      to: { path: `^shell/(browser|server|federation|scripts|e2e)/|${anyRemote}` },
+    },
+    {
+      name: 'host-never-imports-remote',
+      comment: 'Areas arrive at runtime.',
+      severity: 'error',
+      from: { path: '^(shell|design-system|api)/' },
+      to: { path: anyRemote },
+    },
+    {
+      name: 'browser-and-server-apart',
+      comment: 'What both need belongs to the SDK.',
+      severity: 'error',
+      from: { path: '^shell/browser/' },
+      to: { path: '^shell/(server|federation|scripts|e2e)/', pathNot: '^shell/federation/names\\.ts$' },
+    },
+    {
+      name: 'contract-imports-nothing',
+      comment: 'Types, limits and codes for others: nothing of the server may follow them into a browser.',
+      severity: 'error',
+      from: { path: '^api/src/contract/', pathNot: tests },
+      to: { pathNot: '^api/src/contract/' },
+    },
+    {
+      name: 'api-knows-no-front-end',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(shell|design-system)/' },
+    },
+    {
+      name: 'api-modules-below-server',
+      comment: 'api/server composes; nothing below it imports it.',
+      severity: 'error',
+      from: { path: '^api/(src|db)/', pathNot: tests },
+      to: { path: '^api/server/' },
+    },
+    {
+      name: 'api-only-through-contract',
+      comment: 'Other packages see the contract only; they start the server as a process.',
+      severity: 'error',
+      from: { path: '^(shell|design-system|mfe-[^/]+)/' },
+      to: { path: '^api/', pathNot: '^api/src/contract/' },
+    },
+    {
+      name: 'design-system-knows-no-domain',
+      severity: 'error',
+      from: { path: '^design-system/' },
+      to: { path: '^(api|shell)/', pathNot: '^shell/scripts/browser/' },
+    },
+    {
+      name: 'antd-only-in-design-system',
+      comment: 'antd stands behind the heavy entries of the design system and is never seen elsewhere.',
+      severity: 'error',
+      from: { pathNot: '^design-system/' },
+      to: { path: '^node_modules/(antd|@ant-design|@rc-component)/' },
+    },
+    {
+      name: 'react-router-only-behind-facade',
+      comment: 'Only the host and the facade name react-router: what the facade does not export leaves the bundle.',
+      severity: 'error',
+      from: { pathNot: '^shell/(browser|server|routes|sdk/(router\\.ts|testing/))' },
+      to: { path: '^node_modules/(react-router|react-router-dom)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: outside },
+    exclude: { path: ['(^|/)dist/', 'storybook-static/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

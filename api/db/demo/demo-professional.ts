@@ -1,0 +1,28 @@
+/** A professional of the demo data as it is written down: lists are space-separated taxonomy ids, `|` separates free text. */
+export interface DemoProfessional {
+  name: string;
+  /** 'City, ST 12345' */
+  at: string;
+  as: string;
+  services: string;
+  specialties: string;
+  industries: string;
+  clients: string;
+  certs: string;
+  since: number;
+  price: string;
+  /** Lowest price in whole dollars. */
+  from: number;
+  /** Hours until a first answer. */
+  reply: number;
+  business: string;
+  tagline: string;
+  bio: string;
+  languages?: string;
+  plan?: 'starter' | 'professional' | 'premium';
+  verified?: boolean;
+  featured?: boolean;
+  /** How many reviews, and around which rating; without it the professional is new. */
+  reviews?: readonly [count: number, around: number];
+  username?: string;
+}

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { guideTags } from '../../src/modules/compliance/guide-index';
+import { searchTextOf } from '../text-search';
+import { daysBefore } from './demo-clock';
+import { demoGuides } from './guides';
+import { demoPosts } from './posts';
+
+/** Stores the blog posts, all by the given author, and the compliance guides. */
+export async function seedContent(knex: Knex, authorId: number): Promise<void> {
+  await knex.batchInsert(
+    'blog_posts',
+    demoPosts.map(({ tags, publishedDaysAgo, ...post }, index) => {
+      const createdAt = daysBefore((publishedDaysAgo ?? 3 + index) + 4);
+      const publishedAt = publishedDaysAgo === null ? null : daysBefore(publishedDaysAgo);
+      return {
+        ...post, id: index + 1, authorId, featuredImage: null, published: publishedAt !== null, publishedAt, createdAt, updatedAt: publishedAt ?? createdAt,
+        tags: JSON.stringify(tags), searchText: searchTextOf([post.title, post.excerpt, post.content, post.category, ...tags]),
+      };
+    }),
+    20,
+  );
+  await knex.batchInsert(
+    'compliance_guides',
+    demoGuides.map(({ industriesImpacted, complianceChecklist, serviceTypes, reviewedDaysAgo, ...guide }, index) => ({
+      ...guide, id: index + 1,
+      industriesImpacted: JSON.stringify(industriesImpacted), complianceChecklist: JSON.stringify(complianceChecklist), serviceTypes: JSON.stringify(serviceTypes),
+      lastUpdated: daysBefore(reviewedDaysAgo), createdAt: daysBefore(reviewedDaysAgo + 200),
+      searchText: searchTextOf([
+        guide.title, guide.summary, guide.businessApplication, guide.jurisdiction, ...complianceChecklist, ...serviceTypes,
+        ...industriesImpacted.flatMap(({ industry, explanation }) => [industry, explanation]),
+      ]),
+    })),
+    20,
+  );
+  const tags = demoGuides.flatMap((guide, index) => guideTags(guide).map((tag) => ({ guideId: index + 1, ...tag })));
+  await knex.batchInsert('guide_tags', tags, 200);
+}

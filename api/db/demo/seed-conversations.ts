@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import { daysBefore, minutesAfter } from './demo-clock';
+import { demoDialogues } from './dialogues';
+import type { SeededRandom } from './seeded-random';
+import type { DemoUsers } from './seed-users';
+
+interface MessageRow extends Record<string, unknown> {
+  senderId: number;
+  receiverId: number;
+  content: string;
+  read: boolean;
+  createdAt: Date;
+}
+
+function notificationOf(message: MessageRow, senderName: string): Record<string, unknown> {
+  return {
+    userId: message.receiverId, kind: 'message', title: `New message from ${senderName}`, body: message.content.slice(0, 140),
+    href: `/messages?to=${message.senderId}`, read: message.read, createdAt: message.createdAt,
+  };
+}
+
+/** Stores the written dialogues, and what both sides were told about them. */
+export async function seedConversations(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<void> {
+  const conversations: Record<string, unknown>[] = [];
+  const messages: MessageRow[] = [];
+  const names = new Map<number, string>();
+  for (const [index, dialogue] of demoDialogues.entries()) {
+    const clientId = users.idOf(dialogue.client);
+    const professionalId = users.idOf(dialogue.professional);
+    names.set(clientId, dialogue.client).set(professionalId, dialogue.professional);
+    let createdAt = daysBefore(dialogue.started, random.between(30, 500));
+    dialogue.lines.forEach((line, position) => {
+      const fromClient = line.startsWith('c:');
+      if (position > 0) createdAt = minutesAfter(createdAt, random.between(4, 170));
+      messages.push({
+        conversationId: index + 1, senderId: fromClient ? clientId : professionalId, receiverId: fromClient ? professionalId : clientId,
+        content: line.slice(2), read: position < dialogue.lines.length - (dialogue.unread ?? 0), clientMessageId: null, createdAt,
+      });
+    });
+    conversations.push({ id: index + 1, user1Id: Math.min(clientId, professionalId), user2Id: Math.max(clientId, professionalId), lastMessageAt: createdAt });
+  }
+  messages.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
+  await knex.batchInsert('conversations', conversations, 50);
+  await knex.batchInsert('messages', messages, 100);
+  await knex.batchInsert('notifications', messages.map((message) => notificationOf(message, names.get(message.senderId) ?? '')), 100);
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { hashPassword } from '../../src/platform/auth/passwords';
+import { seedContent } from './seed-content';
+import { seedConversations } from './seed-conversations';
+import { seedProfessionals } from './seed-professionals';
+import { seededRandom } from './seeded-random';
+import { seedUsers } from './seed-users';
+
+/** The password of every demo account. */
+export const demoPassword = 'Counterpart-demo-1';
+
+/** What people are shown after a first start: who each demo account is and its e-mail address. */
+export const demoAccounts = [
+  { role: 'Admin', email: 'admin@counterpart.test' },
+  { role: 'Client', email: 'client@counterpart.test' },
+  { role: 'Accountant (Professional plan)', email: 'accountant@counterpart.test' },
+  { role: 'Financial advisor (Premium plan)', email: 'advisor@counterpart.test' },
+  { role: 'Fractional CFO (Starter plan)', email: 'cfo@counterpart.test' },
+] as const;
+
+/** True when nobody has an account yet. */
+export async function isEmpty(knex: Knex): Promise<boolean> {
+  return (await knex('users').first('id')) === undefined;
+}
+
+/** Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the password's salt. */
+export async function seedDemo(knex: Knex): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const random = seededRandom(20_261_112);
+  await knex.transaction(async (transaction) => {
+    const users = await seedUsers(transaction, passwordHash);
+    await seedProfessionals(transaction, users, random);
+    await seedConversations(transaction, users, random);
+    await seedContent(transaction, users.adminId);
+  });
+}

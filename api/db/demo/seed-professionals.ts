@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { profileIndex, profileTags } from '../../src/modules/professionals/profile-index';
+import { demoClients } from './clients';
+import { daysBefore } from './demo-clock';
+import type { DemoProfessional } from './demo-professional';
+import { reviewsFor } from './demo-reviews';
+import type { DemoReview } from './demo-reviews';
+import { demoProfessionals } from './professionals';
+import type { SeededRandom } from './seeded-random';
+import type { DemoUsers } from './seed-users';
+
+const words = (list: string): string[] => list.split(' ').filter(Boolean);
+const phrases = (list: string): string[] => list.split('|').filter(Boolean);
+
+/** Who reviews whom: the demo client reviews only whoever is named here, so that most profiles still take a review from that account. */
+const reviewedByDemoClient = new Set(['June Castle', 'Victor Tran']);
+
+function authorsOf(professional: DemoProfessional, random: SeededRandom): number[] {
+  const [count = 0] = professional.reviews ?? [];
+  const others = random.shuffled(demoClients.map((_, index) => index).slice(1));
+  return (reviewedByDemoClient.has(professional.name) ? [...others.slice(0, count - 1), 0] : others.slice(0, count)) as number[];
+}
+
+const averageOf = (reviews: readonly DemoReview[]): number | null =>
+  reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+
+function profileRow(professional: DemoProfessional, userId: number, reviews: readonly DemoReview[], users: DemoUsers, index: number): Record<string, unknown> {
+  const user = users.rowOf(professional.name);
+  const lists = {
+    professions: words(professional.as), services: words(professional.services), specialties: words(professional.specialties),
+    industries: words(professional.industries), clientTypes: words(professional.clients), certifications: phrases(professional.certs),
+    languages: phrases(professional.languages ?? 'English'),
+  };
+  const texts = { businessName: professional.business, tagline: professional.tagline, bio: professional.bio };
+  const createdAt = daysBefore(720 - index * 7);
+  return {
+    id: index + 1, userId, ...texts,
+    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)])),
+    pricing: professional.price, startingPriceCents: professional.from * 100, responseTimeHours: professional.reply,
+    yearsFounded: professional.since, logoUrl: null, website: null, plan: professional.plan ?? 'starter',
+    featured: professional.featured ?? false, verified: professional.verified ?? false, listed: true,
+    avgRating: averageOf(reviews), reviewCount: reviews.length,
+    ...profileIndex({ ...user, ...texts, ...lists }), createdAt, updatedAt: createdAt,
+  };
+}
+
+/** Stores the listings with their tags and reviews. */
+export async function seedProfessionals(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<void> {
+  const written = new Set<string>();
+  const profiles: Record<string, unknown>[] = [];
+  const tags: Record<string, unknown>[] = [];
+  const reviews: Record<string, unknown>[] = [];
+  for (const [index, professional] of demoProfessionals.entries()) {
+    const accountantId = users.idOf(professional.name);
+    const own = reviewsFor(professional, authorsOf(professional, random), random, written);
+    profiles.push(profileRow(professional, accountantId, own, users, index));
+    const lists = {
+      professions: words(professional.as), services: words(professional.services), specialties: words(professional.specialties),
+      industries: words(professional.industries), clientTypes: words(professional.clients),
+    };
+    for (const tag of profileTags(lists)) tags.push({ profileId: index + 1, ...tag });
+    for (const { client, ...review } of own) reviews.push({ accountantId, clientId: users.idOf(demoClients[client]?.name ?? ''), ...review });
+  }
+  reviews.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
+  await knex.batchInsert('accountant_profiles', profiles, 25);
+  await knex.batchInsert('profile_tags', tags, 200);
+  await knex.batchInsert('reviews', reviews, 100);
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { demoClients } from './clients';
+import { daysBefore } from './demo-clock';
+import { demoProfessionals } from './professionals';
+
+interface UserRow {
+  id: number;
+  firstName: string;
+  lastName: string;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+}
+
+/** The stored people of the demo data by their full name. */
+export interface DemoUsers {
+  adminId: number;
+  idOf(name: string): number;
+  rowOf(name: string): UserRow;
+}
+
+interface Person {
+  name: string;
+  at: string;
+  username?: string;
+  userType: 'client' | 'accountant' | 'admin';
+}
+
+const key = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z]+/g, '.');
+
+function placeOf(at: string): Pick<UserRow, 'city' | 'state' | 'zip'> {
+  const found = /^(.+), ([A-Z]{2})(?: (\d{5}))?$/.exec(at);
+  return { city: found?.[1] ?? null, state: found?.[2] ?? null, zip: found?.[3] ?? null };
+}
+
+/** Stores everybody with one shared password hash: the admin first, then professionals, then clients. */
+export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoUsers> {
+  const people: Person[] = [
+    { name: 'Alex Morgan', at: 'Portland, OR 97209', username: 'admin', userType: 'admin' },
+    ...demoProfessionals.map(({ name, at, username }) => ({ name, at, userType: 'accountant' as const, ...(username && { username }) })),
+    ...demoClients.map((client) => ({ ...client, userType: 'client' as const })),
+  ];
+  const rows = people.map(({ name, at, username, userType }, index) => {
+    const [firstName = name, ...rest] = name.split(' ');
+    const login = username ?? key(name);
+    const email = `${login}@counterpart.test`;
+    const createdAt = daysBefore(760 - index * 7 > 12 ? 760 - index * 7 : 12 + (index % 5));
+    return {
+      id: index + 1, username: login, usernameKey: login, email, emailKey: email, password: passwordHash,
+      firstName, lastName: rest.join(' '), userType, profilePicture: null, ...placeOf(at),
+      termsVersion: '2025-02-24', termsAcceptedAt: createdAt, suspendedAt: null, createdAt,
+    };
+  });
+  await knex.batchInsert('users', rows, 50);
+  const byName = new Map<string, UserRow>(rows.map((row, index) => [people[index]?.name ?? '', row]));
+  const rowOf = (name: string): UserRow => {
+    const row = byName.get(name);
+    if (!row) throw new Error(`The demo data names '${name}', who is not in it.`);
+    return row;
+  };
+  return { adminId: rowOf('Alex Morgan').id, idOf: (name) => rowOf(name).id, rowOf };
+}

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+
+/** One step of the schema. `name` is what the database remembers and never changes once released. */
+export interface Migration {
+  name: string;
+  up: (knex: Knex) => Promise<void>;
+  down: (knex: Knex) => Promise<void>;
+}
+
+const isMysql = (knex: Knex): boolean => knex.client.config.client === 'mysql2' || knex.client.dialect === 'mysql';
+
+/** Creates a table unless it is there: MySQL commits each statement of its own, so a step that failed half-way is repeated. */
+export async function createTable(knex: Knex, name: string, build: (table: Knex.CreateTableBuilder) => void): Promise<void> {
+  if (await knex.schema.hasTable(name)) return;
+  await knex.schema.createTable(name, (table) => {
+    if (isMysql(knex)) {
+      table.engine('InnoDB');
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_unicode_ci');
+    }
+    build(table);
+  });
+}
+
+/** A moment in UTC, to the millisecond (plain MySQL datetimes drop them). */
+export const moment = (table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder => table.datetime(name, { precision: 3 });
+
+/** Text compared byte by byte on every database: lowercased keys, hashes and ids. */
+export function keyColumn(knex: Knex, table: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder {
+  const column = table.string(name, length);
+  return isMysql(knex) ? column.collate('utf8mb4_bin') : column;
+}
+
+/** A reference to a user, of the same unsigned type as `users.id`. */
+export const userReference = (table: Knex.CreateTableBuilder, name: string): Knex.ReferencingColumnBuilder =>
+  table.integer(name).unsigned().notNullable().references('users.id');
+
+/** A FULLTEXT index where the database has them; SQLite reads the same column with LIKE (see db/text-search). */
+export async function addFullText(knex: Knex, tableName: string, columns: string[]): Promise<void> {
+  if (!isMysql(knex)) return;
+  const indexName = `${tableName}_fulltext`;
+  const [existing] = await knex.raw('show index from ?? where Key_name = ?', [tableName, indexName]);
+  if (Array.isArray(existing) && existing.length > 0) return;
+  await knex.raw(`alter table ?? add fulltext ?? (${columns.map(() => '??').join(', ')})`, [tableName, indexName, ...columns]);
+}
+
+/** Drops tables in the given order. */
+export async function dropTables(knex: Knex, ...names: string[]): Promise<void> {
+  for (const name of names) await knex.schema.dropTableIfExists(name);
+}

@@ -1,0 +1,42 @@
+import Hapi, { type Plugin, type Server } from '@hapi/hapi';
+import { csrfPlugin } from '../src/platform/auth/csrf-plugin';
+import { sessionPlugin } from '../src/platform/auth/session-plugin';
+import { BaseModel } from '../src/platform/database/base-model';
+import type { Database } from '../src/platform/database/open-database';
+import { errorMapper } from '../src/platform/errors/error-mapper';
+import { createLiveEventBus } from '../src/platform/events/live-event-bus';
+import { headersPlugin } from '../src/platform/headers-plugin';
+import { createRateLimits } from '../src/platform/limits/rate-limits';
+import { requestId } from '../src/platform/logging/request-id';
+import { registerRequestLog } from '../src/platform/logging/request-log';
+import { openApiPlugin } from '../src/platform/openapi/openapi-plugin';
+import type { Settings } from '../src/platform/settings';
+import { modules } from './modules';
+
+/**
+ * Puts the API together: platform first, then every module of the list. Nothing listens yet.
+ * @param database an open, migrated database
+ */
+export async function createServer(settings: Settings, database: Database): Promise<Server> {
+  const server = Hapi.server({
+    host: settings.host,
+    port: settings.port,
+    debug: false,
+    router: { stripTrailingSlash: true },
+    routes: {
+      state: { failAction: 'ignore' },
+      response: { sample: settings.checkAnswers ? 100 : 0, failAction: 'error' },
+      payload: { timeout: 10_000 },
+    },
+  });
+  BaseModel.knex(database);
+  server.app.platform = { settings, limits: createRateLimits(settings.rateLimits), events: createLiveEventBus() };
+  await server.register(requestId);
+  await registerRequestLog(server, settings.logLevel);
+  await server.register([errorMapper, headersPlugin]);
+  await server.register({ plugin: sessionPlugin, options: { settings } });
+  await server.register({ plugin: csrfPlugin, options: { settings } });
+  for (const module of modules) await server.register(module as Plugin<void>);
+  await server.register(openApiPlugin);
+  return server;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import Joi from 'joi';
+import { parseDatabaseUrl, type DatabaseAddress } from '../src/platform/database/database-address';
+import { StartError } from '../src/platform/errors/start-error';
+import { prepareDataFolder } from '../src/platform/files/data-folder';
+import type { Settings } from '../src/platform/settings';
+
+interface Variables {
+  readonly NODE_ENV: string;
+  readonly API_HOST: string;
+  readonly API_PORT: number;
+  readonly PORT: number;
+  readonly DATABASE_URL?: string;
+  readonly DATA_DIR: string;
+  readonly SESSION_SECRET?: string;
+  readonly RATE_LIMITS: 'on' | 'off';
+  readonly PUBLIC_URL?: string;
+  readonly RELEASE_TOKEN?: string;
+  readonly SDK_VERSION?: string;
+  readonly SEED_DEMO?: '0' | '1';
+  readonly LOG_LEVEL: Settings['logLevel'];
+}
+
+const port = Joi.number()
+  .port()
+  .messages({ '*': '{#label} must be a port number from 0 to 65535.' });
+
+const schema = Joi.object<Variables>({
+  NODE_ENV: Joi.string().default('development'),
+  API_HOST: Joi.string().hostname().default('127.0.0.1').messages({ '*': 'API_HOST must be a host name or an address.' }),
+  API_PORT: port.default(3001),
+  PORT: port.default(3000),
+  DATABASE_URL: Joi.string(),
+  DATA_DIR: Joi.string().default('.data'),
+  SESSION_SECRET: Joi.string().min(32).messages({ '*': 'SESSION_SECRET must have 32 or more characters.' }),
+  RATE_LIMITS: Joi.string().valid('on', 'off').default('on').messages({ '*': 'RATE_LIMITS must be on or off.' }),
+  PUBLIC_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .messages({ '*': 'PUBLIC_URL must be an address that starts with http:// or https://.' }),
+  RELEASE_TOKEN: Joi.string().min(16).messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' }),
+  SDK_VERSION: Joi.string(),
+  SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
+  LOG_LEVEL: Joi.string()
+    .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
+    .default('info')
+    .messages({ '*': 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' }),
+}).prefs({ stripUnknown: true, errors: { label: 'key', wrap: { label: false } } });
+
+/**
+ * Reads and checks every variable. Empty ones count as unset.
+ * @throws StartError with one sentence about the first thing that is wrong
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { value, error } = schema.validate(given);
+  if (error) throw new StartError(error.message);
+  const production = value.NODE_ENV === 'production';
+  if (production && value.RATE_LIMITS === 'off') throw new StartError('RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.');
+  const dataFolder = resolve(value.DATA_DIR);
+  return {
+    production,
+    host: value.API_HOST,
+    port: value.API_PORT,
+    database: databaseOf(value.DATABASE_URL, dataFolder),
+    dataFolder,
+    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataFolder, production && value.DATABASE_URL !== undefined),
+    rateLimits: value.RATE_LIMITS === 'on',
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    releaseToken: value.RELEASE_TOKEN ?? null,
+    sdkVersion: value.SDK_VERSION ?? shellSdkVersion(),
+    seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
+    checkAnswers: !production,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function databaseOf(url: string | undefined, dataFolder: string): DatabaseAddress {
+  return url ? parseDatabaseUrl(url) : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') };
+}
+
+/** A secret made at the first start and kept in the data folder, so that people stay signed in over a restart. */
+function keptSecret(dataFolder: string, mustBeSet: boolean): string {
+  if (mustBeSet) throw new StartError('SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.');
+  prepareDataFolder(dataFolder);
+  const file = join(dataFolder, 'session-secret');
+  try {
+    // 'wx' fails when the file is there: two first starts at once agree on one secret.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartError(`The data folder ${dataFolder} cannot be written to: choose another with DATA_DIR or change its permissions.`, { cause: error });
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** The SDK's version is the shell's, whose package lies beside this one. */
+function shellSdkVersion(): string {
+  const file = new URL('../../shell/package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { openDatabase } from '../src/platform/database/open-database';
+import { openApiDocument, type OpenApiDocument } from '../src/platform/openapi/document';
+import { createServer } from './create-server';
+
+const folder = new URL('../src/contract/', import.meta.url);
+const banner = `/** Generated from the API's OpenAPI document by \`npm run contract\`: do not edit. */\n`;
+
+/** Writes the contract of the API as it is now; with `--check`, only says whether the stored one is the same and ends with 1 when it is not. */
+async function main(): Promise<void> {
+  const document = await readDocument();
+  const files = {
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'schema.ts': banner + (await typesOf(document)),
+  };
+  const stale: string[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    const file = fileURLToPath(new URL(name, folder));
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    stale.push(name);
+    if (!process.argv.includes('--check')) await writeFile(file, text);
+  }
+  if (!process.argv.includes('--check')) {
+    console.log(stale.length > 0 ? `Wrote ${stale.join(' and ')}.` : 'The contract was up to date.');
+  } else if (stale.length > 0) {
+    console.error(`The contract is stale (${stale.join(', ')}): run npm run contract and commit the result.`);
+    process.exitCode = 1;
+  }
+}
+
+/** Puts the API together without a stored row: its routes are all that matters here. */
+async function readDocument(): Promise<OpenApiDocument> {
+  const database = openDatabase({ engine: 'sqlite', file: ':memory:' });
+  const server = await createServer(
+    {
+      production: false,
+      host: '127.0.0.1',
+      port: 0,
+      database: { engine: 'sqlite', file: ':memory:' },
+      dataFolder: '.',
+      sessionSecret: 'only to put the routes together, never used',
+      rateLimits: true,
+      publicUrl: 'http://localhost:3000',
+      releaseToken: null,
+      sdkVersion: '1.0.0',
+      seedDemo: false,
+      checkAnswers: false,
+      logLevel: 'silent',
+    },
+    database,
+  );
+  const document = openApiDocument(server);
+  await database.destroy();
+  return document;
+}
+
+async function typesOf(document: OpenApiDocument): Promise<string> {
+  const ast = await openapiTypescript(JSON.stringify(document), { defaultNonNullable: false, alphabetize: false });
+  return astToString(ast);
+}
+
+await main();

@@ -1,0 +1,53 @@
+import { screens } from './taxonomy-screens';
+import type { TaxonomyKind, TaxonomyTerm } from './taxonomy-terms';
+import { clientTypeTerms, industryTerms, serviceTerms, specialtyTerms } from './taxonomy-terms';
+import { usStates } from './us-states';
+
+export type { TaxonomyOption } from './taxonomy-screens';
+export type { TaxonomyKind, TaxonomyTerm } from './taxonomy-terms';
+export { stateCode, stateName } from './us-states';
+
+/**
+ * The one taxonomy. `terms` is everything a professional can be tagged with, `screens` the subset each screen shows with
+ * that screen's own words and order, `usStates` the states. Ids are what URLs, the API and the database hold.
+ */
+export const taxonomy = {
+  terms: [...serviceTerms, ...specialtyTerms, ...industryTerms, ...clientTypeTerms] as readonly TaxonomyTerm[],
+  screens,
+  usStates,
+} as const;
+
+/** 'Tax Preparation & Filing' → 'tax-preparation-and-filing': the form in which ids and aliases are compared. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const bySlug = new Map<string, TaxonomyTerm>();
+const remember = (slug: string, term: TaxonomyTerm): void => {
+  const key = `${term.kind}:${slug}`;
+  if (!bySlug.has(key)) bySlug.set(key, term);
+};
+// Ids first, so that no alias of one term ever hides the id of another.
+for (const term of taxonomy.terms) remember(term.id, term);
+for (const term of taxonomy.terms) remember(slugOf(term.label), term);
+for (const term of taxonomy.terms) for (const alias of term.aliases) remember(alias, term);
+
+const kinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
+
+/**
+ * The term that a spelling means: an id, a label or an alias in any case ('E-commerce', 'technology', 'Payroll Management').
+ * The asked kind wins; a word that only another kind knows gives that kind's term, so `services=restaurant` still finds
+ * the industry. Undefined when no kind knows it.
+ */
+export function resolveTerm(kind: TaxonomyKind, text: string): TaxonomyTerm | undefined {
+  const slug = slugOf(text);
+  return [kind, ...kinds.filter((other) => other !== kind)].map((candidate) => bySlug.get(`${candidate}:${slug}`)).find(Boolean);
+}
+
+/** The words for an id: of the asked kind if it has it, else of whichever kind does, else the id itself. */
+export const termLabel = (kind: TaxonomyKind, id: string): string => resolveTerm(kind, id)?.label ?? id;

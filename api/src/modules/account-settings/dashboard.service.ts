@@ -1,0 +1,18 @@
+import type { Dashboard } from '../../contract/named-types';
+import type { User } from '../../platform/auth/user.model';
+import { countConversations, countUnreadConversations } from '../messages/conversation-list';
+import { presentProfessional } from '../professionals/professionals.presenter';
+import { findProfessional } from '../professionals/professionals.service';
+import { listOwnReviews } from './own-reviews.service';
+
+/** The figures of a person's dashboard: reviews are the received ones for professionals, the written ones for everybody else. */
+export async function readDashboard(viewer: User): Promise<Dashboard> {
+  const [conversations, unreadConversations, ratings] = await Promise.all([countConversations(viewer.id), countUnreadConversations(viewer.id), readRatings(viewer)]);
+  return { conversations, unreadConversations, ...ratings };
+}
+
+async function readRatings(viewer: User): Promise<Pick<Dashboard, 'reviews' | 'avgRating'>> {
+  if (viewer.userType !== 'accountant') return { reviews: (await listOwnReviews(viewer.id)).length, avgRating: null };
+  const { reviewCount, avgRating } = presentProfessional(await findProfessional(viewer.id), viewer, new Set());
+  return { reviews: reviewCount, avgRating };
+}

@@ -1,0 +1,100 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import type { Profession } from '../../contract/named-types';
+import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
+
+/** What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears it. */
+export interface Listing {
+  readonly bio: string;
+  readonly services: string[];
+  readonly specialties: string[];
+  readonly pricing: string;
+  readonly certifications?: string[];
+  readonly yearsFounded?: number | null;
+  readonly professions?: Profession[];
+  readonly industries?: string[];
+  readonly clientTypes?: string[];
+  readonly businessName?: string | null;
+  readonly tagline?: string | null;
+  readonly website?: string | null;
+  readonly startingPriceCents?: number | null;
+}
+
+const { bioMin, bioMax, pricingMin, pricingMax, yearsFoundedMin, certificationsMax, certificationMax, businessNameMax, taglineMax, websiteMax, startingPriceCentsMax } = limits.profile;
+
+const contactDetails = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]{0,2}){10,}/i;
+
+/** Ids of one kind in any spelling, stored as the taxonomy's own; an industry or a service may stand for a specialty. */
+const terms = (kind: TaxonomyKind, accepted: readonly TaxonomyKind[] = [kind]): Joi.ArraySchema<string[]> =>
+  Joi.array<string[]>()
+    .items(
+      Joi.string()
+        .trim()
+        .max(100)
+        .custom((text: string, helpers) => {
+          const term = resolveTerm(kind, text);
+          return term && accepted.includes(term.kind) ? term.id : helpers.error('term.unknown');
+        })
+        .messages({ 'term.unknown': "We do not know the value '{#value}'" }),
+    )
+    .max(100);
+
+const chosen = (noun: string) => {
+  const none = `You must select at least one ${noun}`;
+  return { 'any.required': none, 'array.base': none, 'array.min': none };
+};
+
+const shortText = (label: string, max: number): Joi.StringSchema =>
+  Joi.string().trim().max(max).allow('', null).messages({ 'string.max': `${label} must be at most ${max} characters` });
+
+const yearSentence = `Year founded must be between ${yearsFoundedMin} and the current year`;
+
+export const listingSchema = Joi.object<Listing>({
+  bio: Joi.string()
+    .trim()
+    .min(bioMin)
+    .max(bioMax)
+    .custom((text: string, helpers) => (contactDetails.test(text) ? helpers.error('bio.contact') : text))
+    .required()
+    .messages({
+      '*': `Bio must be at least ${bioMin} characters`,
+      'string.max': `Bio must be less than ${bioMax} characters`,
+      'bio.contact': 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.',
+    }),
+  services: terms('service').min(1).required().messages(chosen('service')),
+  specialties: terms('specialty', ['specialty', 'industry', 'service']).min(1).required().messages(chosen('specialty')),
+  pricing: Joi.string()
+    .trim()
+    .min(pricingMin)
+    .max(pricingMax)
+    .required()
+    .messages({ '*': 'Please provide pricing information', 'string.max': 'Pricing information is too long' }),
+  certifications: Joi.array()
+    .items(Joi.string().trim().max(certificationMax).allow('').messages({ 'string.max': `A certification must be at most ${certificationMax} characters` }))
+    .max(certificationsMax)
+    .messages({ 'array.max': `Please name at most ${certificationsMax} certifications` }),
+  yearsFounded: Joi.number()
+    .integer()
+    .min(yearsFoundedMin)
+    .custom((year: number, helpers) => (year > new Date().getUTCFullYear() ? helpers.error('number.max') : year))
+    .empty('')
+    .allow(null)
+    .messages({ '*': yearSentence }),
+  professions: Joi.array()
+    .items(Joi.string<Profession>().valid('accountant', 'bookkeeper', 'advisor', 'cfo').label('Profession'))
+    .min(1)
+    .messages({ 'array.min': 'You must select at least one profession' }),
+  industries: terms('industry'),
+  clientTypes: terms('clientType'),
+  businessName: shortText('Business name', businessNameMax),
+  tagline: shortText('Tagline', taglineMax),
+  website: shortText('Website', websiteMax)
+    .uri({ scheme: ['http', 'https'] })
+    .messages({ 'string.uri': 'Please enter a web address such as https://example.com', 'string.uriCustomScheme': 'Please enter a web address such as https://example.com' }),
+  startingPriceCents: Joi.number()
+    .integer()
+    .min(0)
+    .max(startingPriceCentsMax)
+    .allow(null)
+    .messages({ '*': `The starting price must be between $0 and $${(startingPriceCentsMax / 100).toLocaleString('en-US')}` }),
+}).label('Listing');

@@ -1,0 +1,63 @@
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import type { Transaction } from '../../platform/database/transaction';
+import { conflict, notFound } from '../../platform/errors/app-error';
+import { AccountantProfile } from '../professionals/accountant-profile.model';
+import type { ProfessionalRecord } from '../professionals/professional-rows';
+import { findProfessional } from '../professionals/professionals.service';
+import { refreshProfile } from '../professionals/refresh-profile';
+import { updateRating } from '../reviews/reviews.service';
+import type { Listing } from './listing.schema';
+
+type Columns = Partial<Pick<AccountantProfile, keyof Listing>>;
+
+/** What of a listing was sent, as its columns: lists without doubles and gaps, empty texts as null. */
+function toColumns({ services, specialties, certifications, industries, clientTypes, professions, businessName, tagline, website, ...plain }: Listing): Columns {
+  const lists = { services, specialties, certifications, industries, clientTypes, professions };
+  const texts = { businessName, tagline, website };
+  const sent = Object.entries({ ...lists, ...texts }).flatMap(([column, value]) => {
+    if (value === undefined) return [];
+    return [[column, Array.isArray(value) ? [...new Set<string>(value)].filter(Boolean) : value || null]];
+  });
+  return { ...plain, ...(Object.fromEntries(sent) as Columns) };
+}
+
+/**
+ * Puts a professional into the directory. What was not said is empty; who names no profession is listed as an accountant.
+ * @throws AppError 409 when there is a listing already
+ */
+export async function createListing(userId: number, listing: Listing, transaction: Transaction): Promise<ProfessionalRecord> {
+  const now = new Date();
+  try {
+    await AccountantProfile.query(transaction).insert({
+      professions: ['accountant'],
+      industries: [],
+      clientTypes: [],
+      certifications: [],
+      languages: [],
+      ...toColumns(listing),
+      userId,
+      // Written by refreshProfile, like everything that is found by.
+      searchText: '',
+      createdAt: now,
+      updatedAt: now,
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('You have a profile already: update it instead.', 'profile_exists');
+    throw error;
+  }
+  await refreshProfile(userId, transaction);
+  // Clients can have reviewed a professional who had not written a profile yet.
+  await updateRating(userId, transaction);
+  return findProfessional(userId, transaction);
+}
+
+/**
+ * Changes a listing and what it is found by.
+ * @throws AppError 404 when there is none
+ */
+export async function changeListing(userId: number, listing: Listing, transaction: Transaction): Promise<ProfessionalRecord> {
+  const changed = await AccountantProfile.query(transaction).where({ userId }).patch(toColumns(listing));
+  if (changed === 0) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
+  await refreshProfile(userId, transaction);
+  return findProfessional(userId, transaction);
+}

@@ -1,0 +1,99 @@
+import type { Plugin, Request } from '@hapi/hapi';
+import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
+import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../platform/auth/session-cookie';
+import { endSession, startSession } from '../../platform/auth/session-store';
+import { accountKey, type User } from '../../platform/auth/user.model';
+import { presentUser } from '../../platform/auth/user.presenter';
+import { userSchema } from '../../platform/auth/user.schema';
+import type { Platform } from '../../platform/platform';
+import { route } from '../../platform/routes/route';
+import { credentialsSchema, registrationSchema } from './accounts.schema';
+import { authenticate, register } from './accounts.service';
+
+const tags = ['accounts'] as const;
+
+/** Signing up, in and out. */
+export const accountsModule: Plugin<void> = {
+  name: 'accounts',
+  register(server) {
+    server.route([currentUser, login, registration, logout]);
+  },
+};
+
+const currentUser = route({
+  method: 'GET',
+  path: '/api/user',
+  access: 'signed-in',
+  summary: 'Who is signed in',
+  tags,
+  response: userSchema,
+  act: ({ viewer, request, platform, setHeader }) => {
+    const cookie = sessionCookieOf(request, platform.settings);
+    if (cookie) setHeader(csrfHeader, csrfToken(cookie.id, platform.settings.sessionSecret));
+    return viewer;
+  },
+  present: presentUser,
+});
+
+const login = route({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Log in with a username or an e-mail address',
+  tags,
+  limit: 'signInAddress',
+  errors: { 401: ['invalid_credentials'] },
+  validate: { payload: credentialsSchema },
+  response: userSchema,
+  act: async ({ payload, platform, request, setHeader }) => {
+    const account = accountKey(payload.username);
+    await platform.limits.consume('signInAccount', account);
+    const user = await authenticate(payload.username, payload.password);
+    await platform.limits.forget('signInAccount', account);
+    setHeader(csrfHeader, await signIn(user, payload.remember, request, platform));
+    return user;
+  },
+  present: presentUser,
+});
+
+const registration = route({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Create an account and sign in to it',
+  tags,
+  limit: 'signUpAddress',
+  errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
+  validate: { payload: registrationSchema },
+  response: userSchema,
+  act: async ({ payload, platform, request, setHeader }) => {
+    const user = await register(payload);
+    setHeader(csrfHeader, await signIn(user, false, request, platform));
+    return user;
+  },
+  present: presentUser,
+});
+
+const logout = route({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'End the session, here and on the server',
+  tags,
+  response: 'none',
+  act: async ({ request, platform }) => {
+    const cookie = sessionCookieOf(request, platform.settings);
+    if (cookie) await endSession(cookie.id);
+    clearSessionCookie(request);
+  },
+});
+
+/** Gives the browser a new session, never the one it came with, and answers its CSRF token. */
+async function signIn(user: User, remember: boolean, request: Request, platform: Platform): Promise<string> {
+  const { settings } = platform;
+  const previous = sessionCookieOf(request, settings);
+  if (previous) await endSession(previous.id);
+  const id = await startSession(user.id, { remember, userAgent: request.headers['user-agent'] as string | undefined });
+  setSessionCookie(request, id, remember);
+  return csrfToken(id, settings.sessionSecret);
+}

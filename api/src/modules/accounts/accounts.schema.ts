@@ -1,0 +1,83 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+
+/** What a person signs up with. */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly userType: 'client' | 'accountant';
+  readonly agreeTerms?: boolean;
+}
+
+/** What a person logs in with; `username` is a username or an e-mail address. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+const everyMessage = (text: string): Record<string, string> => ({ 'any.required': text, 'string.base': text, 'string.empty': text, 'any.only': text });
+
+const requiredName = (label: string): Joi.StringSchema =>
+  Joi.string()
+    .trim()
+    .max(limits.name.max)
+    .required()
+    .messages({ ...everyMessage(`${label} is required`), 'string.max': `${label} must be at most ${limits.name.max} characters` });
+
+/** An e-mail address, checked by shape only: whether it exists is for a mail to find out. */
+export const emailSchema = Joi.string()
+  .trim()
+  .max(limits.email.max)
+  .email({ tlds: { allow: false } })
+  .required()
+  .messages({ ...everyMessage('Invalid email address'), 'string.email': 'Invalid email address', 'string.max': 'Invalid email address' });
+
+const usernameTooShort = `Username must be at least ${limits.username.min} characters`;
+const passwordTooShort = `Password must be at least ${limits.password.min} characters`;
+
+/** A new password: any characters, long enough, never cut. */
+export const newPasswordSchema = Joi.string()
+  .min(limits.password.min)
+  .max(limits.password.max)
+  .required()
+  .messages({
+    ...everyMessage(passwordTooShort),
+    'string.min': passwordTooShort,
+    'string.max': `Password must be at most ${limits.password.max} characters`,
+  });
+
+export const registrationSchema = Joi.object<Registration>({
+  firstName: requiredName('First name'),
+  lastName: requiredName('Last name'),
+  email: emailSchema,
+  username: Joi.string()
+    .trim()
+    .min(limits.username.min)
+    .max(limits.username.max)
+    .pattern(/^[^\s@]+$/)
+    .required()
+    .messages({
+      ...everyMessage(usernameTooShort),
+      'string.min': usernameTooShort,
+      'string.max': `Username must be at most ${limits.username.max} characters`,
+      'string.pattern.base': 'Username may not contain spaces or @',
+    }),
+  password: newPasswordSchema,
+  confirmPassword: Joi.string().required().messages(everyMessage('Confirm password is required')),
+  userType: Joi.string().valid('client', 'accountant').required().messages(everyMessage('Please choose whether you are a client or a professional')),
+  agreeTerms: Joi.boolean().valid(true).messages({
+    'any.only': 'You must agree to the terms and conditions',
+    'boolean.base': 'You must agree to the terms and conditions',
+  }),
+}).label('Registration');
+
+export const credentialsSchema = Joi.object<Credentials>({
+  username: Joi.string().trim().max(limits.email.max).required().messages(everyMessage('Username is required')),
+  password: Joi.string().max(1000).required().messages(everyMessage('Password is required')),
+  remember: Joi.boolean().default(false),
+}).label('Credentials');

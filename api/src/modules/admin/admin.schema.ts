@@ -1,0 +1,70 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import type { AdminStats, AdminUser, UserType } from '../../contract/named-types';
+import { userTypeSchema } from '../../platform/auth/user.schema';
+import { notFound } from '../../platform/errors/app-error';
+import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+
+export const userNotFound = () => notFound('This user does not exist.', 'user_not_found');
+
+/** What an administrator may change of a person. */
+export interface UserChanges {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly userType: UserType;
+}
+
+const name = (label: string): Joi.StringSchema =>
+  Joi.string()
+    .trim()
+    .max(limits.name.max)
+    .required()
+    .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
+
+const place = Joi.string()
+  .trim()
+  .max(limits.place.max)
+  .empty('')
+  .allow(null)
+  .default(null)
+  .messages({ 'string.max': `City and state must be at most ${limits.place.max} characters` });
+
+export const userChangesSchema = Joi.object<UserChanges>({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: Joi.string().trim().max(limits.email.max).email({ tlds: { allow: false } }).required().messages({ '*': 'Invalid email address' }),
+  city: place,
+  state: place,
+  userType: userTypeSchema.required().messages({ '*': 'User type must be client, accountant or admin' }),
+}).label('UserChanges');
+
+export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
+
+export const userListQuerySchema = Joi.object<{ q: string }>({ q: Joi.string().trim().max(limits.search.queryMax).allow('').default('') })
+  .options({ stripUnknown: true })
+  .label('UserListQuery');
+
+export const adminUserSchema = Joi.object<AdminUser>({
+  id: Joi.number().integer().required(),
+  username: Joi.string().required(),
+  email: Joi.string().required(),
+  firstName: Joi.string().required(),
+  lastName: Joi.string().required(),
+  userType: userTypeSchema.required(),
+  profilePicture: Joi.string().allow(null).required(),
+  city: Joi.string().allow(null).required(),
+  state: Joi.string().allow(null).required(),
+  createdAt: momentSchema.required(),
+}).label('AdminUser');
+
+export const adminUserListSchema = Joi.array().items(adminUserSchema).label('AdminUserList');
+
+export const adminStatsSchema = Joi.object<AdminStats>({
+  totalUsers: Joi.number().integer().required(),
+  accountants: Joi.number().integer().required(),
+  clients: Joi.number().integer().required(),
+  issues: Joi.number().integer().required(),
+}).label('AdminStats');

@@ -1,0 +1,55 @@
+import type { AdminStats } from '../../contract/named-types';
+import { accountKey, User } from '../../platform/auth/user.model';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { database } from '../../platform/database/transaction';
+import type { Transaction } from '../../platform/database/transaction';
+import { conflict } from '../../platform/errors/app-error';
+import { refreshProfile } from '../professionals/refresh-profile';
+import type { UserChanges } from './admin.schema';
+import { userNotFound } from './admin.schema';
+
+const mostListed = 1_000;
+
+/** Accounts by name, at most a thousand; with a question, those whose name, address or username has it. */
+export async function listUsers(question: string): Promise<User[]> {
+  const query = User.query().orderBy(['lastName', 'firstName', 'id']).limit(mostListed);
+  for (const word of question.toLowerCase().split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[%_\\]/g, '')}%`;
+    query.where((either) => {
+      for (const column of ['firstName', 'lastName', 'emailKey', 'usernameKey']) either.orWhereRaw('lower(??) like ?', [column, pattern]);
+    });
+  }
+  return query;
+}
+
+/** How many accounts there are, and of which kind. Nothing can be reported yet, so there are no open issues. */
+export async function countUsers(): Promise<AdminStats> {
+  const rows: { userType: string; found: number | string }[] = await database()('users').groupBy('userType').select('userType').count({ found: '*' });
+  const of = (userType: string): number => Number(rows.find((row) => row.userType === userType)?.found ?? 0);
+  return { totalUsers: rows.reduce((sum, { found }) => sum + Number(found), 0), accountants: of('accountant'), clients: of('client'), issues: 0 };
+}
+
+async function refuseLastAdmin(user: User, changes: UserChanges, transaction: Transaction): Promise<void> {
+  if (user.userType !== 'admin' || changes.userType === 'admin') return;
+  // All of them are locked, in one order: two administrators who demote each other at once must not both succeed.
+  const admins = await User.query(transaction).where('userType', 'admin').whereNull('suspendedAt').orderBy('id').forUpdate();
+  if (admins.every(({ id }) => id === user.id)) throw conflict('There must be at least one administrator.', 'last_admin');
+}
+
+/**
+ * Changes an account, and what the directory knows of it.
+ * @throws AppError 404 when it does not exist, 409 when the address is taken or nobody would be left to administer
+ */
+export async function changeUser(id: number, changes: UserChanges, transaction: Transaction): Promise<User> {
+  const user = await User.query(transaction).findById(id);
+  if (!user) throw userNotFound();
+  await refuseLastAdmin(user, changes, transaction);
+  try {
+    const changed = await user.$query(transaction).patchAndFetch({ ...changes, emailKey: accountKey(changes.email) });
+    await refreshProfile(id, transaction);
+    return changed;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('An account with this email address already exists.', 'email_taken');
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { BaseModel } from '../../platform/database/base-model';
+import { User } from '../../platform/auth/user.model';
+
+/** A blog post; `content` is Markdown. */
+export class BlogPost extends BaseModel {
+  static override tableName = 'blog_posts';
+  static override jsonAttributes = ['tags'];
+  static override dateAttributes = ['publishedAt', 'createdAt', 'updatedAt'];
+  static override booleanAttributes = ['published'];
+  static override relationMappings = () => ({
+    author: { relation: BaseModel.BelongsToOneRelation, modelClass: User, join: { from: 'blog_posts.authorId', to: 'users.id' } },
+  });
+
+  declare id: number;
+  declare title: string;
+  declare slug: string;
+  declare content: string;
+  declare excerpt: string;
+  declare authorId: number;
+  declare featuredImage: string | null;
+  declare published: boolean;
+  declare publishedAt: Date | null;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+  declare category: string;
+  declare tags: string[];
+  declare searchText: string;
+  declare author?: User | null;
+}

@@ -1,0 +1,45 @@
+import type { QueryBuilder } from 'objection';
+import { searchWords, whereWords } from '../../../db/text-search';
+import { database } from '../../platform/database/transaction';
+import type { GuideSearchQuery } from './compliance.schema';
+import { guideNotFound } from './compliance.schema';
+import type { GuideTag } from './guide-index';
+import { guideIndustry, guideServiceType } from './guide-index';
+import { Guide } from './guide.model';
+
+const mostListed = 200;
+
+const newestFirst = (query: QueryBuilder<Guide>): QueryBuilder<Guide> =>
+  query.orderBy([{ column: 'featured', order: 'desc' }, { column: 'lastUpdated', order: 'desc' }, { column: 'id', order: 'asc' }]).limit(mostListed);
+
+/** Every guide, or the featured ones: featured first, then the last updated. */
+export async function listGuides(featured?: boolean): Promise<Guide[]> {
+  const query = Guide.query();
+  if (featured !== undefined) query.where('featured', featured);
+  return newestFirst(query);
+}
+
+const split = (values: readonly string[] | undefined): string[] =>
+  (values ?? []).flatMap((value) => value.split(',')).map((value) => value.trim()).filter((value) => value !== '' && value.toLowerCase() !== 'all');
+
+function whereTagged(query: QueryBuilder<Guide>, kind: GuideTag['kind'], values: readonly string[]): void {
+  if (values.length > 0) query.whereIn('id', database()('guide_tags').select('guideId').where({ kind }).whereIn('value', [...values]));
+}
+
+/** The guides that have all the words and pass each filter; any value of a filter will do. */
+export async function searchGuides(search: GuideSearchQuery): Promise<Guide[]> {
+  const query = Guide.query();
+  whereWords(query, 'searchText', searchWords(search.q), false);
+  whereTagged(query, 'serviceType', split(search.serviceTypes).map(guideServiceType));
+  whereTagged(query, 'industry', split(search.industries).map(guideIndustry));
+  if (search.jurisdiction) query.where('jurisdiction', search.jurisdiction);
+  return newestFirst(query);
+}
+
+/** One guide by id or slug. @throws AppError 404 */
+export async function findGuide(idOrSlug: string): Promise<Guide> {
+  const isId = /^\d{1,15}$/.test(idOrSlug);
+  const guide = await Guide.query().findOne(isId ? { id: Number(idOrSlug) } : { slug: idOrSlug.toLowerCase() });
+  if (!guide) throw guideNotFound();
+  return guide;
+}

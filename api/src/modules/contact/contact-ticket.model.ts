@@ -1,0 +1,20 @@
+import { BaseModel } from '../../platform/database/base-model';
+
+/** What a message is about; the values of the contact page's list (M §3). */
+export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'feedback'] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** A message from the contact page, until somebody has dealt with it. */
+export class ContactTicket extends BaseModel {
+  static override tableName = 'contact_tickets';
+  static override dateAttributes = ['createdAt'];
+
+  declare id: number;
+  declare name: string;
+  declare email: string;
+  declare phone: string | null;
+  declare subject: ContactSubject;
+  declare message: string;
+  declare createdAt: Date;
+  declare status: 'open' | 'closed';
+}

@@ -1,0 +1,53 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import { contactSubjects, type ContactSubject } from './contact-ticket.model';
+
+/** What the contact page sends. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly subject: ContactSubject;
+  readonly message: string;
+  /** A field people never see. Whoever fills it is a program. */
+  readonly website?: string;
+}
+
+const everyMessage = (text: string): Record<string, string> => ({
+  'any.required': text,
+  'any.only': text,
+  'string.base': text,
+  'string.empty': text,
+  'string.min': text,
+  'string.email': text,
+});
+
+export const contactMessageSchema = Joi.object<ContactMessage>({
+  name: Joi.string()
+    .trim()
+    .min(2)
+    .max(limits.name.max)
+    .required()
+    .messages({ ...everyMessage('Name must be at least 2 characters.'), 'string.max': `Name must be at most ${limits.name.max} characters.` }),
+  email: Joi.string()
+    .trim()
+    .max(limits.email.max)
+    .email({ tlds: { allow: false } })
+    .required()
+    .messages({ ...everyMessage('Please enter a valid email address.'), 'string.max': 'Please enter a valid email address.' }),
+  phone: Joi.string().trim().max(40).allow('').messages({ 'string.max': 'Phone must be at most 40 characters.' }),
+  subject: Joi.string()
+    .valid(...contactSubjects)
+    .required()
+    .messages(everyMessage('Please select a subject.')),
+  message: Joi.string()
+    .trim()
+    .min(10)
+    .max(limits.message.max)
+    .required()
+    .messages({
+      ...everyMessage('Message must be at least 10 characters.'),
+      'string.max': `Message must be at most ${limits.message.max} characters.`,
+    }),
+  website: Joi.string().max(500).allow(''),
+}).label('ContactMessage');

@@ -1,0 +1,37 @@
+import type { Plugin } from '@hapi/hapi';
+import Joi from 'joi';
+import { database } from '../../platform/database/transaction';
+import { route } from '../../platform/routes/route';
+
+const statusSchema = Joi.object<{ status: 'ok' }>({ status: Joi.string().valid('ok').required() }).label('Health');
+
+/** Whether the process runs (`healthz`) and whether it can do its work (`readyz`). */
+export const healthModule: Plugin<void> = {
+  name: 'health',
+  register(server) {
+    server.route([
+      route({
+        method: 'GET',
+        path: '/api/healthz',
+        access: 'anonymous',
+        summary: 'The process runs',
+        tags: ['service'],
+        response: statusSchema,
+        act: () => ({ status: 'ok' }),
+      }),
+      route({
+        method: 'GET',
+        path: '/api/readyz',
+        access: 'anonymous',
+        summary: 'The process and its database answer',
+        tags: ['service'],
+        errors: { 503: ['database_unavailable'] },
+        response: statusSchema,
+        act: async () => {
+          await database().raw('select 1');
+          return { status: 'ok' };
+        },
+      }),
+    ]);
+  },
+};

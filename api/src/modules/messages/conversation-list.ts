@@ -1,0 +1,43 @@
+import { database } from '../../platform/database/transaction';
+import type { ConversationRow } from './messages.presenter';
+
+const mostListed = 200;
+
+type CountRow = { conversationId: number; found: number | string };
+
+async function unreadByConversation(viewerId: number): Promise<Map<number, number>> {
+  const rows: CountRow[] = await database()('messages').where({ receiverId: viewerId, read: false }).groupBy('conversationId').select('conversationId').count({ found: '*' });
+  return new Map(rows.map(({ conversationId, found }) => [conversationId, Number(found)]));
+}
+
+/** The conversations of a person with the other side, the last message and how much is unread; newest first, at most 200. */
+export async function listConversations(viewerId: number): Promise<ConversationRow[]> {
+  const db = database();
+  const other = db.raw('case when ?? = ? then ?? else ?? end', ['c.user1Id', viewerId, 'c.user2Id', 'c.user1Id']);
+  const lastId = db('messages as l').max('l.id').whereRaw('?? = ??', ['l.conversationId', 'c.id']);
+  const query = db('conversations as c')
+    .join('users as u', 'u.id', other)
+    .join('messages as m', 'm.id', db.raw('(?)', [lastId]))
+    .where((side) => side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
+    .orderBy([{ column: 'c.lastMessageAt', order: 'desc' }, { column: 'c.id', order: 'desc' }])
+    .limit(mostListed)
+    .select('c.id', 'u.id as otherId', 'u.firstName', 'u.lastName', 'u.profilePicture', 'u.userType', 'm.content', 'm.createdAt', 'm.senderId');
+  const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [Omit<ConversationRow, 'unreadCount'>[], Map<number, number>];
+  return rows.map((row) => ({ ...row, unreadCount: unread.get(row.id) ?? 0 }));
+}
+
+/** In how many conversations somebody wrote what this person has not read. */
+export async function countUnreadConversations(viewerId: number): Promise<number> {
+  return (await unreadByConversation(viewerId)).size;
+}
+
+/** In how many conversations a person is. */
+export async function countConversations(viewerId: number): Promise<number> {
+  const db = database();
+  const written = db('messages as m').select(db.raw('1')).whereRaw('?? = ??', ['m.conversationId', 'c.id']);
+  const [row]: { found: number | string }[] = await db('conversations as c')
+    .where((side) => side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
+    .whereExists(written)
+    .count({ found: '*' });
+  return Number(row?.found ?? 0);
+}

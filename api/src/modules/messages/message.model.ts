@@ -1,0 +1,17 @@
+import { BaseModel } from '../../platform/database/base-model';
+
+/** One message. `clientMessageId` is the sender's own id for it, which a retry repeats. */
+export class Message extends BaseModel {
+  static override tableName = 'messages';
+  static override dateAttributes = ['createdAt'];
+  static override booleanAttributes = ['read'];
+
+  declare id: number;
+  declare conversationId: number;
+  declare senderId: number;
+  declare receiverId: number;
+  declare content: string;
+  declare read: boolean;
+  declare clientMessageId: string | null;
+  declare createdAt: Date;
+}

@@ -1,0 +1,10 @@
+import type { User } from '../../platform/auth/user.model';
+import { invalid } from '../../platform/errors/app-error';
+
+/**
+ * Anybody signed in may write to anybody but themselves.
+ * @throws AppError 400
+ */
+export function mayMessage(viewer: User, otherUserId: number): void {
+  if (viewer.id === otherUserId) throw invalid('You cannot send messages to yourself.', 'cannot_message_yourself');
+}

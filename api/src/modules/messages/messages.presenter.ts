@@ -1,0 +1,31 @@
+import type { Conversation, Message as PresentedMessage } from '../../contract/named-types';
+import { toDate } from '../../platform/database/base-model';
+import type { UserType } from '../../contract/named-types';
+import type { Message } from './message.model';
+
+/** A message as its two sides see it. */
+export const presentMessage = ({ id, senderId, receiverId, content, createdAt, read, clientMessageId }: Message): PresentedMessage => ({
+  id, senderId, receiverId, content, createdAt: createdAt.toISOString(), read, clientMessageId: clientMessageId ?? null,
+});
+
+/** A conversation with its other side and last message, as the service reads them. */
+export interface ConversationRow {
+  readonly id: number;
+  readonly otherId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly profilePicture: string | null;
+  readonly userType: UserType;
+  readonly content: string | null;
+  readonly createdAt: unknown;
+  readonly senderId: number | null;
+  readonly unreadCount: number;
+}
+
+/** A conversation as the list of one side shows it. */
+export const presentConversation = (row: ConversationRow): Conversation => ({
+  id: row.id,
+  otherUser: { id: row.otherId, firstName: row.firstName, lastName: row.lastName, profilePicture: row.profilePicture, userType: row.userType },
+  lastMessage: row.content === null || row.senderId === null ? null : { content: row.content, createdAt: toDate(row.createdAt).toISOString(), senderId: row.senderId },
+  unreadCount: row.unreadCount,
+});

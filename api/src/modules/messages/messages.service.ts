@@ -1,0 +1,107 @@
+import { limits } from '../../contract/limits';
+import { User } from '../../platform/auth/user.model';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import type { Transaction } from '../../platform/database/transaction';
+import { conflict, notFound } from '../../platform/errors/app-error';
+import type { LiveEventBus } from '../../platform/events/live-event-bus';
+import { inRetriedTransaction } from '../../../db/retried-transaction';
+import type { Notification } from '../notifications/notification.model';
+import { markAllRead, notifyOnce, pushNotification } from '../notifications/notifications.service';
+import { Conversation, pairOf } from './conversation.model';
+import { Message } from './message.model';
+import { presentMessage } from './messages.presenter';
+import type { MessageDraft } from './messages.schema';
+import { userNotFound } from './messages.schema';
+
+const threadPath = (otherUserId: number): string => `/messages?to=${otherUserId}`;
+
+/** Somebody by id. @throws AppError 404 */
+export async function findPerson(id: number): Promise<User> {
+  const user = await User.query().findById(id);
+  if (!user) throw userNotFound();
+  return user;
+}
+
+/** Makes sure that two people have a conversation; both may ask at the same moment and find the same one. */
+async function openConversation(one: number, other: number): Promise<void> {
+  const pair = pairOf(one, other);
+  if (await Conversation.query().findOne(pair)) return;
+  await Conversation.query().insert({ ...pair, lastMessageAt: new Date() }).onConflict(['user1Id', 'user2Id']).ignore();
+}
+
+/**
+ * Stores a message, moves its conversation on and notes the receiver's notification, all or nothing. The conversation must
+ * exist: its row is locked first, so that the messages of one conversation are stored one after the other.
+ */
+export async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<{ message: Message; notification: Notification }> {
+  const { receiverId, content, clientMessageId = null } = draft;
+  const conversation = await Conversation.query(transaction).findOne(pairOf(sender.id, receiverId)).forUpdate().throwIfNotFound();
+  const now = new Date();
+  const message = await Message.query(transaction).insertAndFetch({ conversationId: conversation.id, senderId: sender.id, receiverId, content, read: false, clientMessageId, createdAt: now });
+  await conversation.$query(transaction).patch({ lastMessageAt: now });
+  const title = `New message from ${sender.firstName} ${sender.lastName}`;
+  const notification = await notifyOnce({ userId: receiverId, kind: 'message', title, body: content, href: threadPath(sender.id) }, transaction);
+  return { message, notification };
+}
+
+async function refuseUnknownReceiver(receiverId: number): Promise<void> {
+  const receiver = await User.query().findById(receiverId);
+  if (!receiver || receiver.suspendedAt) throw notFound('The person you are writing to does not exist or has left.', 'receiver_not_found');
+}
+
+/** The message that was stored under the sender's own id before. @throws AppError 409 when that one says something else */
+async function firstMessage(senderId: number, { clientMessageId, receiverId, content }: MessageDraft): Promise<Message | undefined> {
+  if (!clientMessageId) return undefined;
+  const first = await Message.query().findOne({ senderId, clientMessageId });
+  if (first && (first.receiverId !== receiverId || first.content !== content)) {
+    throw conflict('Another message was sent with the same id.', 'client_message_id_reused');
+  }
+  return first;
+}
+
+/** Sends a message. A repeat of the same one, even at the same moment, answers the first and stores and tells nothing. */
+export async function sendMessage(sender: User, draft: MessageDraft, events: LiveEventBus): Promise<Message> {
+  const repeated = await firstMessage(sender.id, draft);
+  if (repeated) return repeated;
+  await refuseUnknownReceiver(draft.receiverId);
+  await openConversation(sender.id, draft.receiverId);
+  try {
+    const { message, notification } = await inRetriedTransaction((transaction) => storeMessage(sender, draft, transaction));
+    const presented = presentMessage(message);
+    events.publish([message.receiverId], 'message.created', { message: presented, conversationWith: sender.id });
+    events.publish([sender.id], 'message.created', { message: presented, conversationWith: message.receiverId });
+    await pushNotification(events, notification);
+    return message;
+  } catch (error) {
+    const first = isUniqueViolation(error) ? await firstMessage(sender.id, draft) : undefined;
+    if (first) return first;
+    throw error;
+  }
+}
+
+/** What two people have written, oldest first: the newest 200, or the 200 before a message. Only ever read by one of the two. */
+export async function readThread(viewerId: number, otherUserId: number, before?: number): Promise<Message[]> {
+  const conversation = await Conversation.query().findOne(pairOf(viewerId, otherUserId));
+  if (!conversation) return [];
+  const query = Message.query().where('conversationId', conversation.id).orderBy('id', 'desc').limit(limits.message.threadPage);
+  if (before !== undefined) query.where('id', '<', before);
+  return (await query).reverse();
+}
+
+/** Marks what the other side wrote as read, with the notification about it, and tells both. */
+export async function readConversation(viewer: User, otherUserId: number, events: LiveEventBus): Promise<void> {
+  const conversation = await Conversation.query().findOne(pairOf(viewer.id, otherUserId));
+  if (!conversation) return;
+  const changed = await inRetriedTransaction(async (transaction) => {
+    await markAllRead(viewer.id, threadPath(otherUserId), transaction);
+    return Message.query(transaction).patch({ read: true }).where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
+  });
+  if (changed === 0) return;
+  events.publish([otherUserId], 'message.read', { conversationWith: viewer.id, readerId: viewer.id });
+  events.publish([viewer.id], 'message.read', { conversationWith: otherUserId, readerId: viewer.id });
+}
+
+/** Tells the other side that this one is typing; strangers are told nothing. */
+export async function tellTyping(viewer: User, otherUserId: number, events: LiveEventBus): Promise<void> {
+  if (await Conversation.query().findOne(pairOf(viewer.id, otherUserId))) events.publish([otherUserId], 'typing', { conversationWith: viewer.id });
+}

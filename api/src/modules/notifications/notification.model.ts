@@ -1,0 +1,17 @@
+import { BaseModel } from '../../platform/database/base-model';
+
+/** Something a person is told about. `href` is a path of the web app. */
+export class Notification extends BaseModel {
+  static override tableName = 'notifications';
+  static override dateAttributes = ['createdAt'];
+  static override booleanAttributes = ['read'];
+
+  declare id: number;
+  declare userId: number;
+  declare kind: 'message' | 'review';
+  declare title: string;
+  declare body: string;
+  declare href: string;
+  declare read: boolean;
+  declare createdAt: Date;
+}

@@ -1,0 +1,69 @@
+import type { Profession } from '../../contract/named-types';
+import type { TaxonomyKind } from '../../contract/taxonomy';
+import { resolveTerm, slugOf, stateCode } from '../../contract/taxonomy';
+import { plainText, searchWords } from '../../../db/text-search';
+import type { ProfessionalQuery } from './professionals.schema';
+
+/** The groups of taxonomy values; AND between groups, OR inside one. */
+export type TagGroups = Readonly<Record<TaxonomyKind, readonly string[]>>;
+
+/** A search, understood: taxonomy ids, a state's code, words. */
+export interface ProfessionalFilters {
+  readonly tags: TagGroups;
+  readonly profession?: Profession;
+  readonly stateCode?: string;
+  /** Beginning of a city's name, plain. */
+  readonly city?: string;
+  /** A city, a state of another country or a ZIP: whichever matches. */
+  readonly place?: string;
+  readonly words: readonly string[];
+  readonly featured?: 'only' | 'exclude';
+}
+
+const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
+  lists.flatMap((list) => list ?? []).flatMap((entry) => entry.split(',')).map((entry) => entry.trim()).filter((entry) => entry !== '' && slugOf(entry) !== 'all');
+
+/**
+ * A spelling that only another group knows moves there (`services=restaurant` is an industry). One that nobody knows stays
+ * and matches nothing, so that a mistyped address shows no results instead of all of them.
+ */
+function tagGroups(query: ProfessionalQuery): TagGroups {
+  const groups = { service: new Set<string>(), specialty: new Set<string>(), industry: new Set<string>(), clientType: new Set<string>() };
+  const asked: Record<TaxonomyKind, string[]> = {
+    service: split([query.services, query.service]),
+    specialty: split([query.specialties, query.specialty]),
+    industry: split([query.industry, query.industries]),
+    clientType: split([query.clientTypes, query.clientType]),
+  };
+  for (const kind of Object.keys(asked) as TaxonomyKind[]) {
+    for (const entry of asked[kind]) {
+      const term = resolveTerm(kind, entry);
+      // Services and industries are stored as specialties too, so a specialty never has to move to them.
+      const movesTo = !term || (kind === 'specialty' && term.kind !== 'clientType') ? kind : term.kind;
+      groups[movesTo].add(term?.id ?? slugOf(entry));
+    }
+  }
+  return { service: [...groups.service], specialty: [...groups.specialty], industry: [...groups.industry], clientType: [...groups.clientType] };
+}
+
+function placeFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stateCode' | 'city' | 'place'> {
+  const [cityPart, ...stateParts] = (query.location ?? '').split(',');
+  const hasComma = stateParts.length > 0;
+  const city = query.city || (hasComma ? cityPart : '');
+  const state = query.state || (hasComma ? stateParts.join(' ') : query.location);
+  const code = state ? stateCode(state) : null;
+  const cityKey = city ? plainText(city) : '';
+  const place = state && !code ? plainText(state) : '';
+  return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(place && { place }) };
+}
+
+/** Understands a query in any of its spellings. */
+export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclude'): ProfessionalFilters {
+  return {
+    tags: tagGroups(query),
+    ...placeFilters(query),
+    words: searchWords(query.q ?? ''),
+    ...(query.profession && { profession: query.profession }),
+    ...(featured && { featured }),
+  };
+}

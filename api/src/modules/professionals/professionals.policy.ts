@@ -1,0 +1,17 @@
+import type { Professional } from '../../contract/named-types';
+import type { User } from '../../platform/auth/user.model';
+import type { ProfessionalRecord } from './professional-rows';
+
+/** Who may see a professional whose listing is hidden: the owner and administrators. */
+export const maySee = (viewer: User | null, { user, profile }: ProfessionalRecord): boolean =>
+  profile?.listed !== false || viewer?.id === user.id || viewer?.userType === 'admin';
+
+/** Who may see the e-mail address: the owner and administrators. */
+export const maySeeEmail = (viewer: User | null, ownerId: number): boolean => viewer?.id === ownerId || viewer?.userType === 'admin';
+
+/** What the viewer may do with a professional right now; a visitor has to sign in first. */
+export const permissionsFor = (viewer: User | null, professionalId: number, alreadyReviewed: boolean): Professional['permissions'] => ({
+  message: viewer !== null && viewer.id !== professionalId,
+  review: viewer?.userType === 'client' && viewer.id !== professionalId && !alreadyReviewed,
+  alreadyReviewed,
+});

@@ -1,0 +1,97 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import type { Facet, Profession, Professional, Profile, SearchPage } from '../../contract/named-types';
+import { idSchema } from '../../platform/routes/common-schemas';
+import { professionalNotFound } from './professionals.errors';
+
+const professionNames = ['accountant', 'bookkeeper', 'advisor', 'cfo'] as const;
+const sorts = ['rating', 'reviews', 'nameAsc', 'nameDesc'] as const;
+
+/** What a list or search of professionals can be asked, in every spelling that has ever been in use. */
+export interface ProfessionalQuery {
+  readonly services?: string[];
+  readonly service?: string[];
+  readonly specialties?: string[];
+  readonly specialty?: string[];
+  readonly industry?: string[];
+  readonly industries?: string[];
+  readonly clientTypes?: string[];
+  readonly clientType?: string[];
+  readonly city?: string;
+  readonly state?: string;
+  readonly location?: string;
+  readonly q?: string;
+  readonly profession?: Profession;
+  readonly sort: (typeof sorts)[number];
+  readonly page: number;
+}
+
+export interface SearchQuery extends ProfessionalQuery {
+  readonly pageSize: number;
+  readonly featured?: 'only' | 'exclude';
+}
+
+// 'tax,audit', repeated or both; the parts are told apart after validation.
+const values = Joi.array().items(Joi.string().trim().max(1000).allow('')).single().max(50);
+const text = (max: number): Joi.StringSchema => Joi.string().trim().max(max).allow('');
+const professionSchema = Joi.string<Profession>().valid(...professionNames).label('Profession');
+
+const filters = {
+  services: values, service: values, specialties: values, specialty: values, industry: values, industries: values, clientTypes: values, clientType: values,
+  city: text(limits.place.max), state: text(limits.place.max), location: text(2 * limits.place.max), q: text(limits.search.queryMax),
+  profession: professionSchema.empty(Joi.valid('', 'all')),
+  sort: Joi.string().valid(...sorts).empty('').default('rating'),
+  page: Joi.number().integer().min(1).max(1000).default(1),
+};
+
+// A page hands its own address on, so parameters that mean nothing here (a tab, a campaign) are left aside.
+export const listQuerySchema = Joi.object<ProfessionalQuery>(filters).options({ stripUnknown: true }).label('ProfessionalQuery');
+
+export const searchQuerySchema = Joi.object<SearchQuery>({
+  ...filters,
+  pageSize: Joi.number().integer().min(1).max(limits.search.pageSizeMax).default(limits.search.pageSizeDefault),
+  featured: Joi.string().valid('only', 'exclude').empty(''),
+}).options({ stripUnknown: true }).label('SearchQuery');
+
+export const featuredQuerySchema = Joi.object<{ profession?: Profession }>({ profession: professionSchema.empty(Joi.valid('', 'all')) })
+  .options({ stripUnknown: true })
+  .label('FeaturedQuery');
+
+/** The id in a professional's address; whatever cannot be one is a professional that does not exist. */
+export const professionalParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(professionalNotFound) });
+
+const ids = Joi.array().items(Joi.string()).required();
+const nullableText = Joi.string().allow(null).required();
+const nullableNumber = Joi.number().allow(null).required();
+
+export const profileSchema = Joi.object<Profile>({
+  services: ids, specialties: ids, industries: ids, clientTypes: ids, certifications: ids,
+  yearsFounded: nullableNumber, bio: Joi.string().allow('').required(), pricing: Joi.string().allow('').required(),
+  businessName: nullableText, tagline: nullableText, logoUrl: nullableText, website: nullableText,
+  startingPriceCents: nullableNumber, responseTimeHours: nullableNumber,
+  verified: Joi.boolean().required(), featured: Joi.boolean().required(),
+}).label('Profile');
+
+export const professionalSchema = Joi.object<Professional>({
+  id: Joi.number().integer().required(),
+  firstName: Joi.string().required(), lastName: Joi.string().required(),
+  email: nullableText, profilePicture: nullableText, city: nullableText, state: nullableText,
+  avgRating: nullableNumber, reviewCount: Joi.number().integer().required(),
+  professions: Joi.array().items(professionSchema).required(),
+  profile: profileSchema.allow(null).required(),
+  permissions: Joi.object({ message: Joi.boolean().required(), review: Joi.boolean().required(), alreadyReviewed: Joi.boolean().required() })
+    .required()
+    .label('ProfessionalPermissions'),
+}).label('Professional');
+
+export const professionalListSchema = Joi.array().items(professionalSchema).label('ProfessionalList');
+
+const facetSchema = Joi.object<Facet>({ value: Joi.string().required(), label: Joi.string().required(), count: Joi.number().integer().required() }).label('Facet');
+const facetList = Joi.array().items(facetSchema).required();
+
+export const searchPageSchema = Joi.object<SearchPage>({
+  items: Joi.array().items(professionalSchema).required(),
+  total: Joi.number().integer().required(), totalIsCapped: Joi.boolean().required(),
+  page: Joi.number().integer().required(), pageSize: Joi.number().integer().required(),
+  facets: Joi.object({ services: facetList, specialties: facetList, industries: facetList, clientTypes: facetList, states: facetList }).required().label('Facets'),
+}).label('SearchPage');

@@ -1,0 +1,95 @@
+import type { TaxonomyKind } from '../../contract/taxonomy';
+import { resolveTerm, stateCode, stateName, taxonomy } from '../../contract/taxonomy';
+import { plainText, searchTextOf } from '../../../db/text-search';
+
+/** What of a professional can be searched by. */
+export interface IndexedProfessional {
+  firstName: string;
+  lastName: string;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  businessName: string | null;
+  tagline: string | null;
+  bio: string;
+  professions: readonly string[];
+  services: readonly string[];
+  specialties: readonly string[];
+  industries: readonly string[];
+  clientTypes: readonly string[];
+  certifications: readonly string[];
+  languages: readonly string[];
+}
+
+/** A row of `profile_tags` without its profile. */
+export interface ProfileTag {
+  kind: TaxonomyKind | 'profession';
+  value: string;
+}
+
+/** The derived columns of `accountant_profiles`. */
+export interface ProfileIndex {
+  stateCode: string | null;
+  cityKey: string | null;
+  zip: string | null;
+  searchText: string;
+}
+
+/**
+ * The tags a professional is found by. Services and industries count as specialties too, and an industry given as a
+ * specialty counts as an industry: the specification's lists overlap ('Bookkeeping' and 'Technology' are specialties on
+ * some screens), and a filter must find the same people whichever list it came from.
+ */
+export function profileTags(
+  professional: Pick<IndexedProfessional, 'professions' | 'services' | 'specialties' | 'industries' | 'clientTypes'>,
+): ProfileTag[] {
+  const tags = new Map<string, ProfileTag>();
+  const add = (kind: ProfileTag['kind'], value: string): void => void tags.set(`${kind}:${value}`, { kind, value });
+  for (const profession of professional.professions) add('profession', profession);
+  for (const id of professional.services) {
+    add('service', id);
+    add('specialty', id);
+  }
+  for (const id of professional.industries) {
+    add('industry', id);
+    add('specialty', id);
+  }
+  for (const id of professional.specialties) {
+    add('specialty', id);
+    const kind = taxonomy.terms.find((term) => term.id === id && term.kind !== 'specialty')?.kind;
+    if (kind === 'industry') add('industry', id);
+  }
+  for (const id of professional.clientTypes) add('clientType', id);
+  return [...tags.values()];
+}
+
+const professionWords: Record<string, string> = {
+  accountant: 'accountant cpa tax preparer',
+  bookkeeper: 'bookkeeper books',
+  advisor: 'financial advisor adviser planner',
+  cfo: 'fractional cfo chief financial officer',
+};
+
+const wordsOf = (kind: TaxonomyKind, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const term = resolveTerm(kind, id);
+    return term ? [term.label, ...term.aliases] : [id];
+  });
+
+/** The derived columns: the place in comparable form, and every word worth finding. */
+export function profileIndex(professional: IndexedProfessional): ProfileIndex {
+  const code = professional.state ? stateCode(professional.state) : null;
+  return {
+    stateCode: code,
+    cityKey: professional.city ? plainText(professional.city) : null,
+    zip: professional.zip,
+    searchText: searchTextOf([
+      professional.firstName, professional.lastName, professional.businessName, professional.tagline, professional.bio,
+      professional.city, professional.zip, code, code ? stateName(code) : professional.state,
+      ...professional.professions.map((profession) => professionWords[profession] ?? profession),
+      ...wordsOf('service', professional.services), ...wordsOf('specialty', professional.specialties),
+      ...wordsOf('industry', professional.industries), ...wordsOf('clientType', professional.clientTypes),
+      ...professional.certifications, ...professional.languages,
+    ]),
+  };
+}

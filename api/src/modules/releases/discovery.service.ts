@@ -1,0 +1,60 @@
+import { database } from '../../platform/database/transaction';
+import { Release, ReleaseActivation } from './release.model';
+import type { ReleaseManifest, ReleasePreload } from './release.schema';
+
+/** One served version of an area, in the shape of the Frontend Discovery schema. */
+export interface DiscoveredVersion {
+  readonly url: string;
+  readonly fallbackUrl?: string;
+  readonly metadata: { readonly integrity: string; readonly version: string };
+  readonly deployment: { readonly traffic: number; readonly default: boolean };
+  readonly extras: { readonly manifest: ReleaseManifest; readonly files: Readonly<Record<string, string>>; readonly preload: ReleasePreload };
+}
+
+/** The public schema that the document follows. */
+const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** Every area's served versions, by area. */
+export async function discover(): Promise<{ schema: string; microFrontends: Record<string, DiscoveredVersion[]> }> {
+  const activations = await ReleaseActivation.query().orderBy([
+    { column: 'name' },
+    { column: 'activatedAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]);
+  const served = activations.filter(({ active }) => active);
+  const releases = new Map((await Release.query().findByIds(served.map(({ releaseId }) => releaseId))).map((release) => [release.id, release]));
+  const previousUrls = await urlsBefore(activations);
+  const microFrontends: Record<string, DiscoveredVersion[]> = {};
+  for (const name of new Set(served.map((activation) => activation.name))) {
+    const versions = served.flatMap((activation) => {
+      const release = activation.name === name ? releases.get(activation.releaseId) : undefined;
+      return release ? [present(release, activation, previousUrls.get(name))] : [];
+    });
+    if (isCompleteSplit(versions)) microFrontends[name] = versions;
+  }
+  return { schema, microFrontends };
+}
+
+/** What the public schema leaves open: the shares of an area add up to 100 and exactly one version is its default. */
+export function isCompleteSplit(versions: readonly DiscoveredVersion[]): boolean {
+  const traffic = versions.reduce((sum, { deployment }) => sum + deployment.traffic, 0);
+  return traffic === 100 && versions.filter(({ deployment }) => deployment.default).length === 1;
+}
+
+/** By area, the entry that was served last before those that are served now. */
+async function urlsBefore(activations: readonly ReleaseActivation[]): Promise<Map<string, string>> {
+  const before = new Map<string, number>();
+  for (const { active, name, releaseId } of activations) if (!active && !before.has(name)) before.set(name, releaseId);
+  const rows: { id: number; name: string; url: string }[] = await database()('releases').select('id', 'name', 'url').whereIn('id', [...before.values()]);
+  return new Map(rows.map(({ name, url }) => [name, url]));
+}
+
+function present(release: Release, { traffic, isDefault }: ReleaseActivation, fallbackUrl: string | undefined): DiscoveredVersion {
+  return {
+    url: release.url,
+    ...(fallbackUrl && { fallbackUrl }),
+    metadata: { integrity: release.integrity, version: release.version },
+    deployment: { traffic, default: isDefault },
+    extras: { manifest: release.manifest, files: release.files, preload: release.preload },
+  };
+}

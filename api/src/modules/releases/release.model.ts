@@ -1,0 +1,36 @@
+import { BaseModel } from '../../platform/database/base-model';
+import type { ReleaseManifest, ReleasePreload } from './release.schema';
+
+/** One published, immutable build of an area. */
+export class Release extends BaseModel {
+  static override tableName = 'releases';
+  static override jsonAttributes = ['manifest', 'files', 'preload'];
+  static override dateAttributes = ['publishedAt'];
+
+  declare id: number;
+  declare name: string;
+  declare version: string;
+  declare url: string;
+  declare integrity: string;
+  declare manifest: ReleaseManifest;
+  declare files: Record<string, string>;
+  declare preload: ReleasePreload;
+  declare publishedAt: Date;
+}
+
+/** That a release is, or was, served: its share of visitors and since when. */
+export class ReleaseActivation extends BaseModel {
+  static override tableName = 'release_activations';
+  static override dateAttributes = ['activatedAt'];
+  static override booleanAttributes = ['active', 'isDefault'];
+
+  declare id: number;
+  declare releaseId: number;
+  declare name: string;
+  declare active: boolean;
+  /** Whole percent of visitors. */
+  declare traffic: number;
+  /** The one that is served when another cannot be. */
+  declare isDefault: boolean;
+  declare activatedAt: Date;
+}

@@ -1,0 +1,63 @@
+import type { Plugin } from '@hapi/hapi';
+import { inTransaction } from '../../platform/database/transaction';
+import { route } from '../../platform/routes/route';
+import { discover } from './discovery.service';
+import { activate, findRelease, publish } from './publish.service';
+import { mayActivate, mayPublish } from './release.policy';
+import { presentRelease } from './release.presenter';
+import { discoverySchema, publicationSchema, releaseParametersSchema, releaseSchema } from './release.schema';
+
+const tags = ['platform'] as const;
+
+/** The registry of what each area has published and which of it is served. */
+export const releasesModule: Plugin<void> = {
+  name: 'releases',
+  register(server) {
+    server.route([discovery, publishing, activation]);
+  },
+};
+
+const discovery = route({
+  method: 'GET',
+  path: '/api/platform/discovery',
+  access: 'anonymous',
+  summary: 'What is served of every area, in the Frontend Discovery schema',
+  tags,
+  response: discoverySchema,
+  act: ({ setHeader }) => {
+    setHeader('Cache-Control', 'no-store');
+    return discover();
+  },
+});
+
+const publishing = route({
+  method: 'POST',
+  path: '/api/platform/releases',
+  access: 'anonymous',
+  summary: 'Publish a release (with the release token)',
+  tags,
+  errors: { 401: ['release_token_refused'], 409: ['release_exists'], 422: ['release_incompatible'] },
+  allowFirst: ({ request, platform }) => mayPublish(request, platform.settings),
+  validate: { payload: publicationSchema },
+  response: releaseSchema,
+  act: ({ payload, platform }) => publish(payload, platform.settings.sdkVersion),
+  present: presentRelease,
+});
+
+const activation = route({
+  method: 'POST',
+  path: '/api/platform/releases/{name}/{version}/activate',
+  access: 'public',
+  summary: 'Serve a published release (with the release token, or as an administrator)',
+  tags,
+  errors: { 401: ['release_token_refused'], 403: ['admin_only'], 404: ['release_not_found'], 422: ['release_incompatible'] },
+  allowFirst: ({ request, viewer, platform }) => mayActivate(request, viewer, platform.settings),
+  validate: { params: releaseParametersSchema },
+  response: releaseSchema,
+  load: ({ params }) => findRelease(params.name, params.version),
+  act: async ({ platform }, release) => {
+    await inTransaction((transaction) => activate(release, platform.settings.sdkVersion, transaction));
+    return release;
+  },
+  present: presentRelease,
+});

@@ -1,0 +1,32 @@
+import type { UserType } from '../../contract/named-types';
+import { BaseModel } from '../database/base-model';
+
+/** A person with an account. `usernameKey` and `emailKey` are what makes them taken whatever their capitals. */
+export class User extends BaseModel {
+  static override tableName = 'users';
+  static override dateAttributes = ['termsAcceptedAt', 'suspendedAt', 'createdAt'];
+
+  declare id: number;
+  declare username: string;
+  declare usernameKey: string;
+  /** The argon2id hash. */
+  declare password: string;
+  declare email: string;
+  declare emailKey: string;
+  declare firstName: string;
+  declare lastName: string;
+  declare userType: UserType;
+  declare profilePicture: string | null;
+  declare city: string | null;
+  declare state: string | null;
+  declare zip: string | null;
+  declare termsVersion: string | null;
+  declare termsAcceptedAt: Date | null;
+  declare suspendedAt: Date | null;
+  declare createdAt: Date;
+}
+
+/** The form in which a username or e-mail address is compared. */
+export function accountKey(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,22 @@
+import type { User as PresentedUser, UserCard } from '../../contract/named-types';
+import type { User } from './user.model';
+
+/** A person as they see themselves. */
+export function presentUser(user: User): PresentedUser {
+  return {
+    id: user.id,
+    userType: user.userType,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    username: user.username,
+    profilePicture: user.profilePicture,
+    city: user.city,
+    state: user.state,
+  };
+}
+
+/** A person as others see them. */
+export function presentUserCard(user: Pick<User, 'id' | 'firstName' | 'lastName' | 'profilePicture' | 'userType'>): UserCard {
+  return { id: user.id, firstName: user.firstName, lastName: user.lastName, profilePicture: user.profilePicture, userType: user.userType };
+}

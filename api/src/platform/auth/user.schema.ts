@@ -1,0 +1,24 @@
+import Joi from 'joi';
+import type { User, UserCard, UserType } from '../../contract/named-types';
+
+export const userTypeSchema = Joi.string<UserType>().valid('client', 'accountant', 'admin').label('UserType');
+
+const person = {
+  id: Joi.number().integer().required(),
+  userType: userTypeSchema.required(),
+  firstName: Joi.string().required(),
+  lastName: Joi.string().required(),
+  profilePicture: Joi.string().allow(null).required(),
+};
+
+/** A person as they see themselves. */
+export const userSchema = Joi.object<User>({
+  ...person,
+  email: Joi.string().required(),
+  username: Joi.string().required(),
+  city: Joi.string().allow(null).required(),
+  state: Joi.string().allow(null).required(),
+}).label('User');
+
+/** A person as others see them. */
+export const userCardSchema = Joi.object<UserCard>(person).label('UserCard');

@@ -1,0 +1,42 @@
+import { Model, type Pojo } from 'objection';
+
+/**
+ * What every stored entity extends. The engines give back different things for the same column (a Date or epoch
+ * milliseconds, true or 1, '4.50' or 4.5); a model names its columns of each kind and always sees one type.
+ */
+export class BaseModel extends Model {
+  /** Columns that hold a moment: a `Date` in code. */
+  static dateAttributes: readonly string[] = [];
+  /** Columns that hold yes or no: a `boolean` in code. */
+  static booleanAttributes: readonly string[] = [];
+  /** Columns that MySQL may give back as text (decimal, bigint): a `number` in code. */
+  static numberAttributes: readonly string[] = [];
+
+  static override useLimitInFirst = true;
+
+  override $parseDatabaseJson(json: Pojo): Pojo {
+    const parsed = super.$parseDatabaseJson(json);
+    const model = this.constructor as typeof BaseModel;
+    for (const name of model.dateAttributes) convert(parsed, name, toDate);
+    for (const name of model.booleanAttributes) convert(parsed, name, toBoolean);
+    for (const name of model.numberAttributes) convert(parsed, name, Number);
+    return parsed;
+  }
+}
+
+/** A moment as any engine gives it back: Date, epoch milliseconds, or text in UTC. */
+export function toDate(value: unknown): Date {
+  if (value instanceof Date) return value;
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} /.test(value)) return new Date(`${value.replace(' ', 'T')}Z`);
+  return new Date(value as number | string);
+}
+
+/** Yes or no as any engine gives it back: a boolean, 0 or 1. */
+export function toBoolean(value: unknown): boolean {
+  return value === true || Number(value) === 1;
+}
+
+function convert(json: Pojo, name: string, read: (value: unknown) => unknown): void {
+  const value: unknown = json[name];
+  if (value !== null && value !== undefined) json[name] = read(value);
+}

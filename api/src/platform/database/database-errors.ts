@@ -1,0 +1,64 @@
+interface NativeError {
+  readonly code?: unknown;
+  readonly errno?: unknown;
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly nativeError?: unknown;
+}
+
+const uniqueCodes = new Set<unknown>(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
+const unavailableCodes = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'ER_ACCESS_DENIED_ERROR',
+  'ER_BAD_DB_ERROR',
+  'ER_CON_COUNT_ERROR',
+  'ER_DBACCESS_DENIED_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
+  'ER_QUERY_INTERRUPTED',
+  'SQLITE_BUSY',
+  'SQLITE_CANTOPEN',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_NOTADB',
+  'SQLITE_READONLY',
+]);
+
+const unavailableMessages =
+  /Timeout acquiring a connection|Unable to acquire a connection|connection is in closed state|ConnectionFailed|Connection lost|aborted|database connection is not open|disk I\/O error/i;
+
+function native(error: unknown): NativeError {
+  if (typeof error !== 'object' || error === null) return {};
+  const wrapped = error as NativeError;
+  return typeof wrapped.nativeError === 'object' && wrapped.nativeError !== null ? (wrapped.nativeError as NativeError) : wrapped;
+}
+
+/** True when a write was refused because a value that must be unique exists already, on any engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  return uniqueCodes.has(native(error).code);
+}
+
+/** True when a write was refused because the row it points to does not exist, on any engine. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const { code } = native(error);
+  return code === 'ER_NO_REFERENCED_ROW_2' || code === 'ER_NO_REFERENCED_ROW' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+}
+
+/** True when the database cannot be asked at all: gone, refusing, stuck, or its file is unusable. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, name, message } = native(error);
+  if (name === 'KnexTimeoutError' || unavailableCodes.has(code)) return true;
+  if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return true;
+  return typeof message === 'string' && unavailableMessages.test(message);
+}

@@ -1,0 +1,22 @@
+declare module 'knex/lib/dialects/better-sqlite3/index.js' {
+  import { Knex } from 'knex';
+
+  export default class BetterSqlite3Client extends Knex.Client {
+    driver: unknown;
+    _driver(): unknown;
+    acquireRawConnection(): Promise<unknown>;
+  }
+}
+
+declare module 'knex/lib/dialects/mysql2/index.js' {
+  import { Knex } from 'knex';
+
+  interface QueryRequest {
+    readonly sql: string;
+    options?: Record<string, unknown>;
+  }
+
+  export default class Mysql2Client extends Knex.Client {
+    _query(connection: unknown, request: QueryRequest): Promise<unknown>;
+  }
+}

@@ -1,0 +1,48 @@
+import knex, { type Knex } from 'knex';
+import type { DatabaseAddress } from './database-address';
+import { queryTimeoutMilliseconds, TimedMysqlClient } from './mysql-client';
+import { SqliteClient } from './sqlite-client';
+
+/** A knex instance on either engine. */
+export type Database = Knex;
+
+const connectMilliseconds = 2_000;
+
+const ignore = (): void => undefined;
+/** knex prints what it also throws; the one who catches it decides what is said. */
+const log = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore };
+
+/**
+ * Opens the pool of connections; nothing is connected until the first query.
+ * @param options.patient lifts the limit on a query's time: for migrations and demo data only
+ */
+export function openDatabase(address: DatabaseAddress, options: { readonly patient?: boolean } = {}): Database {
+  if (address.engine === 'sqlite') {
+    return knex({
+      client: SqliteClient,
+      log,
+      connection: { filename: address.file },
+      useNullAsDefault: true,
+      // SQLite's driver is synchronous: a second connection would block the process that it waits for.
+      pool: { min: 1, max: 1 },
+      acquireConnectionTimeout: options.patient ? 60_000 : queryTimeoutMilliseconds,
+    });
+  }
+  return knex({
+    log,
+    client: options.patient ? 'mysql2' : TimedMysqlClient,
+    connection: {
+      host: address.host,
+      port: address.port,
+      user: address.user,
+      password: address.password,
+      database: address.name,
+      timezone: 'Z',
+      charset: 'utf8mb4',
+      connectTimeout: connectMilliseconds,
+      decimalNumbers: true,
+    },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: options.patient ? 60_000 : queryTimeoutMilliseconds,
+  });
+}

@@ -1,0 +1,21 @@
+import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
+import LibsqlDatabase from 'libsql';
+
+/**
+ * SQLite for knex through libsql, which ships its binary with the package and compiles nothing. Everything else is knex's
+ * own better-sqlite3 dialect: the two drivers share one interface.
+ */
+export class SqliteClient extends BetterSqlite3Client {
+  override _driver(): unknown {
+    return LibsqlDatabase;
+  }
+
+  override async acquireRawConnection(): Promise<unknown> {
+    const connection = (await super.acquireRawConnection()) as InstanceType<typeof LibsqlDatabase>;
+    connection.pragma('journal_mode = WAL');
+    connection.pragma('busy_timeout = 2000');
+    connection.pragma('foreign_keys = ON');
+    connection.pragma('synchronous = NORMAL');
+    return connection;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Lifecycle } from '@hapi/hapi';
+import Joi from 'joi';
+import { AppError, invalid } from './app-error';
+
+/**
+ * Turns a Joi refusal into the API's: the first failing rule's message is the whole body. Schemas carry the binding
+ * texts as custom messages; a rule without one gets Joi's own words, made a plain sentence.
+ */
+export const refuseInvalid: Lifecycle.Method = (_request, _h, error) => {
+  if (error instanceof AppError) throw error;
+  throw refusal(error);
+};
+
+/** The API's refusal for a Joi error. */
+export function refusal(error: unknown): AppError {
+  const cause = error instanceof AppError ? error : undefined;
+  if (cause) return cause;
+  const detail = Joi.isError(error) ? error.details[0] : undefined;
+  if (!detail) return invalid('The request could not be understood.');
+  if (detail.type === 'object.unknown') return invalid(`The field '${String(detail.context?.key)}' is not known here.`, 'unknown_field');
+  if (detail.type === 'object.base' && detail.path.length === 0) return invalid('The body must be a JSON object.');
+  return invalid(sentence(detail.message));
+}
+
+function sentence(message: string): string {
+  const plain = message.replaceAll('"', "'");
+  return plain === message || /[.!?]$/.test(plain) ? plain : `${plain}.`;
+}

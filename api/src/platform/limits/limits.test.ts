@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createUser, testPassword } from '../testing/factories';
+import { visitor } from '../testing/sign-in';
+import { createTestServer, type TestServer } from '../testing/test-server';
+import { createRateLimits } from './rate-limits';
+
+let test: TestServer;
+beforeEach(async () => {
+  test = await createTestServer({ rateLimits: true });
+});
+afterEach(() => test.stop());
+
+const login = (username: string, password: string, address: string) =>
+  test.server.inject({ method: 'POST', url: '/api/login', headers: { ...visitor, 'x-forwarded-for': address }, payload: { username, password } });
+
+describe('logging in', () => {
+  it('is tried 10 times in 15 minutes for one account, from wherever', async () => {
+    await createUser({ username: 'sam' });
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login('sam', 'wrong one here', `10.0.0.${attempt}`)).statusCode).toBe(401);
+    }
+    const refused = await login('SAM', testPassword, '10.0.1.1');
+    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([429, 'rate_limited']);
+    expect(refused.payload).toBe('Too many attempts to log in to this account. Please wait a while and try again.');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await login('someone-else', 'wrong one here', '10.0.1.1')).statusCode).toBe(401);
+  });
+
+  it('counts anew after a success', async () => {
+    await createUser({ username: 'sam' });
+    for (let attempt = 0; attempt < 9; attempt += 1) await login('sam', 'wrong one here', '10.0.0.1');
+    expect((await login('sam', testPassword, '10.0.0.1')).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 9; attempt += 1) expect((await login('sam', 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
+  });
+
+  it('is tried 30 times in 5 minutes from one address', async () => {
+    for (let attempt = 0; attempt < 30; attempt += 1) expect((await login(`person${attempt}`, 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
+    expect((await login('person31', 'wrong one here', '10.0.0.1')).statusCode).toBe(429);
+    expect((await login('person31', 'wrong one here', '10.0.0.2')).statusCode).toBe(401);
+  });
+});
+
+it('creates 10 accounts an hour from one address', async () => {
+  const register = (index: number) =>
+    test.server.inject({
+      method: 'POST',
+      url: '/api/register',
+      headers: { ...visitor, 'x-forwarded-for': '10.0.0.9' },
+      payload: { firstName: 'A', lastName: 'B', email: `p${index}@example.com`, username: `person${index}`, password: 'long enough', confirmPassword: 'long enough', userType: 'client' },
+    });
+  for (let index = 0; index < 10; index += 1) expect((await register(index)).statusCode).toBe(200);
+  expect((await register(11)).statusCode).toBe(429);
+});
+
+it('has a limit of 60 messages a minute for each person', async () => {
+  const limits = createRateLimits(true);
+  for (let sent = 0; sent < 60; sent += 1) await limits.consume('messages', 1);
+  await expect(limits.consume('messages', 1)).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+  await limits.consume('messages', 2);
+});

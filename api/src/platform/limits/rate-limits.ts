@@ -1,0 +1,60 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../errors/app-error';
+
+interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+  /** Whom the pipeline counts: the address, the signed-in person, or the account named in the request (counted by the service). */
+  readonly by: 'address' | 'viewer' | 'account';
+  readonly sentence: string;
+}
+
+const minutes = 60;
+
+/** Every limit by name. */
+export const limitRules = {
+  signInAccount: { points: 10, seconds: 15 * minutes, by: 'account', sentence: 'Too many attempts to log in to this account. Please wait a while and try again.' },
+  signInAddress: { points: 30, seconds: 5 * minutes, by: 'address', sentence: 'Too many attempts to log in. Please wait a few minutes and try again.' },
+  signUpAddress: { points: 10, seconds: 60 * minutes, by: 'address', sentence: 'Too many accounts were created from here. Please try again in an hour.' },
+  messages: { points: 60, seconds: 1 * minutes, by: 'viewer', sentence: 'You are sending messages too fast. Please wait a moment and try again.' },
+  contactAddress: { points: 5, seconds: 60 * minutes, by: 'address', sentence: 'You have sent several messages. Please wait an hour and try again.' },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;
+
+/** Counts what people do and refuses what is too much. */
+export interface RateLimits {
+  /**
+   * Counts one attempt.
+   * @throws AppError 429 with `Retry-After` in seconds when it is one too many
+   */
+  consume(name: LimitName, key: string | number): Promise<void>;
+  /** Forgets the attempts of a key, as after a successful sign-in. */
+  forget(name: LimitName, key: string | number): Promise<void>;
+}
+
+/** Limits counted in this process; several processes need rate-limiter-flexible's Redis store behind the same interface. */
+export function createRateLimits(enabled: boolean): RateLimits {
+  if (!enabled) return { consume: async () => {}, forget: async () => {} };
+  const limiters = new Map<LimitName, RateLimiterMemory>();
+  const limiter = (name: LimitName): RateLimiterMemory => {
+    const { points, seconds } = limitRules[name];
+    const found = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    limiters.set(name, found);
+    return found;
+  };
+  return {
+    async consume(name, key) {
+      try {
+        await limiter(name).consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfter = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+        throw new AppError(429, 'rate_limited', limitRules[name].sentence, { 'Retry-After': retryAfter });
+      }
+    },
+    async forget(name, key) {
+      await limiter(name).delete(key);
+    },
+  };
+}

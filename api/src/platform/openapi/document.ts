@@ -1,0 +1,128 @@
+import type { RequestRoute, Server } from '@hapi/hapi';
+import Joi from 'joi';
+import type { Access } from '../routes/route';
+import { isRequired, toJsonSchema, type Components } from './joi-to-json-schema';
+import type { JoiDescription, JsonSchema } from './json-schema';
+
+/** One operation of the document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, OperationResponse>>;
+}
+/** One value in the path or the query of an operation. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+/** One answer of an operation. */
+export interface OperationResponse {
+  readonly description: string;
+  readonly content?: Content;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+}
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+
+/** The API's OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object };
+}
+
+/** Describes every route made with `route()`, from the same Joi schemas that check it. The same routes give the same document to the letter. */
+export function openApiDocument(server: Server): OpenApiDocument {
+  const components: Components = new Map();
+  const paths = new Map<string, Record<string, Operation>>();
+  const routes = server.table().filter((entry) => entry.settings.plugins?.contract);
+  for (const entry of [...routes].sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))) {
+    const methods = paths.get(entry.path) ?? {};
+    methods[entry.method] = describeRoute(entry, components);
+    paths.set(entry.path, methods);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Counterpart', version: '1.0.0', description: 'Every error answer is one plain sentence as text, with a stable code in X-Error-Code.' },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => compare(a, b))),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}
+
+function describeRoute({ path, method, settings }: RequestRoute, components: Components): Operation {
+  const access = settings.plugins?.contract?.access;
+  const payload = asDescription(settings.validate?.payload);
+  const parameters = [...parametersOf('path', asDescription(settings.validate?.params), components), ...parametersOf('query', asDescription(settings.validate?.query), components)];
+  return {
+    operationId: operationId(method, path),
+    summary: settings.description ?? '',
+    tags: (settings.tags ?? []).filter((tag) => tag !== 'api'),
+    ...(needsSession(access) && { security: [{ session: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(payload && { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(payload, components) } } } }),
+    responses: { ...success(settings, components), ...refusals(settings) },
+  };
+}
+
+function needsSession(access: Access | undefined): boolean {
+  return access === 'signed-in' || access === 'admin';
+}
+
+type RouteSettings = RequestRoute['settings'];
+
+function success({ plugins }: RouteSettings, components: Components): Record<string, OperationResponse> {
+  const response = plugins?.contract?.response ?? 'raw';
+  if (response === 'none') return { 204: { description: 'Done' } };
+  if (response === 'raw') return { 200: { description: 'Success' } };
+  return { 200: { description: 'Success', content: { 'application/json': { schema: toJsonSchema(response.describe() as JoiDescription, components) } } } };
+}
+
+function refusals({ plugins, validate }: RouteSettings): Record<string, OperationResponse> {
+  const { access, errors = {}, limit } = plugins?.contract ?? {};
+  const codes = new Map<number, string[]>(Object.entries(errors).map(([status, names]) => [Number(status), [...names]]));
+  const add = (status: number, ...names: string[]): unknown => codes.set(status, [...names, ...(codes.get(status) ?? [])]);
+  if (validate?.payload || validate?.query) add(400, 'invalid_request', 'unknown_field');
+  if (needsSession(access)) add(401, 'not_signed_in');
+  if (access === 'admin') add(403, 'admin_only');
+  if (limit) add(429, 'rate_limited');
+  return Object.fromEntries([...codes].sort(([a], [b]) => a - b).map(([status, names]) => [String(status), refusal(names)]));
+}
+
+function refusal(codes: readonly string[]): OperationResponse {
+  return {
+    description: codes.join(', '),
+    content: { 'text/plain': { schema: { type: 'string' } } },
+    headers: { 'X-Error-Code': { description: 'Stable code', schema: { type: 'string', enum: codes } } },
+  };
+}
+
+function parametersOf(place: Parameter['in'], description: JoiDescription | null, components: Components): Parameter[] {
+  return Object.entries(description?.keys ?? {}).map(([name, key]) => ({
+    name,
+    in: place,
+    required: place === 'path' || isRequired(key),
+    schema: toJsonSchema(key, components),
+  }));
+}
+
+function asDescription(schema: unknown): JoiDescription | null {
+  return Joi.isSchema(schema) ? (schema.describe() as JoiDescription) : null;
+}
+
+function operationId(method: string, path: string): string {
+  const words = path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,20 @@
+import type { LiveEventBus } from './events/live-event-bus';
+import type { RateLimits } from './limits/rate-limits';
+import type { Settings } from './settings';
+
+/** What every module may use besides the database: handed to handlers in their context, never imported as a global. */
+export interface Platform {
+  readonly settings: Settings;
+  readonly limits: RateLimits;
+  readonly events: LiveEventBus;
+}
+
+declare module '@hapi/hapi' {
+  interface ServerApplicationState {
+    platform: Platform;
+  }
+  interface RequestApplicationState {
+    /** Names the request in logs and answers. */
+    requestId: string;
+  }
+}

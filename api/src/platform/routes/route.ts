@@ -1,0 +1,165 @@
+import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } from '@hapi/hapi';
+import type Joi from 'joi';
+import type { ErrorCode } from '../../contract/error-codes';
+import { limits } from '../../contract/limits';
+import { isDatabaseUnavailable } from '../database/database-errors';
+import { viewerOf } from '../auth/session-plugin';
+import type { User } from '../auth/user.model';
+import { forbidden } from '../errors/app-error';
+import { refuseInvalid } from '../errors/validation-sentence';
+import { clientAddress } from '../limits/client-address';
+import { limitRules, type LimitName } from '../limits/rate-limits';
+import type { Platform } from '../platform';
+
+declare module '@hapi/hapi' {
+  interface PluginSpecificConfiguration {
+    /** What the OpenAPI document says of a route beyond its schemas. */
+    contract?: {
+      readonly access: Access;
+      readonly response: Joi.Schema | 'none' | 'raw';
+      readonly errors: Readonly<Record<number, readonly ErrorCode[]>>;
+      readonly limit: LimitName | undefined;
+    };
+  }
+}
+
+/** Who may call a route. `anonymous` is for everyone like `public`, without even looking up who asks. */
+export type Access = 'anonymous' | 'public' | 'signed-in' | 'admin';
+
+/** What every step of a route is given. */
+export interface RouteContext<A extends Access, Params, Query, Payload> {
+  /** Who asks; null for visitors of public routes. */
+  readonly viewer: A extends 'anonymous' ? null : A extends 'public' ? User | null : User;
+  readonly params: Params;
+  readonly query: Query;
+  readonly payload: Payload;
+  readonly platform: Platform;
+  readonly request: Request;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+}
+
+/** One address of the API, as the steps a request goes through: limit, authenticate, validate, load, authorize, act, present. */
+export interface RouteDefinition<A extends Access, Params, Query, Payload, Loaded, Result> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Full path: `/api/accountants/{id}`. */
+  readonly path: string;
+  readonly access: A;
+  /** One line for the API's documentation. */
+  readonly summary: string;
+  /** Group in the documentation: `['professionals']`. */
+  readonly tags: readonly string[];
+  /** Refusals to document, by status. */
+  readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>;
+  /** Limits by address or by viewer that a call counts towards. */
+  readonly limit?: LimitName;
+  /** Refuses who may not call this at all, before a body is even checked; for routes whose access is not a session's. */
+  allowFirst?(context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>): void;
+  readonly validate?: {
+    readonly params?: Joi.ObjectSchema<Params>;
+    readonly query?: Joi.ObjectSchema<Query>;
+    readonly payload?: Joi.ObjectSchema<Payload>;
+  };
+  /** Bytes a body may have, when the usual 1 MB is wrong. */
+  readonly maxBytes?: number;
+  /** Schema of a 200 answer; `none` answers 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
+  readonly response: Joi.Schema | 'none' | 'raw';
+  /** Finds what the request is about; throws a 404 when it is not there. */
+  load?(context: RouteContext<A, Params, Query, Payload>): Promise<Loaded>;
+  /** Throws a 403 when this person may not. */
+  authorize?(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): void | Promise<void>;
+  act(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): Result | Promise<Result>;
+  /** Turns the result into what leaves the server. */
+  present?(result: Awaited<Result>, context: RouteContext<A, Params, Query, Payload>): unknown;
+}
+
+/** Makes the hapi route of a definition. */
+export function route<A extends Access, Params = object, Query = object, Payload = object, Loaded = undefined, Result = unknown>(
+  definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result>,
+): ServerRoute {
+  return {
+    method: definition.method,
+    path: definition.path,
+    options: routeOptions(definition),
+    handler: async (request, h) => {
+      const headers = new Map<string, string>();
+      const context = contextOf<A, Params, Query, Payload>(request, headers);
+      // A route without `load` has `Loaded = undefined`.
+      const loaded = (await definition.load?.(context)) as Loaded;
+      await definition.authorize?.(context, loaded);
+      const result = await definition.act(context, loaded);
+      const presented = definition.present ? definition.present(result, context) : result;
+      return answer(h, definition.response === 'none' ? null : presented, headers);
+    },
+  };
+}
+
+function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
+  definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result>,
+): RouteOptions {
+  const { access, validate, response, method } = definition;
+  const takesBody = method !== 'GET';
+  return {
+    description: definition.summary,
+    tags: ['api', ...definition.tags],
+    auth: access === 'anonymous' ? false : { strategy: 'session', mode: access === 'public' ? 'try' : 'required' },
+    plugins: { contract: { access, response, errors: definition.errors ?? {}, limit: definition.limit } },
+    validate: {
+      ...(validate?.params && { params: validate.params }),
+      ...(validate?.query && { query: validate.query }),
+      ...(takesBody && validate?.payload && { payload: validate.payload }),
+      failAction: refuseInvalid,
+    },
+    ...(takesBody && { payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, allow: 'application/json' } }),
+    ...(typeof response !== 'string' && { response: { status: { 200: response } } }),
+    ext: { onPreAuth: [{ method: limitAddress(definition.limit) }], onPostAuth: [{ method: prepare(definition) }] },
+  };
+}
+
+function limitAddress(limit: LimitName | undefined): Lifecycle.Method {
+  return async (request, h) => {
+    if (limit && limitRules[limit].by === 'address') await request.server.app.platform.limits.consume(limit, clientAddress(request));
+    return h.continue;
+  };
+}
+
+function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
+  access,
+  limit,
+  allowFirst,
+}: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
+  return async (request, h) => {
+    const viewer = viewerOf(request);
+    // Nobody is taken for a visitor because the database could not be asked who they are.
+    if (isDatabaseUnavailable(sessionFailure(request))) throw sessionFailure(request);
+    allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
+    if (access === 'admin' && viewer?.userType !== 'admin') throw forbidden('Only administrators may do this.', 'admin_only');
+    if (limit && limitRules[limit].by === 'viewer' && viewer) await request.server.app.platform.limits.consume(limit, viewer.id);
+    // A write without a body is told which field is missing, like one with an empty object.
+    if (request.payload === null && request.route.settings.validate?.payload) Object.assign(request, { payload: {} });
+    return h.continue;
+  };
+}
+
+function sessionFailure(request: Request): unknown {
+  return (request.auth.error as { data?: unknown } | null)?.data;
+}
+
+function contextOf<A extends Access, Params, Query, Payload>(request: Request, headers: Map<string, string>): RouteContext<A, Params, Query, Payload> {
+  return {
+    // hapi has authenticated and validated: the definition's schemas and access say what these are.
+    viewer: viewerOf(request) as RouteContext<A, Params, Query, Payload>['viewer'],
+    params: request.params as Params,
+    query: request.query as Query,
+    payload: request.payload as Payload,
+    platform: request.server.app.platform,
+    request,
+    setHeader: (name, value) => headers.set(name, value),
+  };
+}
+
+function answer(h: ResponseToolkit, body: unknown, headers: ReadonlyMap<string, string>): Lifecycle.ReturnValue {
+  const response = body === null ? h.response().code(204) : h.response(body as object);
+  for (const [name, value] of headers) response.header(name, value);
+  return response;
+}

@@ -1,0 +1,28 @@
+import type { DatabaseAddress } from './database/database-address';
+
+/** Everything that differs between two installations, read and checked once from the environment. */
+export interface Settings {
+  readonly production: boolean;
+  /** Address and port the API listens on; port 0 takes any free one. */
+  readonly host: string;
+  readonly port: number;
+  readonly database: DatabaseAddress;
+  /** Folder for everything the installation writes. */
+  readonly dataFolder: string;
+  /** 32 or more characters; seals session cookies and signs CSRF tokens. */
+  readonly sessionSecret: string;
+  /** False lifts the limits on sign-in, sign-up and messages, for test runs. */
+  readonly rateLimits: boolean;
+  /** Address people use, without a trailing slash. */
+  readonly publicUrl: string;
+  /** What a build presents to publish a release; null refuses publishing. */
+  readonly releaseToken: string | null;
+  /** SDK version of the shell that runs releases. */
+  readonly sdkVersion: string;
+  /** Fills an empty database with demo data at the first start. */
+  readonly seedDemo: boolean;
+  /** Checks every answer against its schema; costs time, so development and tests only. */
+  readonly checkAnswers: boolean;
+  /** Level of the log: `silent` in tests. */
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}

@@ -1,0 +1,28 @@
+import { hashPassword } from '../auth/passwords';
+import { accountKey, User } from '../auth/user.model';
+
+/** The password of every account that a factory makes. */
+export const testPassword = 'correct horse battery';
+
+let count = 0;
+let hashed: Promise<string> | null = null;
+
+/** Stores a person; whatever is not given is made up and unique. A client unless said otherwise. */
+export async function createUser(changes: Partial<Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'userType' | 'profilePicture' | 'city' | 'state' | 'zip' | 'suspendedAt'>> = {}): Promise<User> {
+  count += 1;
+  const username = changes.username ?? `person${count}`;
+  const email = changes.email ?? `person${count}@example.com`;
+  hashed ??= hashPassword(testPassword);
+  return User.query().insertAndFetch({
+    firstName: 'Pat',
+    lastName: `Example${count}`,
+    userType: 'client',
+    ...changes,
+    username,
+    usernameKey: accountKey(username),
+    email,
+    emailKey: accountKey(email),
+    password: await hashed,
+    createdAt: new Date(),
+  });
+}

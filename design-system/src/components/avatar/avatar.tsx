@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { avatarGrounds } from '../../tokens/palette';
+
+export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
+
+const sides: Record<AvatarSize, number> = { small: 32, medium: 48, large: 64, xlarge: 112 };
+const letters: Record<AvatarSize, string> = { small: '0.8125rem', medium: '1.0625rem', large: '1.375rem', xlarge: '2.25rem' };
+
+const Root = styled.span<{ $size: AvatarSize; $ground: number }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${({ $size }) => sides[$size]}px;
+  height: ${({ $size }) => sides[$size]}px;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${({ $ground }) => `var(--cp-avatar-${$ground})`};
+  color: var(--cp-on-avatar);
+  font-size: ${({ $size }) => letters[$size]};
+  font-weight: var(--cp-weight-semibold);
+  letter-spacing: 0.02em;
+  user-select: none;
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/** The first letters of the first and the last word: 'Maria de la Cruz' gives 'MC'; nothing usable gives '?'. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words[0]?.[0] ?? '?';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toUpperCase();
+}
+
+export interface AvatarProps {
+  /** Chooses one of six grounds (id modulo 6), so a person keeps their colour everywhere. */
+  readonly id: number;
+  /** Full name; only its initials are shown. */
+  readonly name: string;
+  /** A picture's URL; initials when there is none or it does not load. */
+  readonly src?: string | null;
+  /** 32, 48, 64 or 112 px; default `medium`. */
+  readonly size?: AvatarSize;
+}
+
+/** A person, as decoration beside their name: hidden from screen readers. */
+export function Avatar({ id, name, src = null, size = 'medium' }: AvatarProps): ReactNode {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const ground = Math.abs(Math.trunc(id)) % avatarGrounds.length;
+  return (
+    <Root aria-hidden="true" $size={size} $ground={ground}>
+      {src && src !== brokenSrc ? (
+        <Picture src={src} alt="" width={sides[size]} height={sides[size]} loading="lazy" onError={() => setBrokenSrc(src)} />
+      ) : (
+        initials(name)
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from '../layout/layout';
+import { Badge, CountBadge } from './badge';
+
+const meta = { title: 'People/Badge', component: Badge, args: { children: 'Verified', tone: 'verified' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Badge tone="verified">Verified Professional</Badge>
+        <Badge tone="featured">Featured</Badge>
+        <Badge tone="new">NEW</Badge>
+        <Badge>CPA</Badge>
+      </Inline>
+      <Inline>
+        <Badge tone="success">Published</Badge>
+        <Badge tone="warning">Draft</Badge>
+        <Badge tone="error">Suspended</Badge>
+        <Badge tone="info" icon="clock">
+          Pending
+        </Badge>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <CountBadge count={0} label="unread messages" />
+      <CountBadge count={3} label="unread messages" />
+      <CountBadge count={12} label="unread messages" />
+      <CountBadge count={12} max={99} tone="quiet" label="filters set" />
+    </Inline>
+  ),
+};

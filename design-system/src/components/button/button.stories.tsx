@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline, Stack } from '../layout/layout';
+import { Button, LinkButton, type ButtonSize, type ButtonVariant } from './button';
+
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
+const sizes: readonly ButtonSize[] = ['small', 'medium', 'large'];
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Find Services', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Services' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {sizes.map((size) => (
+        <Inline key={size} gap={12}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size} icon={variant === 'danger' ? 'trash' : undefined}>
+              {variant === 'danger' ? 'Delete post' : 'Browse Services'}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+      <Inline gap={12}>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Not now
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Saving...', children: 'Update Profile' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Saving...' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Inline gap={12}>
+      <LinkButton href="/search" size="large" icon="search">
+        Browse Services
+      </LinkButton>
+      <LinkButton href="/auth?signup=true" size="large" variant="secondary" icon="arrow-right" iconPosition="end">
+        Sign Up Free
+      </LinkButton>
+    </Inline>
+  ),
+};
+
+export const FullWidth: Story = { args: { fullWidth: true } };

@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
+import { Anchor, type AnchorProps } from '../../internal/anchor';
+import { Icon, type IconName } from '../icon/icon';
+import { SpinnerRing } from '../spinner/spinner';
+
+export type { ButtonSize, ButtonVariant } from '../../internal/button-styles';
+
+interface Look {
+  /** Default `primary`; one primary action a screen. */
+  readonly variant?: ButtonVariant;
+  /** 32, 40 or 48 px high; default `medium`. */
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+  /** Which side of the text the icon stands on; default `start`. */
+  readonly iconPosition?: 'start' | 'end';
+  readonly fullWidth?: boolean;
+}
+
+export interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** The action is under way: the button shows a spinner and is disabled. */
+  readonly pending?: boolean;
+  /** Takes the text's place while pending, for example 'Saving...'. */
+  readonly pendingLabel?: string;
+}
+
+const NativeRoot = styled.button<ButtonStyleProps>`
+  appearance: none;
+  ${buttonStyles}
+`;
+
+const LinkRoot = styled(Anchor)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+function withIcon(children: ReactNode, icon: IconName | undefined, position: 'start' | 'end'): ReactNode {
+  if (!icon) return children;
+  const drawing = <Icon name={icon} size={20} />;
+  return position === 'start' ? (
+    <>
+      {drawing}
+      {children}
+    </>
+  ) : (
+    <>
+      {children}
+      {drawing}
+    </>
+  );
+}
+
+/** Does something. The text is a verb and a noun. `type` is `button` unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconPosition = 'start',
+  fullWidth = false,
+  pending = false,
+  pendingLabel,
+  disabled = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <NativeRoot
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      $variant={variant}
+      $size={size}
+      $fullWidth={fullWidth}
+    >
+      {pending ? (
+        <>
+          <SpinnerRing />
+          {pendingLabel ?? children}
+        </>
+      ) : (
+        withIcon(children, icon, iconPosition)
+      )}
+    </NativeRoot>
+  );
+}
+
+export interface LinkButtonProps extends Look, AnchorProps {}
+
+/** Goes somewhere and looks like a button. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconPosition = 'start',
+  fullWidth = false,
+  children,
+  ...rest
+}: LinkButtonProps): ReactNode {
+  return (
+    <LinkRoot {...rest} $variant={variant} $size={size} $fullWidth={fullWidth}>
+      {withIcon(children, icon, iconPosition)}
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { from } from '../../internal/media';
+
+export type CardPadding = 'none' | 'small' | 'medium' | 'large';
+export type CardTone = 'default' | 'subtle' | 'primary';
+
+const paddings: Record<CardPadding, [narrow: string, wide: string]> = {
+  none: ['0', '0'],
+  small: ['var(--cp-space-12)', 'var(--cp-space-16)'],
+  medium: ['var(--cp-space-16)', 'var(--cp-space-24)'],
+  large: ['var(--cp-space-24)', 'var(--cp-space-40)'],
+};
+
+const grounds: Record<CardTone, string> = {
+  default: 'background: var(--cp-bg); border-color: var(--cp-border);',
+  subtle: 'background: var(--cp-bg-subtle); border-color: transparent;',
+  primary: 'background: var(--cp-primary-bg); border-color: transparent;',
+};
+
+const Root = styled.div<{ $padding: CardPadding; $tone: CardTone; $interactive: boolean }>`
+  position: relative;
+  min-width: 0;
+  border: 1px solid;
+  border-radius: var(--cp-radius-large);
+  ${({ $tone }) => grounds[$tone]}
+  padding: ${({ $padding }) => paddings[$padding][0]};
+  ${from('medium')} {
+    padding: ${({ $padding }) => paddings[$padding][1]};
+  }
+  ${({ $interactive }) =>
+    $interactive &&
+    css`
+      transition: border-color var(--cp-motion-fast) var(--cp-motion-ease);
+      &:hover,
+      &:focus-within {
+        border-color: var(--cp-primary-border);
+      }
+    `}
+`;
+
+export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
+  /** Default `medium`: 16 px, 24 px from 768 px on. */
+  readonly padding?: CardPadding;
+  readonly tone?: CardTone;
+  /** Answers the pointer; for cards whose heading is a link. */
+  readonly interactive?: boolean;
+}
+
+/** A bordered area: cards have borders, not shadows. */
+export function Card({ padding = 'medium', tone = 'default', interactive = false, ...rest }: CardProps): ReactNode {
+  return <Root {...rest} $padding={padding} $tone={tone} $interactive={interactive} />;
+}

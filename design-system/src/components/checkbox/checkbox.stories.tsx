@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout/layout';
+import { Link } from '../link/link';
+import { Checkbox, CheckboxGroup, type CheckboxProps } from './checkbox';
+
+function Controlled(props: CheckboxProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
+}
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember me', checked: false, onChange: () => undefined },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Controlled label="Chosen" checked onChange={() => undefined} />
+      <Controlled label="With help" help="30 days on this device" checked={false} onChange={() => undefined} />
+      <Controlled label="Disabled" checked disabled onChange={() => undefined} />
+      <Controlled
+        label={
+          <>
+            I agree to the <Link href="/terms-of-service">terms</Link>
+          </>
+        }
+        checked={false}
+        error="You must agree to the terms and conditions"
+        onChange={() => undefined}
+      />
+    </Stack>
+  ),
+};
+
+function Services() {
+  const [value, setValue] = useState<('tax' | 'bookkeeping' | 'payroll')[]>(['payroll']);
+  return (
+    <CheckboxGroup
+      label="Services"
+      columns={2}
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'tax', label: 'Tax Preparation', count: 1204 },
+        { value: 'bookkeeping', label: 'Bookkeeping', count: 48 },
+        { value: 'payroll', label: 'Payroll Services', count: 7 },
+      ]}
+    />
+  );
+}
+
+export const Group: Story = {
+  render: () => <Services />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tax Preparation/ }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Composer, type ComposerProps } from './composer';
+
+function Controlled({ onSend, ...props }: ComposerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Composer
+      {...props}
+      value={value}
+      onChange={setValue}
+      onSend={(text) => {
+        onSend(text);
+        setValue('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Messaging/Composer',
+  component: Composer,
+  args: { label: 'Message to Maria Castellanos', value: '', onChange: () => undefined, onSend: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterSends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message to Maria Castellanos' });
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(box, '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'First line{Shift>}{Enter}{/Shift}second line');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('First line\nsecond line');
+    await expect(box).toHaveValue('');
+  },
+};
+
+export const Pending: Story = { args: { value: 'On its way', pending: true } };
+export const WithError: Story = { args: { value: 'Could not be sent', error: 'The message could not be sent. Your text is still here.' } };
+export const Tall: Story = { args: { rows: 4 } };

@@ -1,0 +1,126 @@
+import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldError } from '../../internal/field-notes';
+import { inputBox, visuallyHidden } from '../../internal/styles';
+import { Button } from '../button/button';
+
+export interface ComposerProps {
+  /** For screen readers, for example 'Message to Maria Cruz'. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Receives the trimmed text; never called with nothing. */
+  readonly onSend: (text: string) => void;
+  /** Default 'Type your message...'. */
+  readonly placeholder?: string;
+  /** Default 'Send'. */
+  readonly sendLabel?: string;
+  readonly pending?: boolean;
+  /** Default 'Sending...'. */
+  readonly pendingLabel?: string;
+  readonly disabled?: boolean;
+  /** What went wrong; the text stays. */
+  readonly error?: string | null;
+  readonly autoFocus?: boolean;
+  /** Lines at first; it grows to eight. */
+  readonly rows?: number;
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--cp-space-8);
+`;
+
+const Area = styled.textarea<{ $rows: number }>`
+  ${inputBox}
+  flex: 1;
+  min-width: 0;
+  min-height: calc(${({ $rows }) => $rows} * 1lh + 20px);
+  max-height: 208px;
+  field-sizing: content;
+  padding-block: 9px;
+  resize: none;
+`;
+
+const Label = styled.label`
+  ${visuallyHidden}
+`;
+
+/** Where a message is written. Enter sends, Shift+Enter starts a new line; nothing but spaces cannot be sent. */
+export function Composer({
+  label,
+  value,
+  onChange,
+  onSend,
+  placeholder = 'Type your message...',
+  sendLabel = 'Send',
+  pending = false,
+  pendingLabel = 'Sending...',
+  disabled = false,
+  error = null,
+  autoFocus = false,
+  rows = 1,
+}: ComposerProps): ReactNode {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = value.trim();
+  const blocked = disabled || pending || text === '';
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    // Browsers without `field-sizing` are helped along; a hidden area has no height to take.
+    if (!element || CSS.supports('field-sizing', 'content') || element.scrollHeight === 0) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [value]);
+
+  const send = () => {
+    if (!blocked) onSend(text);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter accepts its suggestion.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Form onSubmit={onSubmit}>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Line>
+        <Label htmlFor={id}>{label}</Label>
+        <Area
+          ref={area}
+          id={id}
+          rows={rows}
+          $rows={rows}
+          value={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          enterKeyHint="send"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" icon="send" disabled={blocked} pending={pending} pendingLabel={pendingLabel}>
+          {sendLabel}
+        </Button>
+      </Line>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conversations } from '../../../.storybook/samples';
+import { ConversationList } from './conversation-list';
+
+const meta = {
+  title: 'Messaging/ConversationList',
+  component: ConversationList,
+  args: { conversations, selectedId: 14, onSelect: fn(), search: { value: '', onChange: fn() } },
+  render: (args) => (
+    <div style={{ maxWidth: 360, height: 480, background: 'var(--cp-bg)', border: '1px solid var(--cp-border)' }}>
+      <ConversationList {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('9+')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Maria Castellanos/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(7);
+  },
+};
+
+export const NothingFound: Story = { args: { conversations: [], search: { value: 'zz', onChange: fn() } } };

@@ -1,0 +1,127 @@
+import { Table, type TableColumnType } from 'antd';
+import type { Key, ReactNode } from 'react';
+import styled from 'styled-components';
+import { AntdProvider } from '../../internal/antd-provider';
+import { visuallyHidden } from '../../internal/styles';
+import type { Breakpoint } from '../../tokens/scale';
+
+export interface DataTableColumn<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  /** Lets the heading change the order; see `onSortChange`. */
+  readonly sortable?: boolean;
+  /** `end` for numbers. */
+  readonly align?: 'start' | 'end';
+  /** CSS pixels. */
+  readonly width?: number;
+  /** Left out on windows narrower than this. */
+  readonly from?: Breakpoint;
+}
+
+export interface TableSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists; for screen readers. */
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page, in the order to show. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => Key;
+  /** Rows are being fetched; the old ones stay visible. */
+  readonly loading?: boolean;
+  readonly sort?: TableSort | null;
+  /** A heading was pressed; `null` is the usual order. The owner orders the rows. */
+  readonly onSortChange?: (sort: TableSort | null) => void;
+  /** The chosen rows; together with `onSelectionChange` shows check boxes. */
+  readonly selectedKeys?: readonly Key[];
+  readonly onSelectionChange?: (keys: Key[]) => void;
+  /** In place of rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+const screens: Record<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'> = { small: 'sm', medium: 'md', large: 'lg', wide: 'xl' };
+const orders = { ascending: 'ascend', descending: 'descend' } as const;
+
+const Frame = styled.div`
+  border: 1px solid var(--cp-border);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-bg);
+  overflow: hidden;
+  font-variant-numeric: tabular-nums;
+
+  && .ant-table-content {
+    overflow-x: auto;
+  }
+
+  && tbody > tr:last-child > td {
+    border-bottom: 0;
+  }
+
+  && .ant-table-column-has-sorters:focus-visible {
+    outline: 2px solid var(--cp-primary);
+    outline-offset: -2px;
+  }
+`;
+
+const Caption = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Rows and columns to sort, choose and act on. Stands on antd: load it lazily. */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  loading = false,
+  sort = null,
+  onSortChange,
+  selectedKeys,
+  onSelectionChange,
+  empty = 'Nothing to show',
+}: DataTableProps<Row>): ReactNode {
+  const antdColumns = columns.map(
+    (column): TableColumnType<Row> => ({
+      key: column.id,
+      title: column.title,
+      render: (_, row) => column.render(row),
+      align: column.align ?? 'start',
+      width: column.width,
+      responsive: column.from && [screens[column.from]],
+      sorter: column.sortable ?? false,
+      sortOrder: sort?.columnId === column.id ? orders[sort.direction] : null,
+      showSorterTooltip: false,
+    }),
+  );
+  return (
+    <AntdProvider>
+      <Frame>
+        <Table<Row>
+          columns={antdColumns}
+          dataSource={[...rows]}
+          rowKey={rowKey}
+          loading={loading}
+          pagination={false}
+          caption={<Caption>{label}</Caption>}
+          locale={{ emptyText: empty }}
+          rowSelection={
+            onSelectionChange && {
+              selectedRowKeys: [...(selectedKeys ?? [])],
+              onChange: (keys) => onSelectionChange(keys),
+            }
+          }
+          onChange={(_pages, _filters, sorter) => {
+            const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
+            if (!chosen) return;
+            const { columnKey, order } = chosen;
+            onSortChange?.(order ? { columnId: String(columnKey), direction: order === 'ascend' ? 'ascending' : 'descending' } : null);
+          }}
+        />
+      </Frame>
+    </AntdProvider>
+  );
+}

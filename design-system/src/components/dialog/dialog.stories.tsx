@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { Composer } from '../composer/composer';
+import { ConfirmDialog, Dialog } from './dialog';
+
+function Contact() {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Contact Me</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Send Message to Maria Castellanos" description="She usually replies within 4 hours.">
+        <Composer label="Message to Maria Castellanos" value={text} onChange={setText} onSend={() => setOpen(false)} rows={4} autoFocus />
+      </Dialog>
+    </>
+  );
+}
+
+const meta = { title: 'Feedback/Dialog', component: Dialog, args: { open: false, onClose: fn(), title: 'Dialog' } } satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndReturnsFocus: Story = {
+  render: () => <Contact />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Contact Me' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Send Message to Maria Castellanos' });
+    await expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  args: {
+    open: true,
+    title: 'Report this review',
+    description: 'Our team reads every report within two days.',
+    children: 'Tell us what is wrong with it.',
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Send report</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const onConfirm = fn();
+
+export const Confirm: Story = {
+  render: () => (
+    <ConfirmDialog open onClose={() => undefined} onConfirm={onConfirm} title="Delete this post?" description="It disappears for readers at once." confirmLabel="Delete post" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmPending: Story = {
+  render: () => <ConfirmDialog open pending pendingLabel="Deleting..." onClose={() => undefined} onConfirm={() => undefined} title="Delete this post?" confirmLabel="Delete post" />,
+};

@@ -1,0 +1,143 @@
+import { useId, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { ModalBody, ModalFooter, ModalHeader } from '../../internal/modal-parts';
+import { floating } from '../../internal/styles';
+import { useModal } from '../../internal/use-modal';
+import { Button } from '../button/button';
+
+export type DialogSize = 'small' | 'medium' | 'large';
+
+const widths: Record<DialogSize, string> = { small: '420px', medium: '560px', large: '760px' };
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Root = styled.dialog<{ $size: DialogSize }>`
+  ${floating}
+  width: min(${({ $size }) => widths[$size]}, calc(100vw - 2 * var(--cp-space-16)));
+  max-width: none;
+  max-height: calc(100dvh - 2 * var(--cp-space-16));
+  padding: 0;
+  overflow: hidden;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${rise} var(--cp-motion-normal) var(--cp-motion-ease);
+  }
+
+  &::backdrop {
+    background: var(--cp-overlay);
+  }
+`;
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the backdrop and the close control ask for it; the owner sets `open`. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Rendered only while open. */
+  readonly children?: ReactNode;
+  /** Buttons at the bottom. */
+  readonly footer?: ReactNode;
+  /** 420, 560 or 760 px at most; default `medium`. */
+  readonly size?: DialogSize;
+  readonly closeLabel?: string;
+}
+
+/** Asks for something in front of the page. The first control inside gets the focus. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  closeLabel = 'Close',
+}: DialogProps): ReactNode {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <Root {...modal} $size={size} aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined}>
+      {open && (
+        <Frame>
+          <ModalHeader
+            id={`${id}-title`}
+            descriptionId={`${id}-description`}
+            title={title}
+            description={description}
+            closeLabel={closeLabel}
+            onClose={onClose}
+          />
+          {children && <ModalBody>{children}</ModalBody>}
+          {footer && <ModalFooter>{footer}</ModalFooter>}
+        </Frame>
+      )}
+    </Root>
+  );
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  /** A question, for example 'Delete this post?'. */
+  readonly title: ReactNode;
+  /** What happens then. */
+  readonly description?: ReactNode;
+  /** A verb and a noun, for example 'Delete post'. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** `danger` for what cannot be undone; default. */
+  readonly tone?: 'primary' | 'danger';
+  readonly pending?: boolean;
+  readonly pendingLabel?: string;
+  /** Shown above the buttons when the action failed. */
+  readonly children?: ReactNode;
+}
+
+/** A yes-or-no question before something that matters. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  pending = false,
+  pendingLabel,
+  children,
+}: ConfirmDialogProps): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={pending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onClick={onConfirm} pending={pending} pendingLabel={pendingLabel}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../link/link';
+import { PasswordInput, TextInput } from '../text-input/text-input';
+import { Field } from './field';
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  args: { label: 'Email', children: <TextInput type="email" autoComplete="email" placeholder="you@company.com" /> },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { help: 'We send a link to confirm it.' } };
+
+export const WithError: Story = {
+  args: { error: 'Invalid email address', required: true, help: 'We send a link to confirm it.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Invalid email address We send a link to confirm it.');
+  },
+};
+
+export const Optional: Story = { args: { label: 'Phone', optional: true, children: <TextInput type="tel" autoComplete="tel" /> } };
+
+export const WithAside: Story = {
+  args: {
+    label: 'Password',
+    aside: <Link href="/auth/forgot">Forgot password?</Link>,
+    children: <PasswordInput autoComplete="current-password" defaultValue="Counterpart-demo-1" />,
+  },
+};

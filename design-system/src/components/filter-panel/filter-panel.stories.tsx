@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckboxGroup } from '../checkbox/checkbox';
+import { FilterGroup, FilterPanel } from './filter-panel';
+
+const services = [
+  { value: 'tax', label: 'Tax Preparation', count: 214 },
+  { value: 'bookkeeping', label: 'Bookkeeping', count: 180 },
+  { value: 'payroll', label: 'Payroll Services', count: 46 },
+] as const;
+
+const industries = [
+  { value: 'tech', label: 'Technology', count: 88 },
+  { value: 'retail', label: 'Retail', count: 61 },
+] as const;
+
+function Filters() {
+  const [chosen, setChosen] = useState<string[]>(['tax']);
+  const [trades, setTrades] = useState<string[]>([]);
+  return (
+    <div style={{ maxWidth: 300 }}>
+      <FilterPanel activeCount={chosen.length + trades.length} onClear={() => setChosen([])} showLabel="Show 24 professionals">
+        <FilterGroup title="Services" activeCount={chosen.length} onClear={() => setChosen([])}>
+          <CheckboxGroup label="Services" hideLabel options={services} value={chosen} onChange={setChosen} />
+        </FilterGroup>
+        <FilterGroup title="Industries" activeCount={trades.length} initiallyOpen={false}>
+          <CheckboxGroup label="Industries" hideLabel options={industries} value={trades} onChange={setTrades} />
+        </FilterGroup>
+      </FilterPanel>
+    </div>
+  );
+}
+
+const meta = { title: 'Finding/FilterPanel', component: FilterPanel, args: { showLabel: 'Show 24 professionals', children: null, onClear: fn() } } satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.queryByRole('button', { name: /^Filters/ });
+    if (opener) await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: /^Industries/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Technology/ }));
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Services' }));
+    await expect(canvas.getByRole('checkbox', { name: /Tax Preparation/ })).not.toBeChecked();
+  },
+};

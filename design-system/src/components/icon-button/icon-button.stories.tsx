@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../layout/layout';
+import { IconButton } from './icon-button';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Save professional', icon: 'heart', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save professional' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline gap={12}>
+      <IconButton label="Search" icon="search" size="small" />
+      <IconButton label="Filter" icon="filter" variant="secondary" />
+      <IconButton label="Saved" icon="heart" filled />
+      <IconButton label="Send" icon="send" variant="primary" size="large" />
+      <IconButton label="Delete" icon="trash" disabled />
+      <IconButton label="Saving" icon="heart" pending />
+    </Inline>
+  ),
+};

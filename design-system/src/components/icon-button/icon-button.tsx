@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
+import { Icon, type IconName } from '../icon/icon';
+import { SpinnerRing } from '../spinner/spinner';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does; read out, and shown when pointed at. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** Default `ghost`. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly pending?: boolean;
+  /** Fills the icon, for example a saved heart. */
+  readonly filled?: boolean;
+}
+
+const sides: Record<ButtonSize, string> = {
+  small: 'var(--cp-size-control-small)',
+  medium: 'var(--cp-size-control)',
+  large: 'var(--cp-size-control-large)',
+};
+
+const Root = styled.button<ButtonStyleProps>`
+  appearance: none;
+  ${buttonStyles}
+  flex: none;
+  width: ${({ $size }) => sides[$size]};
+  height: ${({ $size }) => sides[$size]};
+  padding: 0;
+  ${({ $variant }) => $variant === 'ghost' && 'color: var(--cp-text-2);'}
+
+  &:disabled {
+    background: transparent;
+    border-color: transparent;
+  }
+`;
+
+/** A square button with a drawing and no visible text. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  pending = false,
+  filled = false,
+  disabled = false,
+  type = 'button',
+  title = label,
+  ...rest
+}: IconButtonProps): ReactNode {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      title={title}
+      aria-label={label}
+      aria-busy={pending || undefined}
+      disabled={disabled || pending}
+      $variant={variant}
+      $size={size}
+      $fullWidth={false}
+    >
+      {pending ? <SpinnerRing /> : <Icon name={icon} size={20} filled={filled} />}
+    </Root>
+  );
+}

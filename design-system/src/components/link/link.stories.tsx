@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout/layout';
+import { Text } from '../text/text';
+import { Link } from './link';
+
+const meta = { title: 'Navigation/Link', component: Link, args: { href: '/search', children: 'Find Financial Professionals' } } satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const InText: Story = {
+  render: () => (
+    <Stack>
+      <Text>
+        By signing up you accept our <Link href="/terms-of-service">terms of service</Link> and have read the <Link href="/privacy-policy">privacy policy</Link>.
+      </Text>
+      <Text tone="muted">
+        <Link href="/pricing" tone="quiet">
+          A quiet link takes the colour around it
+        </Link>
+      </Text>
+      <Text>
+        Elsewhere: <Link href="https://www.irs.gov/" target="_blank">IRS</Link>, <Link href="mailto:support@counterpart.test">support</Link>
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'IRS' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

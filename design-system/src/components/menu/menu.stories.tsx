@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Icon } from '../icon/icon';
+import { Menu } from './menu';
+
+const onLogOut = fn();
+const onTheme = fn();
+
+const meta = {
+  title: 'Actions/Menu',
+  component: Menu,
+  args: {
+    label: 'Dana Whitfield, account menu',
+    align: 'start',
+    trigger: (
+      <>
+        Dana Whitfield
+        <Icon name="chevron-down" size={16} />
+      </>
+    ),
+    items: [
+      { kind: 'link', label: 'Dashboard', href: '/dashboard', icon: 'chart' },
+      { kind: 'link', label: 'Messages', href: '/messages', icon: 'message', aside: '3' },
+      { kind: 'separator', id: 'theme' },
+      { kind: 'choice', label: 'Light', checked: true, icon: 'sun', onSelect: onTheme },
+      { kind: 'choice', label: 'Dark', checked: false, icon: 'moon', onSelect: onTheme },
+      { kind: 'separator', id: 'end' },
+      { kind: 'action', label: 'Log out', icon: 'log-out', tone: 'danger', onSelect: onLogOut },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /account menu/ });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const ChoosesAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Log out' }));
+    await expect(onLogOut).toHaveBeenCalled();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  args: { header: 'Signed in as dana@example.test' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+  },
+};

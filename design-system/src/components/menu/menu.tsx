@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { bareButton, floating } from '../../internal/styles';
+import { useDismiss } from '../../internal/use-dismiss';
+import { MenuEntry, type MenuItem } from './menu-entry';
+
+export type { MenuItem } from './menu-entry';
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Root = styled.div`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Trigger = styled.button`
+  ${bareButton}
+  display: inline-flex;
+  align-items: center;
+  gap: var(--cp-space-8);
+  min-height: var(--cp-size-control);
+  padding: var(--cp-space-4);
+  border-radius: var(--cp-radius-medium);
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--cp-bg-subtle);
+  }
+`;
+
+const Panel = styled.div<{ $align: 'start' | 'end' }>`
+  ${floating}
+  position: absolute;
+  z-index: var(--cp-layer-floating);
+  inset-block-start: calc(100% + var(--cp-space-8));
+  ${({ $align }) => ($align === 'end' ? 'inset-inline-end: 0;' : 'inset-inline-start: 0;')}
+  width: max-content;
+  min-width: 200px;
+  max-width: min(320px, calc(100vw - 2 * var(--cp-space-16)));
+  padding: var(--cp-space-8);
+  animation: ${drop} var(--cp-motion-fast) var(--cp-motion-ease);
+`;
+
+const Header = styled.div`
+  padding: var(--cp-space-8) var(--cp-space-12) var(--cp-space-12);
+  margin-bottom: var(--cp-space-8);
+  border-bottom: 1px solid var(--cp-border);
+`;
+
+export interface MenuProps {
+  /** What the button and the list are called; for example 'Account menu'. Starts with the words the button shows, if it shows any. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuItem[];
+  /** Above the items, for example who is signed in. */
+  readonly header?: ReactNode;
+  /** The edge of the button that the list keeps to; default `end`. */
+  readonly align?: 'start' | 'end';
+  /** A change closes the list, for example the path of the page. */
+  readonly closeKey?: string;
+}
+
+/** A button with a list of actions. Arrow keys, Home and End move; Escape closes and returns to the button. */
+export function Menu({ label, trigger, items, header, align = 'end', closeKey }: MenuProps): ReactNode {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [keyWhenOpened, setKeyWhenOpened] = useState(closeKey);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const startAtEnd = useRef(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(root, open, close);
+  const shown = open && keyWhenOpened === closeKey;
+
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  useEffect(() => {
+    if (!shown) return;
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    (startAtEnd.current ? all.at(-1) : all[0])?.focus();
+  }, [shown]);
+
+  const show = (atEnd: boolean) => {
+    startAtEnd.current = atEnd;
+    setKeyWhenOpened(closeKey);
+    setOpen(true);
+  };
+
+  const closeToButton = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(event.key === 'ArrowUp');
+  };
+
+  const onListKey = (event: KeyboardEvent) => {
+    const all = entries();
+    const current = all.findIndex((entry) => entry === document.activeElement);
+    const targets: Record<string, number> = {
+      ArrowDown: (current + 1) % all.length,
+      ArrowUp: (current - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      all[target]?.focus();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      closeToButton();
+    } else if (event.key === 'Tab') {
+      setOpen(false);
+    }
+  };
+
+  return (
+    <Root ref={root}>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onClick={() => (shown ? setOpen(false) : show(false))}
+        onKeyDown={onButtonKey}
+      >
+        {trigger}
+      </Trigger>
+      {shown && (
+        <Panel $align={align}>
+          {header && <Header>{header}</Header>}
+          <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onListKey}>
+            {items.map((item) => (
+              <MenuEntry key={item.kind === 'separator' ? item.id : item.label} item={item} onDone={closeToButton} />
+            ))}
+          </div>
+        </Panel>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { bareButton, visuallyHidden } from '../../internal/styles';
+import { Avatar } from '../avatar/avatar';
+import { Icon } from '../icon/icon';
+
+/** One message of a thread. */
+export interface ThreadMessage {
+  /** The stored id, or the client's own until there is one. */
+  readonly id: number | string;
+  /** True when the viewer wrote it. */
+  readonly sent: boolean;
+  readonly sender: { readonly id: number; readonly name: string; readonly picture?: string | null };
+  readonly content: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Default `sent`. */
+  readonly state?: 'sent' | 'pending' | 'failed';
+}
+
+interface MessageBubbleProps {
+  readonly message: ThreadMessage;
+  /** The message before it is by the same person: no second avatar. */
+  readonly continues: boolean;
+  readonly time: string;
+  readonly onRetry: ((id: ThreadMessage['id']) => void) | undefined;
+  /** A day or a divider above it. */
+  readonly before: ReactNode;
+}
+
+const Line = styled.div<{ $sent: boolean; $continues: boolean }>`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--cp-space-8);
+  flex-direction: ${({ $sent }) => ($sent ? 'row-reverse' : 'row')};
+  margin-top: ${({ $continues }) => ($continues ? '0' : 'var(--cp-space-8)')};
+`;
+
+const Face = styled.div`
+  flex: none;
+  width: 32px;
+`;
+
+const Body = styled.div<{ $sent: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $sent }) => ($sent ? 'flex-end' : 'flex-start')};
+  max-width: min(75%, 34rem);
+  min-width: 0;
+`;
+
+const Bubble = styled.div<{ $sent: boolean; $pending: boolean }>`
+  padding: var(--cp-space-8) 14px;
+  border-radius: 16px;
+  border-end-end-radius: ${({ $sent }) => ($sent ? 'var(--cp-radius-small)' : '16px')};
+  border-end-start-radius: ${({ $sent }) => ($sent ? '16px' : 'var(--cp-radius-small)')};
+  background: ${({ $sent }) => ($sent ? 'var(--cp-primary)' : 'var(--cp-bg-subtle)')};
+  color: ${({ $sent }) => ($sent ? 'var(--cp-on-primary)' : 'var(--cp-text)')};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  ${({ $pending }) => $pending && 'background: var(--cp-primary-active);'}
+
+  &::selection {
+    background: var(--cp-text);
+    color: var(--cp-bg);
+  }
+`;
+
+const Meta = styled.div<{ $failed: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-4);
+  padding: 2px var(--cp-space-4) 0;
+  color: ${({ $failed }) => ($failed ? 'var(--cp-error)' : 'var(--cp-text-3)')};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Retry = styled.button`
+  ${bareButton}
+  padding: var(--cp-space-4);
+  color: var(--cp-primary);
+  font-weight: var(--cp-weight-semibold);
+  text-decoration: underline;
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+/** What one person said, when, and whether it arrived. */
+export function MessageBubble({ message, continues, time, onRetry, before }: MessageBubbleProps): ReactNode {
+  const state = message.state ?? 'sent';
+  return (
+    <>
+      {before}
+      <Line $sent={message.sent} $continues={continues}>
+        <Face>
+          {!continues && <Avatar id={message.sender.id} name={message.sender.name} src={message.sender.picture ?? null} size="small" />}
+        </Face>
+        <Body $sent={message.sent}>
+          <Bubble $sent={message.sent} $pending={state === 'pending'}>
+            <Hidden>{message.sent ? 'You' : message.sender.name}: </Hidden>
+            {message.content}
+          </Bubble>
+          <Meta $failed={state === 'failed'}>
+            {state === 'sent' && <time dateTime={message.createdAt}>{time}</time>}
+            {state === 'pending' && (
+              <>
+                <Icon name="clock" size={16} />
+                Sending...
+              </>
+            )}
+            {state === 'failed' && (
+              <>
+                <Icon name="error-circle" size={16} />
+                Not sent
+                {onRetry && (
+                  <Retry type="button" onClick={() => onRetry(message.id)}>
+                    Retry
+                  </Retry>
+                )}
+              </>
+            )}
+          </Meta>
+        </Body>
+      </Line>
+    </>
+  );
+}

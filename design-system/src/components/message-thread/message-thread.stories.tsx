@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { messages } from '../../../.storybook/samples';
+import { MessageThread } from './message-thread';
+
+const me = { id: 3, name: 'Dana Whitfield' };
+
+const meta = {
+  title: 'Messaging/MessageThread',
+  component: MessageThread,
+  args: { label: 'Messages with Maria Castellanos', messages, onRetry: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex', height: 560, maxWidth: 720, background: 'var(--cp-bg)', border: '1px solid var(--cp-border)' }}>
+      <MessageThread {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MessageThread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { firstUnreadId: 5, typing: 'Maria is typing…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('November 18, 2026')).toBeInTheDocument();
+    await expect(canvas.getByText('3:05 PM')).toBeVisible();
+    await expect(canvas.getByRole('log')).toBeInTheDocument();
+  },
+};
+
+export const PendingAndFailed: Story = {
+  args: {
+    messages: [
+      ...messages.slice(3),
+      { id: 'a', sent: true, sender: me, content: 'Here are the sales by state.', createdAt: '2026-11-19T18:00:00.000Z', state: 'failed' },
+      { id: 'b', sent: true, sender: me, content: 'And the shipping addresses.', createdAt: '2026-11-19T18:01:00.000Z', state: 'pending' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('a');
+  },
+};
+
+export const NewestInView: Story = {
+  args: {
+    older: { pending: false, onLoad: fn() },
+    messages: Array.from({ length: 40 }, (_, index) => ({ id: index, sent: index % 3 === 0, sender: me, content: `Line ${index + 1}`, createdAt: '2026-11-19T18:00:00.000Z' })),
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('region', { name: 'Messages with Maria Castellanos' });
+    await expect(area.scrollTop).toBeGreaterThan(200);
+  },
+};

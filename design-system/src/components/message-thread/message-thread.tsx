@@ -1,0 +1,148 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDate } from '../../internal/format-date';
+import { Button } from '../button/button';
+import { MessageBubble, type ThreadMessage } from './message-bubble';
+
+export type { ThreadMessage } from './message-bubble';
+
+export interface MessageThreadProps {
+  /** Whose conversation it is; for screen readers, for example 'Messages with Maria Cruz'. */
+  readonly label: string;
+  /** Oldest first. */
+  readonly messages: readonly ThreadMessage[];
+  /** The first message that was unread when the thread was opened; a line stands above it. */
+  readonly firstUnreadId?: ThreadMessage['id'] | null;
+  /** Tries a failed message again. */
+  readonly onRetry?: (id: ThreadMessage['id']) => void;
+  /** For example 'Maria is typing…'. */
+  readonly typing?: string | null;
+  /** There are older messages that can be fetched. */
+  readonly older?: { readonly pending: boolean; readonly onLoad: () => void } | null;
+  /** IANA time zone of days and times; default UTC. */
+  readonly timeZone?: string;
+}
+
+/** Within this many pixels of the end a reader counts as being there, and new messages scroll into view. */
+const nearEnd = 120;
+
+const Root = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--cp-space-16);
+`;
+
+const Log = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-4);
+  min-height: 100%;
+  justify-content: flex-end;
+`;
+
+const Day = styled.h3`
+  align-self: center;
+  margin: var(--cp-space-16) 0 var(--cp-space-8);
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+  font-weight: var(--cp-weight-medium);
+`;
+
+const Unread = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-12);
+  margin-block: var(--cp-space-12);
+  color: var(--cp-primary);
+  font-size: var(--cp-font-size-small);
+  font-weight: var(--cp-weight-semibold);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: currentColor;
+  }
+`;
+
+const Older = styled.div`
+  display: flex;
+  justify-content: center;
+`;
+
+const Typing = styled.p`
+  min-height: 1.5em;
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+`;
+
+/** A conversation: days, times, what was sent on the right, what came on the left, the newest in view. */
+export function MessageThread({
+  label,
+  messages,
+  firstUnreadId = null,
+  onRetry,
+  typing = null,
+  older = null,
+  timeZone = 'UTC',
+}: MessageThreadProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const newest = messages.at(-1);
+  const oldestId = messages[0]?.id;
+  const height = useRef({ oldestId, before: 0 });
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    // Older messages were put in front: stay where the reader was.
+    const grewUpwards = height.current.oldestId !== undefined && height.current.oldestId !== oldestId && !atEnd.current;
+    if (grewUpwards) element.scrollTop += element.scrollHeight - height.current.before;
+    else if (atEnd.current || newest?.sent) element.scrollTop = element.scrollHeight;
+    height.current = { oldestId, before: element.scrollHeight };
+  }, [newest?.id, newest?.sent, oldestId, messages.length, typing]);
+
+  const onScroll = () => {
+    const element = root.current;
+    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+  };
+
+  return (
+    <Root ref={root} onScroll={onScroll} role="region" aria-label={label} tabIndex={0}>
+      {older && (
+        <Older>
+          <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
+            Show older messages
+          </Button>
+        </Older>
+      )}
+      <Log role="log" aria-label={label}>
+        {messages.map((message, index) => {
+          const day = formatDate(message.createdAt, 'long', timeZone);
+          const previous = messages[index - 1];
+          const isNewDay = !previous || formatDate(previous.createdAt, 'long', timeZone) !== day;
+          const continues = !isNewDay && previous.sent === message.sent && message.id !== firstUnreadId;
+          return (
+            <MessageBubble
+              key={message.id}
+              message={message}
+              continues={continues}
+              time={formatDate(message.createdAt, 'time', timeZone)}
+              onRetry={onRetry}
+              before={
+                <>
+                  {isNewDay && <Day>{day}</Day>}
+                  {message.id === firstUnreadId && <Unread>New messages</Unread>}
+                </>
+              }
+            />
+          );
+        })}
+        <Typing aria-live="polite">{typing}</Typing>
+      </Log>
+    </Root>
+  );
+}

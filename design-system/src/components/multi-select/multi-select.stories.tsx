@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Field } from '../field/field';
+import { MultiSelect, type MultiSelectProps } from './multi-select';
+
+function Controlled(props: MultiSelectProps<string>) {
+  const [value, setValue] = useState<readonly string[]>(props.value);
+  return (
+    <Field label="Specialties" help="Any of them">
+      <MultiSelect {...props} value={value} onChange={setValue} />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Forms/MultiSelect',
+  component: MultiSelect<string>,
+  args: {
+    options: [
+      { value: 'sales-tax', label: 'Sales Tax' },
+      { value: 'forensic', label: 'Forensic Accounting' },
+      { value: 'international', label: 'International Tax Services' },
+      { value: 'payroll', label: 'Payroll Services' },
+    ],
+    value: [],
+    onChange: () => undefined,
+    placeholder: 'Any specialty',
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof MultiSelect<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Specialties' });
+    await userEvent.click(box);
+    await userEvent.type(box, 'tax');
+    const list = within(document.body);
+    await waitFor(() => expect(list.getByTitle('Sales Tax')).toBeVisible());
+    await userEvent.click(list.getByTitle('Sales Tax'));
+    await waitFor(() => expect(canvas.getByText('Sales Tax', { selector: '.ant-select-selection-item-content' })).toBeVisible());
+  },
+};
+
+export const Chosen: Story = { args: { value: ['sales-tax', 'payroll'] } };
+export const Disabled: Story = { args: { value: ['payroll'], disabled: true } };

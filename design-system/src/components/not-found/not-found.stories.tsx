@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../button/button';
+import { NotFound } from './not-found';
+
+const meta = { title: 'Feedback/NotFound', component: NotFound, args: { action: <LinkButton href="/">Return home</LinkButton> } } satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const Professional: Story = {
+  args: {
+    title: 'Accountant Not Found',
+    description: "The accountant you're looking for doesn't exist or has been removed.",
+    action: <LinkButton href="/search">Browse Accountants</LinkButton>,
+  },
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../avatar/avatar';
+import { Badge } from '../badge/badge';
+import { Card } from '../card/card';
+import { TagList } from '../tag/tag';
+import { Bio, CardButton, Price, Trust, WhereAndWhen, Who, type CardParts } from './card-parts';
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-12);
+  height: 100%;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-12);
+  min-width: 0;
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Corner = styled.div`
+  align-self: flex-start;
+  flex: none !important;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-12);
+  margin-top: auto;
+  padding-top: var(--cp-space-4);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  gap: var(--cp-space-8);
+
+  > a:only-child {
+    flex: 1;
+  }
+`;
+
+/** A card for a grid of three. */
+export function CompactCard({ professional, maxTags, action, secondaryAction, headingLevel }: CardParts): ReactNode {
+  return (
+    <Frame as="article" interactive>
+      <Head>
+        <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="medium" />
+        <Who professional={professional} headingLevel={headingLevel} />
+        {professional.featured && (
+          <Corner>
+            <Badge tone="featured">Featured</Badge>
+          </Corner>
+        )}
+      </Head>
+      <Trust professional={professional} />
+      <WhereAndWhen professional={professional} />
+      <Bio>{professional.bio}</Bio>
+      <TagList label="Services" tags={professional.tags} max={maxTags} />
+      <Foot>
+        <Price professional={professional} />
+        <Buttons>
+          {secondaryAction && <CardButton action={secondaryAction} professional={professional} variant="ghost" />}
+          <CardButton action={action} professional={professional} variant="secondary" />
+        </Buttons>
+      </Foot>
+    </Frame>
+  );
+}

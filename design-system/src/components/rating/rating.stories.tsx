@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout/layout';
+import { Rating } from './rating';
+
+const meta = { title: 'People/Rating', component: Rating, args: { value: 4.8, count: 36 } } satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rated 4.8 out of 5, 36 reviews')).toBeInTheDocument();
+  },
+};
+
+export const All: Story = {
+  render: () => (
+    <Stack gap={12} align="start">
+      <Rating value={null} count={0} />
+      <Rating value={4} count={1} />
+      <Rating value={4.75} count={1204} size="large" />
+      <Rating value={3.4} count={12} stars="five" size="large" />
+      <Rating value={5} stars="five" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../../internal/styles';
+import { Icon } from '../icon/icon';
+
+const Root = styled.span<{ $large: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--cp-space-4);
+  font-size: ${({ $large }) => ($large ? 'var(--cp-font-size-large)' : 'var(--cp-font-size-body)')};
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Stars = styled.span`
+  display: inline-flex;
+  gap: 1px;
+  color: var(--cp-star);
+`;
+
+const Value = styled.span`
+  font-weight: var(--cp-weight-semibold);
+  color: var(--cp-text);
+`;
+
+const Count = styled.span`
+  color: var(--cp-text-3);
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+export interface RatingProps {
+  /** The average from 1 to 5, shown to one decimal; `null` shows 'New'. */
+  readonly value: number | null;
+  /** Number of reviews; in brackets when above 0. Leave out where it makes no sense, as on one review. */
+  readonly count?: number;
+  /** One star before the number (lists), or five (a profile, a review). Default `one`. */
+  readonly stars?: 'one' | 'five';
+  readonly size?: 'medium' | 'large';
+}
+
+const sentence = (value: number, count: number | undefined) =>
+  `Rated ${value.toFixed(1)} out of 5${count ? `, ${count} ${count === 1 ? 'review' : 'reviews'}` : ''}`;
+
+/** What others thought, as a number and in words. */
+export function Rating({ value, count, stars = 'one', size = 'medium' }: RatingProps): ReactNode {
+  const large = size === 'large';
+  if (value === null) {
+    return (
+      <Root $large={large}>
+        <Value>New</Value>
+        <Hidden>, no reviews yet</Hidden>
+      </Root>
+    );
+  }
+  const whole = Math.round(value);
+  return (
+    <Root $large={large}>
+      <Stars aria-hidden="true">
+        {stars === 'one' ? (
+          <Icon name="star" size={16} filled />
+        ) : (
+          [1, 2, 3, 4, 5].map((star) => <Icon key={star} name="star" size={large ? 20 : 16} filled={star <= whole} />)
+        )}
+      </Stars>
+      <Value aria-hidden="true">{value.toFixed(1)}</Value>
+      {count !== undefined && count > 0 && <Count aria-hidden="true">({count.toLocaleString('en-US')})</Count>}
+      <Hidden>{sentence(value, count)}</Hidden>
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../../internal/styles';
+import { Icon, type IconName } from '../icon/icon';
+
+export interface SegmentedOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly icon?: IconName;
+}
+
+export interface SegmentedToggleProps<Value extends string> {
+  /** What is being chosen; for screen readers. */
+  readonly label: string;
+  readonly options: readonly SegmentedOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly fullWidth?: boolean;
+  readonly disabled?: boolean;
+}
+
+const Root = styled.fieldset<{ $fullWidth: boolean }>`
+  display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
+  gap: var(--cp-space-4);
+  padding: var(--cp-space-4);
+  border-radius: var(--cp-radius-medium);
+  background: var(--cp-bg-subtle);
+  box-shadow: inset 0 0 0 1px var(--cp-border);
+`;
+
+const Segment = styled.label`
+  position: relative;
+  flex: 1;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--cp-space-8);
+  min-height: 36px;
+  padding: var(--cp-space-4) var(--cp-space-16);
+  border-radius: 6px;
+  color: var(--cp-text-2);
+  font-weight: var(--cp-weight-medium);
+  line-height: 1.25;
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background-color var(--cp-motion-fast) var(--cp-motion-ease),
+    color var(--cp-motion-fast) var(--cp-motion-ease);
+
+  &:hover {
+    color: var(--cp-text);
+  }
+
+  &:has(input:checked) {
+    background: var(--cp-bg);
+    color: var(--cp-primary);
+    font-weight: var(--cp-weight-semibold);
+    box-shadow: 0 0 0 1px var(--cp-border-control);
+  }
+
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--cp-primary);
+    outline-offset: 1px;
+  }
+
+  &:has(input:disabled) {
+    color: var(--cp-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+const Legend = styled.legend`
+  ${visuallyHidden}
+`;
+
+/** One of two to four views of the same thing; takes effect at once. */
+export function SegmentedToggle<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  fullWidth = false,
+  disabled = false,
+}: SegmentedToggleProps<Value>): ReactNode {
+  const name = useId();
+  return (
+    <Root $fullWidth={fullWidth} disabled={disabled}>
+      <Legend>{label}</Legend>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <Radio type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon && <Icon name={option.icon} size={20} />}
+          {option.label}
+        </Segment>
+      ))}
+    </Root>
+  );
+}

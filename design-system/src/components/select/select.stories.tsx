@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../field/field';
+import { Stack } from '../layout/layout';
+import { Select, type SelectProps } from './select';
+
+const options = [
+  { value: 'all', label: 'All services' },
+  { value: 'tax', label: 'Tax Preparation' },
+  { value: 'cfo', label: 'Fractional CFO' },
+];
+
+function Controlled({ onChange, ...props }: SelectProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select<string>,
+  args: { options, value: 'all', onChange: fn() },
+  render: (args) => (
+    <Field label="Service">
+      <Controlled {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service' }), 'tax');
+    await expect(args.onChange).toHaveBeenCalledWith('tax');
+  },
+};
+
+export const Placeholder: Story = { args: { value: '', placeholder: 'Select a subject' } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Select key={size} {...args} aria-label={size} size={size} />
+      ))}
+      <Select {...args} aria-label="Invalid" aria-invalid />
+      <Select {...args} aria-label="Disabled" disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SiteFooter } from './site-footer';
+
+const meta = {
+  title: 'Navigation/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    blurb: 'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs they can trust with their numbers.',
+    columns: [
+      { title: 'For Clients', links: [{ label: 'Find professionals', href: '/search' }, { label: 'How it works', href: '/how-it-works' }, { label: 'Success stories', href: '/success-stories' }] },
+      { title: 'For Professionals', links: [{ label: 'Why join', href: '/why-join' }, { label: 'Pricing', href: '/pricing' }, { label: 'Sign up', href: '/auth?signup=true&accountant=true' }] },
+      { title: 'Contact', links: [{ label: 'Contact us', href: '/contact' }, { label: 'support@counterpart.test', href: 'mailto:support@counterpart.test' }] },
+    ],
+    supportHref: '/contact?subject=support',
+    legalLinks: [
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'Terms of Service', href: '/terms-of-service' },
+      { label: 'Client Reviews Disclaimer', href: '/client-reviews-disclaimer' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+    year: 2026,
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ScrollToTop: Story = {
+  render: (args) => (
+    <>
+      <div style={{ height: 2000 }} />
+      <SiteFooter {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll to top' }));
+    await waitFor(() => expect(window.scrollY).toBeLessThan(500), { timeout: 3000 });
+  },
+};

@@ -1,0 +1,181 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Logo } from '../../internal/logo';
+import { from } from '../../internal/media';
+import { LinkButton } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { Link } from '../link/link';
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+export interface SiteFooterProps {
+  /** What the product is, in a sentence or two. */
+  readonly blurb: string;
+  readonly columns: readonly FooterColumn[];
+  /** Where Contact Support leads. */
+  readonly supportHref: string;
+  readonly legalLinks: readonly FooterLink[];
+  /** For the copyright line. */
+  readonly year: number;
+}
+
+const topThreshold = 500;
+
+const Root = styled.footer`
+  border-top: 1px solid var(--cp-border);
+  background: var(--cp-bg);
+`;
+
+const Frame = styled.div`
+  max-width: calc(var(--cp-size-frame-page) + 2 * var(--cp-space-24));
+  margin-inline: auto;
+  padding: var(--cp-space-40) var(--cp-space-16) var(--cp-space-24);
+
+  ${from('medium')} {
+    padding: var(--cp-space-64) var(--cp-space-24) var(--cp-space-32);
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: var(--cp-space-32);
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Brand = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--cp-space-16);
+  max-width: 22rem;
+  color: var(--cp-text-2);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--cp-space-32) var(--cp-space-16);
+
+  ${from('small')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from('large')} {
+    display: contents;
+  }
+`;
+
+const ColumnTitle = styled.h2`
+  margin-bottom: var(--cp-space-12);
+  font-size: var(--cp-font-size-body);
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+  color: var(--cp-text-2);
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--cp-space-12) var(--cp-space-24);
+  margin-top: var(--cp-space-40);
+  padding-top: var(--cp-space-24);
+  border-top: 1px solid var(--cp-border);
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+`;
+
+const Legal = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-8) var(--cp-space-20);
+`;
+
+const ToTop = styled.div`
+  position: fixed;
+  z-index: var(--cp-layer-header);
+  inset-block-end: calc(var(--cp-space-24) + env(safe-area-inset-bottom, 0px));
+  inset-inline-end: var(--cp-space-16);
+  border-radius: var(--cp-radius-medium);
+  box-shadow: var(--cp-shadow);
+`;
+
+function scrollToTop() {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** The bottom of every page, and the control that returns to the top once 500 px are scrolled. */
+export function SiteFooter({ blurb, columns, supportHref, legalLinks, year }: SiteFooterProps): ReactNode {
+  const [far, setFar] = useState(false);
+
+  useEffect(() => {
+    const read = () => setFar(window.scrollY > topThreshold);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+
+  return (
+    <Root>
+      <Frame>
+        <Main>
+          <Brand>
+            <Logo />
+            <p>{blurb}</p>
+            <LinkButton href={supportHref} variant="secondary" icon="mail">
+              Contact Support
+            </LinkButton>
+          </Brand>
+          <Columns>
+            {columns.map((column) => (
+              <nav key={column.title} aria-label={column.title}>
+                <ColumnTitle>{column.title}</ColumnTitle>
+                <List>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <Link href={link.href} tone="quiet">
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </List>
+              </nav>
+            ))}
+          </Columns>
+        </Main>
+        <Bottom>
+          <p>© {year} Counterpart. All rights reserved.</p>
+          <Legal aria-label="Legal">
+            {legalLinks.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} tone="quiet">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </Legal>
+        </Bottom>
+      </Frame>
+      {far && (
+        <ToTop>
+          <IconButton icon="arrow-up" label="Scroll to top" variant="secondary" onClick={scrollToTop} />
+        </ToTop>
+      )}
+    </Root>
+  );
+}

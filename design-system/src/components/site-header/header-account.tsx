@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { truncate } from '../../internal/styles';
+import { Avatar } from '../avatar/avatar';
+import { Icon } from '../icon/icon';
+import { Menu, type MenuItem } from '../menu/menu';
+
+/** Who is signed in and what their menu offers. */
+export interface HeaderMember {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly picture?: string | null;
+  /** Dashboard, Profile, Messages (its count as `aside`), Admin, Log out. */
+  readonly items: readonly MenuItem[];
+}
+
+const Name = styled.p`
+  ${truncate}
+  font-weight: var(--cp-weight-semibold);
+`;
+
+const Email = styled.p`
+  ${truncate}
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+`;
+
+/** The avatar with its menu. */
+export function HeaderAccount({ member, closeKey }: { readonly member: HeaderMember; readonly closeKey: string }): ReactNode {
+  return (
+    <Menu
+      label="Account menu"
+      closeKey={closeKey}
+      trigger={
+        <>
+          <Avatar id={member.id} name={member.name} src={member.picture ?? null} size="small" />
+          <Icon name="chevron-down" size={16} />
+        </>
+      }
+      header={
+        <>
+          <Name>{member.name}</Name>
+          <Email>{member.email}</Email>
+        </>
+      }
+      items={member.items}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Anchor } from '../../internal/anchor';
+import { formatDate } from '../../internal/format-date';
+import { from } from '../../internal/media';
+import { floating, visuallyHidden } from '../../internal/styles';
+import { useDismiss } from '../../internal/use-dismiss';
+import { CountBadge } from '../badge/badge';
+import { Button } from '../button/button';
+import { EmptyState } from '../empty-state/empty-state';
+import { IconButton } from '../icon-button/icon-button';
+import { Spinner } from '../spinner/spinner';
+import { Heading } from '../text/text';
+
+/** One thing that happened to the person. */
+export interface HeaderNotification {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string;
+  readonly href: string;
+  readonly read: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface HeaderNotificationsProps {
+  /** Shown on the bell; 9+ above nine. */
+  readonly unreadCount: number;
+  /** `null` while they load. */
+  readonly items: readonly HeaderNotification[] | null;
+  /** The panel opened: time to fetch. */
+  readonly onOpen?: () => void;
+  readonly onReadAll: () => void;
+  /** One was chosen; its link is followed as well. */
+  readonly onSelect: (id: number) => void;
+  /** IANA time zone of the dates; default UTC. */
+  readonly timeZone?: string;
+  /** A change closes the panel. */
+  readonly closeKey: string;
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const BellCount = styled.span`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -4px;
+  pointer-events: none;
+`;
+
+const Panel = styled.div`
+  ${floating}
+  position: fixed;
+  z-index: var(--cp-layer-floating);
+  inset: calc(var(--cp-size-header-height) + var(--cp-space-4)) var(--cp-space-16) auto;
+  max-height: calc(100dvh - 96px);
+  overflow-y: auto;
+
+  ${from('small')} {
+    position: absolute;
+    inset: calc(100% + var(--cp-space-8)) 0 auto auto;
+    width: 380px;
+    max-height: min(560px, calc(100dvh - 96px));
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+  padding: var(--cp-space-8) var(--cp-space-8) var(--cp-space-8) var(--cp-space-16);
+  border-bottom: 1px solid var(--cp-border);
+`;
+
+const Item = styled(Anchor)<{ $unread: boolean }>`
+  display: block;
+  padding: var(--cp-space-12) var(--cp-space-16) var(--cp-space-12) var(--cp-space-32);
+  border-bottom: 1px solid var(--cp-border);
+  color: var(--cp-text);
+  text-decoration: none;
+  background: ${({ $unread }) => ($unread ? 'radial-gradient(circle at 18px 24px, var(--cp-primary) 4px, transparent 4.5px)' : 'none')};
+
+  &:hover {
+    color: var(--cp-text);
+    background-color: var(--cp-bg-subtle);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: var(--cp-weight-semibold);
+`;
+
+const Small = styled.span`
+  display: block;
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+/** The bell, its count, and the list of what happened. */
+export function HeaderNotifications({
+  unreadCount,
+  items,
+  onOpen,
+  onReadAll,
+  onSelect,
+  timeZone = 'UTC',
+  closeKey,
+}: HeaderNotificationsProps): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === closeKey;
+  const close = useCallback(() => setOpenAt(null), []);
+  useDismiss(root, open, close);
+
+  const toggle = () => {
+    if (!open) onOpen?.();
+    setOpenAt(open ? null : closeKey);
+  };
+
+  return (
+    <Root ref={root}>
+      <IconButton icon="bell" label="Notifications" aria-expanded={open} aria-controls={id} onClick={toggle} />
+      <BellCount>
+        <CountBadge count={unreadCount} label="unread notifications" />
+      </BellCount>
+      <Panel id={id} role="region" aria-label="Notifications" hidden={!open}>
+        <Head>
+          <Heading level={2} size="body">
+            Notifications
+          </Heading>
+          {unreadCount > 0 && (
+            <Button size="small" variant="ghost" onClick={onReadAll}>
+              Mark all as read
+            </Button>
+          )}
+        </Head>
+        {items === null && <Spinner centered label="Loading notifications" />}
+        {items?.length === 0 && <EmptyState compact illustration={null} headingLevel={3} title="Nothing new" description="New messages and reviews appear here." />}
+        {items?.map((item) => (
+          <Item
+            key={item.id}
+            href={item.href}
+            $unread={!item.read}
+            onClick={() => {
+              close();
+              onSelect(item.id);
+            }}
+          >
+            {!item.read && <Hidden>Unread: </Hidden>}
+            <Title>{item.title}</Title>
+            <Small>{item.body}</Small>
+            <Small as="time" dateTime={item.createdAt}>
+              {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
+            </Small>
+          </Item>
+        ))}
+      </Panel>
+    </Root>
+  );
+}

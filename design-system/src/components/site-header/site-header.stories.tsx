@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CountBadge } from '../badge/badge';
+import { IconButton } from '../icon-button/icon-button';
+import { SiteHeader, type HeaderMember } from './site-header';
+
+const member: HeaderMember = {
+  id: 3,
+  name: 'Dana Whitfield',
+  email: 'dana@example.test',
+  items: [
+    { kind: 'link', label: 'Dashboard', href: '/dashboard', icon: 'home' },
+    { kind: 'link', label: 'Profile', href: '/profile', icon: 'user' },
+    { kind: 'link', label: 'Messages', href: '/messages', icon: 'message', aside: <CountBadge count={3} label="unread conversations" /> },
+    { kind: 'separator', id: 'end' },
+    { kind: 'action', label: 'Log out', icon: 'log-out', onSelect: fn() },
+  ],
+};
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: '/accountants',
+    links: [
+      { label: 'Search', href: '/search' },
+      { label: 'Accountants', href: '/accountants' },
+      { label: 'Advisors', href: '/advisors' },
+      { label: 'Fractional CFOs', href: '/fractional-cfos' },
+      { label: 'FAQ', href: '/how-it-works' },
+      { label: 'Pricing', href: '/pricing' },
+      { label: 'Compliance Center', href: '/compliance', isNew: true },
+    ],
+    member: null,
+    logInHref: '/auth',
+    signUpHref: '/auth?signup=true',
+    actions: <IconButton icon="moon" label="Theme" />,
+  },
+  render: (args) => (
+    <div style={{ minHeight: 420 }}>
+      <SiteHeader {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const TransparentOnTop: Story = { args: { transparent: true, currentPath: '/' } };
+
+const notifications = {
+  unreadCount: 12,
+  onOpen: fn(),
+  onReadAll: fn(),
+  onSelect: fn(),
+  items: [
+    { id: 1, title: 'New message', body: 'Maria Castellanos: Thursday at ten works for me.', href: '/messages?to=7', read: false, createdAt: '2026-11-19T15:05:00.000Z' },
+    { id: 2, title: 'Your review was answered', body: 'Samuel Okafor thanked you.', href: '/accountant/14', read: true, createdAt: '2026-11-12T09:30:00.000Z' },
+  ],
+};
+
+export const Member: Story = {
+  args: { member, notifications },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('9+')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await waitFor(() => expect(canvas.getByText('dana@example.test')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(notifications.onOpen).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: /Thursday at ten/ })).toBeVisible();
+  },
+};
+
+export const MemberMenu: Story = {
+  args: { member, notifications: { ...notifications, unreadCount: 0, items: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Messages/ })).toBeVisible());
+  },
+};
+
+export const MobileMenu: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Open menu' });
+    if (!toggle) return;
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('navigation', { name: 'Main, mobile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main, mobile' })).toBeNull());
+    await userEvent.click(toggle);
+  },
+};

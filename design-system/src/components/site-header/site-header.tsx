@@ -1,0 +1,148 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Anchor } from '../../internal/anchor';
+import { Logo } from '../../internal/logo';
+import { LinkButton } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { HeaderAccount, type HeaderMember } from './header-account';
+import { HeaderNotifications, type HeaderNotificationsProps } from './header-notifications';
+import { MobileNavigation, NavigationLinks, type NavigationLink } from './navigation';
+
+export type { HeaderMember } from './header-account';
+export type { HeaderNotification, HeaderNotificationsProps } from './header-notifications';
+export type { NavigationLink } from './navigation';
+
+export interface SiteHeaderProps {
+  /** The path shown now: marks the current link, and a change closes the mobile menu and every panel. */
+  readonly currentPath: string;
+  readonly links: readonly NavigationLink[];
+  /** Who is signed in; `null` shows Log In and Sign Up. */
+  readonly member: HeaderMember | null;
+  readonly logInHref: string;
+  readonly signUpHref: string;
+  /** The bell; only with a member. */
+  readonly notifications?: Omit<HeaderNotificationsProps, 'closeKey'>;
+  /** Before the bell or the log-in link, for example the theme menu. */
+  readonly actions?: ReactNode;
+  /** No ground until the page is scrolled by more than 10 px (the home page). */
+  readonly transparent?: boolean;
+}
+
+const scrollThreshold = 10;
+
+const Root = styled.header<{ $solid: boolean }>`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--cp-layer-header);
+  background: ${({ $solid }) => ($solid ? 'var(--cp-bg)' : 'transparent')};
+  border-bottom: 1px solid ${({ $solid }) => ($solid ? 'var(--cp-border)' : 'transparent')};
+  transition:
+    background-color var(--cp-motion-normal) var(--cp-motion-ease),
+    border-color var(--cp-motion-normal) var(--cp-motion-ease);
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-8);
+  max-width: calc(var(--cp-size-frame-page) + 2 * var(--cp-space-64));
+  min-height: var(--cp-size-header-height);
+  margin-inline: auto;
+  padding-inline: var(--cp-space-16);
+`;
+
+const LogoLink = styled(Anchor)`
+  border-radius: var(--cp-radius-small);
+  text-decoration: none;
+  margin-inline-end: var(--cp-space-16);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-4);
+  margin-inline-start: auto;
+`;
+
+const VisitorLinks = styled.div`
+  display: flex;
+  gap: var(--cp-space-8);
+
+  @media (max-width: 639px) {
+    display: none;
+  }
+`;
+
+const Toggle = styled.div`
+  @media (min-width: 1200px) {
+    display: none;
+  }
+`;
+
+/** The bar on top of every page. Everything in it comes through props; it fetches and decides nothing. */
+export function SiteHeader({
+  currentPath,
+  links,
+  member,
+  logInHref,
+  signUpHref,
+  notifications,
+  actions,
+  transparent = false,
+}: SiteHeaderProps): ReactNode {
+  const menuId = useId();
+  const [scrolled, setScrolled] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === currentPath;
+
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > scrollThreshold);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+
+  return (
+    <Root $solid={!transparent || scrolled || open} onKeyDown={(event) => event.key === 'Escape' && setOpenAt(null)}>
+      <Bar>
+        <LogoLink href="/" aria-label="Counterpart home">
+          <Logo />
+        </LogoLink>
+        <NavigationLinks links={links} currentPath={currentPath} />
+        <Actions>
+          {actions}
+          {member ? (
+            <>
+              {notifications && <HeaderNotifications {...notifications} closeKey={currentPath} />}
+              <HeaderAccount member={member} closeKey={currentPath} />
+            </>
+          ) : (
+            <VisitorLinks>
+              <LinkButton href={logInHref} variant="ghost">
+                Log In
+              </LinkButton>
+              <LinkButton href={signUpHref}>Sign Up</LinkButton>
+            </VisitorLinks>
+          )}
+          <Toggle>
+            <IconButton
+              icon={open ? 'close' : 'menu'}
+              label={open ? 'Close menu' : 'Open menu'}
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpenAt(open ? null : currentPath)}
+            />
+          </Toggle>
+        </Actions>
+      </Bar>
+      <MobileNavigation
+        id={menuId}
+        open={open}
+        links={links}
+        currentPath={currentPath}
+        visitor={member ? null : { logInHref, signUpHref }}
+        onChoose={() => setOpenAt(null)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { visuallyHidden } from '../../internal/styles';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+type Shape = 'text' | 'block' | 'circle';
+
+const radii: Record<Shape, string> = { text: 'var(--cp-radius-small)', block: 'var(--cp-radius-medium)', circle: '50%' };
+
+const Bone = styled.span<{ $shape: Shape; $width: string; $height: string }>`
+  display: block;
+  flex: none;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${({ $shape }) => radii[$shape]};
+  background: var(--cp-bg-subtle);
+  box-shadow: inset 0 0 0 999px color-mix(in srgb, var(--cp-border) 45%, transparent);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+export interface SkeletonProps {
+  /** Default `text`. */
+  readonly shape?: Shape;
+  /** CSS pixels, or a CSS length; default all there is (a circle: its height). */
+  readonly width?: number | string;
+  readonly height?: number | string;
+}
+
+const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
+
+/** The outline of something that is coming. Hidden from screen readers: put a group into `SkeletonGroup`. */
+export function Skeleton({ shape = 'text', height = shape === 'text' ? '1em' : 48, width }: SkeletonProps): ReactNode {
+  return (
+    <Bone
+      aria-hidden="true"
+      $shape={shape}
+      $width={length(width ?? (shape === 'circle' ? height : '100%'))}
+      $height={length(height)}
+    />
+  );
+}
+
+const Lines = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+`;
+
+/** Some lines of text, the last one shorter. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }): ReactNode {
+  return (
+    <Lines aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+      ))}
+    </Lines>
+  );
+}
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+export interface SkeletonGroupProps {
+  /** Read out once; default 'Loading'. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Tells screen readers that everything inside is on its way. */
+export function SkeletonGroup({ label = 'Loading', children }: SkeletonGroupProps): ReactNode {
+  return (
+    <div role="status" aria-busy="true">
+      <Hidden>{label}</Hidden>
+      {children}
+    </div>
+  );
+}

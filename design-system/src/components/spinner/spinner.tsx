@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { visuallyHidden } from '../../internal/styles';
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+export type SpinnerSize = 'small' | 'medium' | 'large';
+
+const sides: Record<SpinnerSize, number> = { small: 16, medium: 24, large: 40 };
+
+const Ring = styled.svg`
+  flex: none;
+  animation: ${turn} 800ms linear infinite;
+`;
+
+const Root = styled.span<{ $centered: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  color: var(--cp-primary);
+  ${({ $centered }) =>
+    $centered &&
+    css`
+      display: flex;
+      justify-content: center;
+      padding: var(--cp-space-64) var(--cp-space-16);
+    `}
+`;
+
+const Label = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Only the turning ring, in the text's colour, for use inside something that is already labelled. */
+export function SpinnerRing({ size = 'small' }: { readonly size?: SpinnerSize }): ReactNode {
+  const side = sides[size];
+  return (
+    <Ring width={side} height={side} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={3} aria-hidden="true">
+      <circle cx="12" cy="12" r="9" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" strokeLinecap="round" />
+    </Ring>
+  );
+}
+
+export interface SpinnerProps {
+  /** What is being waited for; read out. Default 'Loading'. */
+  readonly label?: string;
+  readonly size?: SpinnerSize;
+  /** Takes the middle of its area, with air around it. */
+  readonly centered?: boolean;
+}
+
+/** Something is coming whose shape is not known; when it is known, show a skeleton. */
+export function Spinner({ label = 'Loading', size = 'medium', centered = false }: SpinnerProps): ReactNode {
+  return (
+    <Root role="status" $centered={centered}>
+      <SpinnerRing size={size} />
+      <Label>{label}</Label>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Switch, type SwitchProps } from './switch';
+
+function Controlled(props: SwitchProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return <Switch {...props} checked={checked} onChange={setChecked} />;
+}
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Show my phone number', help: 'Only to clients you are in conversation with', checked: false, onChange: () => undefined },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Show my phone number' });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { checked: true } };
+export const Disabled: Story = { args: { checked: true, disabled: true } };

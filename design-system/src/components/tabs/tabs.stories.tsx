@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Text } from '../text/text';
+import { Tabs, type TabsProps } from './tabs';
+
+function Controlled(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Profile',
+    items: [
+      { id: 'about', label: 'About', content: <Text>Twelve years in practice.</Text> },
+      { id: 'services', label: 'Services & Pricing', content: <Text>From $180.</Text> },
+      { id: 'reviews', label: 'Reviews', count: 36, content: <Text>Thirty-six clients wrote.</Text> },
+    ],
+    value: 'about',
+    onChange: () => undefined,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Reviews (36)' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Thirty-six clients wrote.');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, value: 'services' } };

@@ -1,0 +1,131 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { bareButton } from '../../internal/styles';
+
+export interface TabItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  /** Shown after the label, for example the number of reviews. */
+  readonly count?: number;
+  /** Rendered while this tab is the chosen one. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are about; for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** Tabs share the whole width. */
+  readonly fullWidth?: boolean;
+}
+
+const List = styled.div`
+  display: flex;
+  gap: var(--cp-space-24);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px var(--cp-border);
+`;
+
+const Tab = styled.button<{ $fullWidth: boolean }>`
+  ${bareButton}
+  flex: ${({ $fullWidth }) => ($fullWidth ? '1' : 'none')};
+  padding: var(--cp-space-12) 2px;
+  border-bottom: 2px solid transparent;
+  color: var(--cp-text-2);
+  font-weight: var(--cp-weight-medium);
+  text-align: center;
+  white-space: nowrap;
+  transition:
+    color var(--cp-motion-fast) var(--cp-motion-ease),
+    border-color var(--cp-motion-fast) var(--cp-motion-ease);
+
+  &:hover {
+    color: var(--cp-text);
+    border-bottom-color: var(--cp-border-control);
+  }
+
+  &[aria-selected='true'] {
+    color: var(--cp-primary);
+    border-bottom-color: var(--cp-primary);
+    font-weight: var(--cp-weight-semibold);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--cp-radius-small);
+  }
+`;
+
+const Count = styled.span`
+  color: var(--cp-text-3);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--cp-weight-regular);
+`;
+
+const Panel = styled.div`
+  padding-top: var(--cp-space-24);
+`;
+
+/** Parts of one subject, one at a time. Arrow keys, Home and End move between tabs and choose them. */
+export function Tabs<Id extends string>({ label, items, value, onChange, fullWidth = false }: TabsProps<Id>): ReactNode {
+  const base = useId();
+  const buttons = useRef(new Map<Id, HTMLButtonElement>());
+
+  const move = (event: KeyboardEvent) => {
+    const current = items.findIndex((item) => item.id === value);
+    const targets: Record<string, number> = {
+      ArrowRight: (current + 1) % items.length,
+      ArrowLeft: (current - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = items[targets[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    buttons.current.get(next.id)?.focus();
+  };
+
+  return (
+    <div>
+      <List role="tablist" aria-label={label}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            ref={(element) => {
+              if (element) buttons.current.set(item.id, element);
+              else buttons.current.delete(item.id);
+            }}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.id}`}
+            aria-selected={item.id === value}
+            aria-controls={`${base}-panel-${item.id}`}
+            tabIndex={item.id === value ? 0 : -1}
+            $fullWidth={fullWidth}
+            onClick={() => onChange(item.id)}
+            onKeyDown={move}
+          >
+            {item.label}
+            {item.count !== undefined && <Count> ({item.count.toLocaleString('en-US')})</Count>}
+          </Tab>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Panel
+          key={item.id}
+          role="tabpanel"
+          id={`${base}-panel-${item.id}`}
+          aria-labelledby={`${base}-tab-${item.id}`}
+          hidden={item.id !== value}
+          tabIndex={0}
+        >
+          {item.id === value && item.content}
+        </Panel>
+      ))}
+    </div>
+  );
+}

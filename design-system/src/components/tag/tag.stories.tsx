@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tag, TagList } from './tag';
+
+const meta = { title: 'People/Tag', component: Tag, args: { children: 'Tax Preparation' } } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Removable: Story = {
+  args: { onRemove: fn(), removeLabel: 'Remove Tax Preparation' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tax Preparation' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const List: Story = {
+  render: () => <TagList label="Services" max={3} tags={['Tax Preparation', 'Bookkeeping', 'Payroll Services', 'Sales Tax', 'Audit Services']} />,
+};

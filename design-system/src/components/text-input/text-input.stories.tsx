@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Field } from '../field/field';
+import { Stack } from '../layout/layout';
+import { PasswordInput, TextArea, TextInput } from './text-input';
+
+const meta = { title: 'Forms/TextInput', component: TextInput, args: { 'aria-label': 'City', placeholder: 'City, State or ZIP' } } satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <TextInput aria-label="With icon" icon="map-pin" placeholder="City, State or ZIP" size="large" />
+      <TextInput aria-label="Filled" defaultValue="Austin, TX" />
+      <TextInput aria-label="Invalid" aria-invalid defaultValue="austin@" />
+      <TextInput aria-label="Disabled" disabled defaultValue="Cannot be changed" />
+    </Stack>
+  ),
+};
+
+export const Password: Story = {
+  render: () => (
+    <Field label="Password">
+      <PasswordInput autoComplete="new-password" defaultValue="Counterpart-demo-1" />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+  },
+};
+
+function Comment() {
+  const [value, setValue] = useState('');
+  return (
+    <Field label="Your review" error={value.length > 20 ? 'Comment must be at most 20 characters' : null}>
+      <TextArea value={value} onChange={(event) => setValue(event.target.value)} countLimit={20} />
+    </Field>
+  );
+}
+
+export const AreaWithCount: Story = {
+  render: () => <Comment />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Answers the same day and explains.');
+    await expect(canvas.getByText('34 / 20')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Answers the same day and explains.');
+  },
+};

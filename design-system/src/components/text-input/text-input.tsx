@@ -1,0 +1,3 @@
+export { PasswordInput, type PasswordInputProps } from './password-input';
+export { TextArea, type TextAreaProps } from './text-area';
+export { TextInput, type TextInputProps } from './plain-input';

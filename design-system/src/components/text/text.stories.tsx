@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/layout';
+import { Heading, Text } from './text';
+
+const meta = { title: 'Foundations/Text', component: Text, args: { children: 'Numbers that line up: $1,204.00' } } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { tabular: true } };
+
+export const Scale: Story = {
+  render: () => (
+    <Stack gap={20}>
+      <Heading level={1} size="display">
+        The person on the other side of the table
+      </Heading>
+      <Heading level={1}>Find Financial Professionals</Heading>
+      <Heading level={2}>Services & Pricing</Heading>
+      <Heading level={3}>Maria Castellanos</Heading>
+      <Text size="large">Large text leads into a page and says what it is about in a sentence or two.</Text>
+      <Text>Body text is 16 px with a line height of 1.5 and at most seventy characters in a line, so that it is read and not scanned.</Text>
+      <Text size="small" tone="subtle">
+        Small text carries dates, counts and help.
+      </Text>
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['default', 'muted', 'subtle', 'primary', 'verified', 'success', 'warning', 'error'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: filed on April 15, 2026
+        </Text>
+      ))}
+      <Text clamp={2} style={{ maxWidth: 320 }}>
+        Cut after two lines: I help owner-run shops and online sellers close their books by the fifth of every month and file in as many states as they sell to.
+      </Text>
+    </Stack>
+  ),
+};

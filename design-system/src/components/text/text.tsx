@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { clampLines } from '../../internal/styles';
+import type { FontSize, FontWeight } from '../../tokens/scale';
+
+export type TextTone = 'default' | 'muted' | 'subtle' | 'primary' | 'verified' | 'success' | 'warning' | 'error';
+export type TextAlign = 'start' | 'center' | 'end';
+
+const tones: Record<TextTone, string> = {
+  default: 'var(--cp-text)',
+  muted: 'var(--cp-text-2)',
+  subtle: 'var(--cp-text-3)',
+  primary: 'var(--cp-primary)',
+  verified: 'var(--cp-accent)',
+  success: 'var(--cp-success)',
+  warning: 'var(--cp-warning)',
+  error: 'var(--cp-error)',
+};
+
+interface TextStyle {
+  readonly $size: FontSize;
+  readonly $tone: TextTone | 'inherit';
+  readonly $weight: FontWeight | undefined;
+  readonly $align: TextAlign | undefined;
+  readonly $tabular: boolean;
+  readonly $clamp: number | undefined;
+}
+
+const textStyles = css<TextStyle>`
+  color: ${({ $tone }) => ($tone === 'inherit' ? 'inherit' : tones[$tone])};
+  font-size: ${({ $size }) => `var(--cp-font-size-${$size})`};
+  line-height: ${({ $size }) => `var(--cp-line-height-${$size})`};
+  ${({ $weight }) => $weight && `font-weight: var(--cp-weight-${$weight});`}
+  ${({ $align }) => $align && `text-align: ${$align};`}
+  ${({ $tabular }) => $tabular && 'font-variant-numeric: tabular-nums;'}
+  ${({ $clamp }) => $clamp !== undefined && clampLines($clamp)}
+`;
+
+const TextRoot = styled.p<TextStyle>`
+  ${textStyles}
+`;
+
+export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
+  /** The element; default `p`. */
+  readonly as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'figcaption';
+  readonly size?: FontSize;
+  /** Default `default`; `inherit` keeps the colour around it. */
+  readonly tone?: TextTone | 'inherit';
+  readonly weight?: FontWeight;
+  readonly align?: TextAlign;
+  /** Figures of one width, for prices, ratings and dates. */
+  readonly tabular?: boolean;
+  /** Cuts after this many lines. */
+  readonly clamp?: number;
+  /** For `time`. */
+  readonly dateTime?: string;
+}
+
+/** Running text, a label, a note. */
+export function Text({ size = 'body', tone = 'default', weight, align, tabular = false, clamp, ...rest }: TextProps): ReactNode {
+  return <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp} />;
+}
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+const levelSizes: Record<HeadingLevel, FontSize> = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body' };
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const HeadingRoot = styled.h2<TextStyle>`
+  ${textStyles}
+  text-wrap: balance;
+  letter-spacing: ${({ $size }) => ($size === 'display' || $size === 'title' ? '-0.02em' : '-0.01em')};
+`;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** The place in the page's outline; one `1` a page. */
+  readonly level: HeadingLevel;
+  /** Looks larger or smaller than its level usually does. */
+  readonly size?: FontSize;
+  readonly align?: TextAlign;
+  readonly clamp?: number;
+}
+
+/** A heading: told from text by weight and size, never by colour. */
+export function Heading({ level, size = levelSizes[level], align, clamp, ...rest }: HeadingProps): ReactNode {
+  return (
+    <HeadingRoot
+      {...rest}
+      as={elements[level]}
+      $size={size}
+      $tone="inherit"
+      $weight={size === 'display' || size === 'title' ? 'bold' : 'semibold'}
+      $align={align}
+      $tabular={false}
+      $clamp={clamp}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ToastRegion } from './toast';
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  args: { toast: { id: 1, tone: 'success', title: 'Message sent', description: 'Your message has been sent successfully.' }, onClose: fn() },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+
+export const LeavesByItself: Story = {
+  args: { duration: 100 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const HeldByThePointer: Story = {
+  args: { duration: 200 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Message sent'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ErrorStays: Story = {
+  args: {
+    duration: 50,
+    toast: { id: 2, tone: 'destructive', title: 'Login failed', description: '401: The user name or the password is wrong.', action: { label: 'Reset password', onSelect: fn() } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

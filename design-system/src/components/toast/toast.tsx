@@ -1,0 +1,125 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { floating } from '../../internal/styles';
+import { Button } from '../button/button';
+import { Icon, type IconName } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+
+/** `destructive` stays until it is closed. */
+export type ToastTone = 'success' | 'info' | 'destructive';
+
+export interface Toast {
+  /** Changes with each message, so that the same words twice are announced twice. */
+  readonly id: number | string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly tone?: ToastTone | undefined;
+  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
+}
+
+export interface ToastRegionProps {
+  /** The one message shown, or none. */
+  readonly toast: Toast | null;
+  readonly onClose: () => void;
+  /** Milliseconds until success and information leave by themselves; default 5,000. Pointing at it or focusing it holds it. */
+  readonly duration?: number;
+}
+
+const icons: Record<ToastTone, IconName> = { success: 'check-circle', info: 'info', destructive: 'error-circle' };
+const inks: Record<ToastTone, string> = { success: 'var(--cp-success)', info: 'var(--cp-primary)', destructive: 'var(--cp-error)' };
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const Region = styled.div`
+  position: fixed;
+  z-index: var(--cp-layer-toast);
+  inset-block-end: calc(var(--cp-space-16) + env(safe-area-inset-bottom, 0px));
+  inset-inline: var(--cp-space-16);
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+`;
+
+const Panel = styled.div<{ $tone: ToastTone }>`
+  ${floating}
+  pointer-events: auto;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--cp-space-12);
+  width: min(100%, 400px);
+  padding: var(--cp-space-12) var(--cp-space-8) var(--cp-space-12) var(--cp-space-16);
+  border-inline-start: 4px solid ${({ $tone }) => inks[$tone]};
+  animation: ${rise} var(--cp-motion-normal) var(--cp-motion-ease);
+
+  > svg {
+    margin-top: 2px;
+    color: ${({ $tone }) => inks[$tone]};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  font-weight: var(--cp-weight-semibold);
+`;
+
+const Description = styled.p`
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+`;
+
+const Action = styled.div`
+  margin: var(--cp-space-4) 0 0 -12px;
+`;
+
+/** The corner where the one toast appears. Stays in the page, so that screen readers hear what is put into it. */
+export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProps): ReactNode {
+  const [held, setHeld] = useState(false);
+  const tone = toast?.tone ?? 'info';
+  const leaves = toast !== null && tone !== 'destructive' && !held;
+  const id = toast?.id;
+
+  useEffect(() => {
+    if (!leaves) return undefined;
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+    // `id` starts the time again for the next message.
+  }, [leaves, id, duration, onClose]);
+
+  return (
+    <Region role="region" aria-label="Messages">
+      <div role={tone === 'destructive' ? 'alert' : 'status'} aria-atomic="true">
+        {toast && (
+          <Panel
+            key={toast.id}
+            $tone={tone}
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          >
+            <Icon name={icons[tone]} size={20} />
+            <Words>
+              <Title>{toast.title}</Title>
+              {toast.description && <Description>{toast.description}</Description>}
+              {toast.action && (
+                <Action>
+                  <Button size="small" variant="ghost" onClick={toast.action.onSelect}>
+                    {toast.action.label}
+                  </Button>
+                </Action>
+              )}
+            </Words>
+            <IconButton size="small" icon="close" label="Close message" onClick={onClose} />
+          </Panel>
+        )}
+      </div>
+    </Region>
+  );
+}

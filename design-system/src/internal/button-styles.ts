@@ -1,0 +1,115 @@
+import { css } from 'styled-components';
+
+/** `primary` once a screen; `secondary` for the rest; `ghost` in bars and rows; `danger` for what destroys. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** What a styled button takes to draw itself. */
+export interface ButtonStyleProps {
+  readonly $variant: ButtonVariant;
+  readonly $size: ButtonSize;
+  readonly $fullWidth: boolean;
+}
+
+const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
+  primary: css`
+    background: var(--cp-primary);
+    border-color: var(--cp-primary);
+    color: var(--cp-on-primary);
+    &:hover:not(:disabled) {
+      background: var(--cp-primary-hover);
+      border-color: var(--cp-primary-hover);
+      color: var(--cp-on-primary);
+    }
+    &:active:not(:disabled) {
+      background: var(--cp-primary-active);
+      border-color: var(--cp-primary-active);
+    }
+  `,
+  secondary: css`
+    background: var(--cp-bg);
+    border-color: var(--cp-border-control);
+    color: var(--cp-text);
+    &:hover:not(:disabled) {
+      border-color: var(--cp-primary);
+      color: var(--cp-primary);
+    }
+    &:active:not(:disabled) {
+      background: var(--cp-primary-bg);
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    border-color: transparent;
+    color: var(--cp-primary);
+    &:hover:not(:disabled) {
+      background: var(--cp-primary-bg);
+      color: var(--cp-primary);
+    }
+  `,
+  danger: css`
+    background: var(--cp-error);
+    border-color: var(--cp-error);
+    color: var(--cp-on-error);
+    &:hover:not(:disabled) {
+      background: var(--cp-error-hover);
+      border-color: var(--cp-error-hover);
+      color: var(--cp-on-error);
+    }
+  `,
+};
+
+const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
+  small: css`
+    min-height: var(--cp-size-control-small);
+    padding: 0 var(--cp-space-12);
+    font-size: var(--cp-font-size-small);
+  `,
+  medium: css`
+    min-height: var(--cp-size-control);
+    padding: 0 var(--cp-space-16);
+    font-size: var(--cp-font-size-body);
+  `,
+  large: css`
+    min-height: var(--cp-size-control-large);
+    padding: 0 var(--cp-space-24);
+    font-size: var(--cp-font-size-body);
+  `,
+};
+
+/** The look of a button, on a `<button>` or an `<a>`. */
+export const buttonStyles = css<ButtonStyleProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--cp-space-8);
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  border: 1px solid transparent;
+  border-radius: var(--cp-radius-medium);
+  font-weight: var(--cp-weight-semibold);
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color var(--cp-motion-fast) var(--cp-motion-ease),
+    border-color var(--cp-motion-fast) var(--cp-motion-ease),
+    color var(--cp-motion-fast) var(--cp-motion-ease);
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+
+  &:hover {
+    text-decoration: none;
+  }
+
+  &:disabled {
+    background: var(--cp-bg-subtle);
+    border-color: var(--cp-border);
+    color: var(--cp-disabled);
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true']:disabled {
+    cursor: progress;
+  }
+`;

@@ -1,0 +1,26 @@
+/** The page before any component: a small reset, the body's type, focus, selection, less motion. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--cp-size-header-height) + var(--cp-space-16))}
+html:has(dialog:modal){overflow:hidden}
+body{margin:0;min-height:100dvh;background:var(--cp-bg-page);color:var(--cp-text);font-family:var(--cp-font-family);font-size:var(--cp-font-size-body);line-height:var(--cp-line-height-body);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0}
+fieldset{border:0;min-width:0}
+ul[class],ol[class]{list-style:none}
+h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:var(--cp-weight-semibold)}
+img,svg,video{display:block;max-width:100%}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{cursor:pointer}
+button:disabled{cursor:not-allowed}
+a{color:var(--cp-primary);text-underline-offset:0.2em;text-decoration-thickness:1px}
+a:hover{color:var(--cp-primary-hover)}
+::placeholder{color:var(--cp-placeholder);opacity:1}
+::selection{background:var(--cp-primary);color:var(--cp-on-primary)}
+:focus-visible{outline:2px solid var(--cp-primary);outline-offset:2px}
+[tabindex="-1"]:focus-visible{outline:none}
+dialog{color:inherit}
+[hidden]{display:none!important}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+`.replaceAll('\n', '');

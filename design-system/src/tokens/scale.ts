@@ -1,0 +1,50 @@
+/** Distances in CSS pixels, on a grid of four. A gap or a padding is one of these. */
+export const spaces = [0, 2, 4, 8, 12, 16, 20, 24, 32, 40, 64, 96] as const;
+export type Space = (typeof spaces)[number];
+
+/** Six sizes of type, in rem (16 px), and the fluid display size of a hero's headline. */
+export const fontSizes = {
+  small: '0.875rem',
+  body: '1rem',
+  large: '1.125rem',
+  heading: '1.375rem',
+  title: 'clamp(1.625rem, 1.4rem + 1vw, 1.875rem)',
+  display: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.25rem)',
+} as const;
+export type FontSize = keyof typeof fontSizes;
+
+/** Line heights without a unit, one for each size of type. */
+export const lineHeights: Readonly<Record<FontSize, string>> = {
+  small: '1.45',
+  body: '1.5',
+  large: '1.5',
+  heading: '1.3',
+  title: '1.2',
+  display: '1.1',
+};
+
+export const fontWeights = { regular: '400', medium: '500', semibold: '600', bold: '700' } as const;
+export type FontWeight = keyof typeof fontWeights;
+
+/** Corners, in CSS pixels. */
+export const radii = { small: '4px', medium: '8px', large: '12px', full: '999px' } as const;
+
+/** Motion is short and stops entirely for people who ask for less of it. */
+export const motion = { fast: '120ms', normal: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/** Heights of controls, widths of frames and the order of what floats. */
+export const sizes = {
+  controlSmall: '32px',
+  control: '40px',
+  controlLarge: '48px',
+  framePage: '1200px',
+  frameReading: '720px',
+  frameForm: '480px',
+  headerHeight: '64px',
+} as const;
+
+export const layers = { header: '100', floating: '200', toast: '300' } as const;
+
+/** Widths from which a layout changes. Media queries cannot read variables, so these are the one source for both. */
+export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1200 } as const;
+export type Breakpoint = keyof typeof breakpoints;

@@ -1,0 +1,78 @@
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { importX } from 'eslint-plugin-import-x';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { renderSafe } from './shell/lint/render-safe.js';
+
+/** Code that a server will render too. */
+const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/sdk/**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', '**/test/**'];
+const stories = ['**/*.stories.tsx', '**/.storybook/**'];
+/** Files whose tool reads a default export. */
+const defaultExports = ['**/*.config.{ts,js}', ...stories, '**/global-setup.ts', '**/count-reporter.ts'];
+
+/** Who may import whom is not here but in `.dependency-cruiser.cjs`, the one place for it. */
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/storybook-static/', '**/.data/', '**/test-results/', '**/*.d.ts', 'api/src/contract/schema.ts']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { 'import-x': importX },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'import-x/first': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-alert': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]", message: "Give the locale ('en-US') and the time zone: a server and a browser must format alike." },
+      ],
+    },
+  },
+  { files: defaultExports, rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['**/*.tsx', ...rendered],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // Components from a context (links, slot fillers) are stable, which the rule cannot see.
+      'react-hooks/static-components': 'off',
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: rendered,
+    ignores: [...tests, ...stories],
+    plugins: { local: { rules: { 'render-safe': renderSafe } } },
+    rules: { 'local/render-safe': 'error' },
+  },
+  {
+    files: [...tests, ...stories],
+    rules: {
+      'react-hooks/rules-of-hooks': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines': ['error', { max: 400 }],
+    },
+  },
+  { files: ['shell/scripts/**', 'shell/server/**', 'api/server/**', 'api/db/**'], rules: { 'no-console': 'off' } },
+);

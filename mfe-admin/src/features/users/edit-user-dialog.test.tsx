@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerWith, Refusal } from '../../testing/fake-network';
+import { admin, user } from '../../testing/fixtures';
+import { EditUserDialog } from './edit-user-dialog';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ana = user(2, 'Ana', { city: null });
+
+function open() {
+  const onClose = vi.fn();
+  const { host } = renderInHost(<EditUserDialog user={ana} onClose={onClose} />, { host: createFakeHost({ user: admin }) });
+  return { host, onClose, field: (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label), act: userEvent.setup() };
+}
+const saveButton = () => screen.getByRole('button', { name: 'Save Changes', hidden: true });
+
+test('saves what was changed, says so and closes', async () => {
+  const calls = answerWith({ 'PUT /api/admin/users/2': (body: object) => ({ ...ana, ...body }), 'GET /api/admin/stats': () => ({}) });
+  const { act, field, host, onClose } = open();
+  await act.clear(field(/First name/));
+  await act.type(field(/First name/), 'Anna');
+  await act.selectOptions(field(/User type/), 'admin');
+  await act.click(saveButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toEqual({ firstName: 'Anna', lastName: 'Reyes', email: 'ana@example.test', city: null, state: 'Texas', userType: 'admin' });
+  expect(host.shownToasts[0]).toMatchObject({ title: 'User updated', tone: 'success' });
+});
+
+test('broken rules are named and nothing is sent', async () => {
+  const calls = answerWith({});
+  const { act, field, onClose } = open();
+  await act.clear(field(/Last name/));
+  await act.clear(field(/Email/));
+  await act.type(field(/Email/), 'nobody');
+  await act.click(saveButton());
+  expect(screen.getByText('Last name is required')).toBeTruthy();
+  expect(screen.getByText('Invalid email address')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/Last name/));
+  expect(calls).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("the server's sentence is shown and what was typed stays", async () => {
+  answerWith({ 'PUT /api/admin/users/2': () => new Refusal(409, 'Another account uses this email address.', 'email_taken') });
+  const { act, field, host, onClose } = open();
+  await act.clear(field(/City/));
+  await act.type(field(/City/), 'Waco');
+  await act.click(saveButton());
+  await waitFor(() => expect(host.shownToasts).toHaveLength(1));
+  expect(host.shownToasts[0]).toEqual({ title: 'Error updating user', description: 'Another account uses this email address.', tone: 'destructive' });
+  expect(field(/City/).value).toBe('Waco');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('Cancel closes', async () => {
+  answerWith({});
+  const { act, onClose } = open();
+  await act.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

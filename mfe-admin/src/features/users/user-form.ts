@@ -1,0 +1,46 @@
+import { limits, type AdminUser } from '@counterpart/api/contract';
+
+/** The Edit User dialog's fields as typed. */
+export interface UserValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly city: string;
+  readonly state: string;
+  readonly userType: AdminUser['userType'];
+}
+
+export type UserErrors = { readonly [Field in keyof UserValues]?: string };
+
+export function valuesOf(user: AdminUser): UserValues {
+  const { firstName, lastName, email, city, state, userType } = user;
+  return { firstName, lastName, email, city: city ?? '', state: state ?? '', userType };
+}
+
+/** One sentence for each field that breaks a rule of B §5; empty when all is well. */
+export function checkUser(values: UserValues): UserErrors {
+  const email = values.email.trim();
+  return {
+    ...(values.firstName.trim() ? tooLong('firstName', values.firstName, limits.name.max) : { firstName: 'First name is required' }),
+    ...(values.lastName.trim() ? tooLong('lastName', values.lastName, limits.name.max) : { lastName: 'Last name is required' }),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= limits.email.max ? {} : { email: 'Invalid email address' }),
+    ...tooLong('city', values.city, limits.place.max),
+    ...tooLong('state', values.state, limits.place.max),
+  };
+}
+
+function tooLong(field: keyof UserValues, value: string, maximum: number): UserErrors {
+  return value.trim().length > maximum ? { [field]: `Use at most ${maximum} characters` } : {};
+}
+
+/** What is sent: trimmed, with `null` for a place that was left out. */
+export function userBody(values: UserValues) {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    city: values.city.trim() || null,
+    state: values.state.trim() || null,
+    userType: values.userType,
+  };
+}

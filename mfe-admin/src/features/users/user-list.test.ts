@@ -1,0 +1,46 @@
+import type { AdminUser } from '@counterpart/api/contract';
+import { expect, test } from 'vitest';
+import { checkUser, userBody, valuesOf } from './user-form';
+import { searchUsers, userLocation } from './user-list';
+
+const user = (id: number, firstName: string, email: string): AdminUser => ({
+  id,
+  username: email,
+  email,
+  firstName,
+  lastName: 'Reyes',
+  userType: 'client',
+  profilePicture: null,
+  city: 'Austin',
+  state: 'Texas',
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+const users = [user(1, 'Ana', 'ana@example.test'), user(2, 'Ben', 'b.reyes@example.test')];
+const values = valuesOf(users[0]!);
+
+test('users are found by name or e-mail address', () => {
+  expect(searchUsers(users, 'ANA').map(({ id }) => id)).toEqual([1]);
+  expect(searchUsers(users, 'ben reyes').map(({ id }) => id)).toEqual([2]);
+  expect(searchUsers(users, 'b.reyes@').map(({ id }) => id)).toEqual([2]);
+  expect(searchUsers(users, ' ')).toBe(users);
+});
+
+test('a place is city and state, or says that it is not known', () => {
+  expect(userLocation({ city: 'Austin', state: 'Texas' })).toBe('Austin, Texas');
+  expect(userLocation({ city: null, state: 'Texas' })).toBe('Texas');
+  expect(userLocation({ city: null, state: null })).toBe('Not specified');
+});
+
+test('names are required and the address must be one', () => {
+  expect(checkUser(values)).toEqual({});
+  expect(checkUser({ ...values, firstName: ' ', lastName: '', email: 'nobody' })).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Invalid email address',
+  });
+  expect(checkUser({ ...values, city: 'x'.repeat(101) })).toEqual({ city: 'Use at most 100 characters' });
+});
+
+test('what is sent is trimmed, and an empty place is null', () => {
+  expect(userBody({ ...values, firstName: ' Ana ', city: ' ' })).toMatchObject({ firstName: 'Ana', city: null, state: 'Texas' });
+});

@@ -1,0 +1,53 @@
+import type { AdminUser } from '@counterpart/api/contract';
+import { Badge, type BadgeTone } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
+import { VisuallyHidden } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import { userLocation, userTypeLabels } from './user-list';
+import { isUserColumn, type UserOrder } from './user-order';
+
+const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = { client: 'neutral', accountant: 'info', admin: 'warning' };
+
+interface Props {
+  /** In the order to show. */
+  readonly users: readonly AdminUser[];
+  readonly order: UserOrder | null;
+  readonly onOrderChange: (order: UserOrder | null) => void;
+  readonly onEdit: (user: AdminUser) => void;
+}
+
+/** Name, Email, Type, Location, Edit (B §2.4). Loaded apart, because the table is heavy. */
+export function UserTable({ users, order, onOrderChange, onEdit }: Props): ReactNode {
+  const columns: readonly DataTableColumn<AdminUser>[] = [
+    { id: 'name', title: 'Name', sortable: true, render: ({ firstName, lastName }) => <Text as="strong" weight="medium">{`${firstName} ${lastName}`}</Text> },
+    { id: 'email', title: 'Email', sortable: true, render: ({ email }) => email },
+    { id: 'type', title: 'Type', sortable: true, render: ({ userType }) => <Badge tone={tones[userType]}>{userTypeLabels[userType]}</Badge> },
+    { id: 'location', title: 'Location', sortable: true, from: 'medium', render: (user) => userLocation(user) },
+    {
+      id: 'actions',
+      title: 'Actions',
+      align: 'end',
+      render: (user) => (
+        <Button variant="ghost" size="small" onClick={() => onEdit(user)}>
+          Edit
+          <VisuallyHidden>
+            {' '}
+            {user.firstName} {user.lastName}
+          </VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Users"
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      sort={order}
+      onSortChange={(sort) => onOrderChange(sort && isUserColumn(sort.columnId) ? { columnId: sort.columnId, direction: sort.direction } : null)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminUser, User } from '@counterpart/api/contract';
+
+/** The signed-in admin of the tests. */
+export const admin: User = {
+  id: 99,
+  userType: 'admin',
+  firstName: 'Iris',
+  lastName: 'Vale',
+  email: 'iris@example.test',
+  username: 'iris',
+  profilePicture: null,
+  city: null,
+  state: null,
+};
+
+export function user(id: number, firstName: string, values: Partial<AdminUser> = {}): AdminUser {
+  return {
+    id,
+    username: firstName.toLowerCase(),
+    email: `${firstName.toLowerCase()}@example.test`,
+    firstName,
+    lastName: 'Reyes',
+    userType: 'client',
+    profilePicture: null,
+    city: 'Austin',
+    state: 'Texas',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...values,
+  };
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@counterpart/shell/federation';
+
+export default remoteConfig(import.meta.url);

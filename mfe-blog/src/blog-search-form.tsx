@@ -1,0 +1,28 @@
+import { SearchBar } from '@counterpart/design-system/search-bar';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
+
+/** Searches the blog: a term that is not blank goes to `/blog/search?q=` (B §2.2). */
+export function BlogSearchForm({ initialTerm = '' }: { readonly initialTerm?: string }): ReactNode {
+  const navigate = useNavigate();
+  const [term, setTerm] = useState(initialTerm);
+  const [searchedTerm, setSearchedTerm] = useState(initialTerm);
+  // The address changed, also by Back: the field follows it.
+  if (searchedTerm !== initialTerm) {
+    setSearchedTerm(initialTerm);
+    setTerm(initialTerm);
+  }
+  return (
+    <SearchBar
+      label="Search articles"
+      placeholder="Search articles"
+      submitLabel="Search"
+      size="large"
+      value={term}
+      onChange={setTerm}
+      onSubmit={(text) => {
+        if (text) void navigate(`/blog/search?${new URLSearchParams({ q: text })}`);
+      }}
+    />
+  );
+}

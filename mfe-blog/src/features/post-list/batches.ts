@@ -1,0 +1,24 @@
+import { limits } from '@counterpart/api/contract';
+
+const pageSize = limits.blog.pageSize;
+/** A shared link shows everything up to its offset, but never more than this many requests at once. */
+const maximumBatches = 12;
+
+/**
+ * Offsets of the batches that the list at `/blog?offset=` shows, first to last: the address of page 3 shows pages 1 to 3,
+ * because Load More adds to the list. Anything that is not an offset of a batch is taken down to the one before it.
+ */
+export function batchOffsets(offset: string | null): number[] {
+  const wanted = Number(offset ?? 0);
+  const last = Number.isFinite(wanted) && wanted > 0 ? Math.floor(wanted / pageSize) : 0;
+  const first = Math.max(0, last - maximumBatches + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * pageSize);
+}
+
+/** `/blog` with what is set: `/blog?category=technology&offset=9`. */
+export function blogHref({ category, offset }: { readonly category?: string | null; readonly offset?: number }): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (offset) query.set('offset', String(offset));
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}

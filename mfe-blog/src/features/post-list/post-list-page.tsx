@@ -1,0 +1,69 @@
+import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { categoryLabel } from '../../blog-categories';
+import { BlogSearchForm } from '../../blog-search-form';
+import { blogHref } from './batches';
+import { CategoryTiles } from './category-tiles';
+import { LatestPosts } from './latest-posts';
+
+const Hero = styled.header`
+  padding-block: var(--cp-space-40);
+  background: var(--cp-bg);
+  border-block-end: 1px solid var(--cp-border);
+
+  @media (min-width: 768px) {
+    padding-block: var(--cp-space-64);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--cp-space-16);
+  max-width: 40rem;
+`;
+
+const Content = styled.div`
+  padding-block: var(--cp-space-40) var(--cp-space-64);
+`;
+
+/** `/blog`: search, the latest articles (of one category with `?category=`), and the categories (B §2.2). */
+export function PostListPage(): ReactNode {
+  const headingId = useId();
+  const [search] = useSearchParams();
+  const category = search.get('category');
+  return (
+    <>
+      <Hero>
+        <Container>
+          <Words>
+            <Heading level={1}>The Counterpart Blog</Heading>
+            <Text size="large" tone="muted">
+              Taxes, reporting, growth and finance technology, explained by the people who do the work.
+            </Text>
+            <BlogSearchForm />
+          </Words>
+        </Container>
+      </Hero>
+      <Content>
+        <Container>
+          <Stack gap={64}>
+            <Stack as="section" gap={24} aria-labelledby={headingId}>
+              <Inline gap={16} align="baseline" justify="between">
+                <Heading level={2} id={headingId}>
+                  {category ? `Latest Articles: ${categoryLabel(category)}` : 'Latest Articles'}
+                </Heading>
+                {category && <Link href={blogHref({})}>All articles</Link>}
+              </Inline>
+              <LatestPosts key={category} category={category} offset={search.get('offset')} />
+            </Stack>
+            <CategoryTiles />
+          </Stack>
+        </Container>
+      </Content>
+    </>
+  );
+}

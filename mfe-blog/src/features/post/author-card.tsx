@@ -1,0 +1,26 @@
+import type { Post } from '@counterpart/api/contract';
+import { Avatar } from '@counterpart/design-system/avatar';
+import { Card } from '@counterpart/design-system/card';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+
+/** Who wrote the post. No link: the API does not say whether the author has a listing. */
+export function AuthorCard({ author }: { readonly author: NonNullable<Post['author']> }): ReactNode {
+  const name = `${author.firstName} ${author.lastName}`;
+  return (
+    <Card as="section" tone="subtle" aria-label="About the author">
+      <Inline gap={16} wrap={false}>
+        <Avatar id={author.id} name={name} src={author.profilePicture} size="large" />
+        <Stack gap={4}>
+          <Text size="small" tone="muted">
+            Written by
+          </Text>
+          <Heading level={2} size="large">
+            {name}
+          </Heading>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

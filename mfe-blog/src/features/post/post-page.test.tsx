@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerWith, Refusal } from '../../testing/fake-network';
+import { page, post } from '../../testing/fixtures';
+import { PostPage } from './post-page';
+import { networks } from './share-links';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const shown = post(1, { title: 'Year-end checklist', contentHtml: '<h2>First</h2><p>Close the books.</p>' });
+const related = 'GET /api/blog?category=tax-strategies&limit=3';
+const open = (at = '/blog/post-1') => renderInHost(<PostPage />, { at, path: '/blog/:slug' });
+
+test('shows the post with its words, tags, author and related posts', async () => {
+  answerWith({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, [shown, post(2), post(3)]) });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Year-end checklist' })).toBeTruthy();
+  expect(screen.getByText('November 18, 2026')).toBeTruthy();
+  expect(screen.getByText('Close the books.')).toBeTruthy();
+  expect(screen.getByText('deadlines')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'About the author' }).textContent).toContain('Owen Hart');
+  const others = within(await screen.findByRole('region', { name: 'Related Articles' }));
+  expect(others.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Post 2', 'Post 3']);
+});
+
+test('a missing post says so and leads back', async () => {
+  answerWith({ 'GET /api/blog/none': () => new Refusal(404, 'There is no such post.', 'post_not_found') });
+  open('/blog/none');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Blog' }).getAttribute('href')).toBe('/blog');
+});
+
+test('Copy Link copies the address and says so', async () => {
+  answerWith({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, []) });
+  const { host } = open();
+  const act = userEvent.setup();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  await act.click(await screen.findByRole('button', { name: 'Share this article' }));
+  await act.click(screen.getByRole('menuitem', { name: 'Copy Link' }));
+  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Link copied to clipboard!', tone: 'success' }]));
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/blog/post-1`);
+});
+
+test('networks get the address and the title encoded', () => {
+  const hrefs = networks.map(({ href }) => href('https://counterpart.test/blog/a b', 'Tax & you'));
+  expect(hrefs.every((href) => href.includes('https%3A%2F%2Fcounterpart.test%2Fblog%2Fa%20b'))).toBe(true);
+  expect(hrefs[1]).toContain('text=Tax%20%26%20you');
+});

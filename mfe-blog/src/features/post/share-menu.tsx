@@ -1,0 +1,39 @@
+import { Icon } from '@counterpart/design-system/icon';
+import { Menu } from '@counterpart/design-system/menu';
+import { useToast } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { networks } from './share-links';
+
+/** Share on a network, or copy the post's address. */
+export function ShareMenu({ slug, title }: { readonly slug: string; readonly title: string }): ReactNode {
+  const showToast = useToast();
+  const address = () => `${window.location.origin}/blog/${slug}`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address());
+      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    } catch {
+      showToast({ title: 'The link could not be copied', description: `Copy it from here: ${address()}`, tone: 'destructive' });
+    }
+  }
+
+  const shareOn = networks.map(({ label, href }) => ({
+    kind: 'action' as const,
+    label,
+    onSelect: () => void window.open(href(address(), title), '_blank', 'noopener,noreferrer'),
+  }));
+
+  return (
+    <Menu
+      label="Share this article"
+      trigger={
+        <>
+          <Icon name="external" size={20} />
+          Share
+        </>
+      }
+      items={[...shareOn, { kind: 'action', label: 'Copy Link', icon: 'link', onSelect: () => void copy() }]}
+    />
+  );
+}

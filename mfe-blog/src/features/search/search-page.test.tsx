@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerWith, Refusal } from '../../testing/fake-network';
+import { post } from '../../testing/fixtures';
+import { SearchPage } from './search-page';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (at: string) => renderInHost(<SearchPage />, { at });
+
+test('shows what was found, with up to three tags', async () => {
+  answerWith({ 'GET /api/blog/search?q=payroll': () => [post(1), post(2)] });
+  open('/blog/search?q=payroll');
+  expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3);
+  expect(await screen.findByRole('heading', { name: 'Found 2 results' })).toBeTruthy();
+  expect(screen.getAllByText('deadlines')).toHaveLength(2);
+  expect(screen.queryByText('forms')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Search articles').value).toBe('payroll');
+});
+
+test('one result is one result', async () => {
+  answerWith({ 'GET /api/blog/search?q=payroll': () => [post(1)] });
+  open('/blog/search?q=payroll');
+  expect(await screen.findByRole('heading', { name: 'Found 1 result' })).toBeTruthy();
+});
+
+test('nothing found leads to all articles', async () => {
+  answerWith({ 'GET /api/blog/search?q=zebra': () => [] });
+  open('/blog/search?q=zebra');
+  expect(await screen.findByText('No results found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse All Articles' }).getAttribute('href')).toBe('/blog');
+});
+
+test('a failure can be tried again', async () => {
+  let up = false;
+  answerWith({ 'GET /api/blog/search?q=tax': () => (up ? [post(1)] : new Refusal(500, 'Down.')) });
+  open('/blog/search?q=tax');
+  expect(await screen.findByText('Failed to search blog posts')).toBeTruthy();
+  up = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Post 1' })).toBeTruthy();
+});
+
+test('without a term nothing is asked', () => {
+  const calls = answerWith({});
+  open('/blog/search');
+  expect(calls).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Business Growth' }).getAttribute('href')).toBe('/blog?category=business-growth');
+});

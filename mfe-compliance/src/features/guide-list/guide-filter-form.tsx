@@ -1,0 +1,90 @@
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Field } from '@counterpart/design-system/field';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { limits } from '@counterpart/api/contract';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { industryOptions, jurisdictionOptions, serviceTypeOptions, type Option } from '../../guide-options';
+import { isFiltered, noFilters, type GuideFilters } from './guide-filters';
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--cp-space-16);
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const selects = [
+  { name: 'serviceTypes', label: 'Service type', all: 'All service types', options: serviceTypeOptions },
+  { name: 'industries', label: 'Industry', all: 'All industries', options: industryOptions },
+  { name: 'jurisdiction', label: 'Jurisdiction', all: 'All jurisdictions', options: jurisdictionOptions },
+] as const satisfies readonly { name: keyof GuideFilters; label: string; all: string; options: readonly Option[] }[];
+
+interface Props {
+  /** What the list is filtered by now. */
+  readonly filters: GuideFilters;
+  readonly onChange: (filters: GuideFilters) => void;
+}
+
+/** Selects apply at once, text on Apply or Enter; Reset clears everything. */
+export function GuideFilterForm({ filters, onChange }: Props): ReactNode {
+  const [text, setText] = useState(filters.q);
+  const [appliedText, setAppliedText] = useState(filters.q);
+  // The address changed, also by Back: the field follows it.
+  if (appliedText !== filters.q) {
+    setAppliedText(filters.q);
+    setText(filters.q);
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...filters, q: text.trim() });
+  };
+  const reset = () => {
+    setText('');
+    onChange(noFilters);
+  };
+  return (
+    <form role="search" aria-label="Compliance guides" onSubmit={apply}>
+      <Card>
+        <Stack gap={16}>
+          <Fields>
+            <Field label="Search guides">
+              <TextInput
+                type="search"
+                icon="search"
+                placeholder="A law, a duty, an industry"
+                maxLength={limits.search.queryMax}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </Field>
+            {selects.map(({ name, label, all, options }) => (
+              <Field key={name} label={label}>
+                <Select
+                  options={[{ value: 'all', label: all }, ...options]}
+                  value={filters[name] || 'all'}
+                  onChange={(value) => onChange({ ...filters, q: text.trim(), [name]: value === 'all' ? '' : value })}
+                />
+              </Field>
+            ))}
+          </Fields>
+          <Inline gap={8}>
+            <Button type="submit">Apply Filters</Button>
+            <Button variant="ghost" onClick={reset} disabled={!isFiltered(filters) && text === ''}>
+              Reset Filters
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </form>
+  );
+}

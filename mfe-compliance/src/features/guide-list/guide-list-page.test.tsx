@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerWith, Refusal } from '../../testing/fake-network';
+import { guide } from '../../testing/fixtures';
+import { shortSummary } from './guide-card';
+import { GuideListPage } from './guide-list-page';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const featured = guide(1, { title: 'Payroll tax deposits', featured: true });
+const other = guide(2, {
+  title: 'Sales tax nexus',
+  jurisdiction: 'state',
+  industriesImpacted: ['retail', 'e-commerce', 'technology', 'food-beverage', 'healthcare'].map((industry) => ({ industry, explanation: '' })),
+});
+const lists = { 'GET /api/compliance': () => [featured, other], 'GET /api/compliance?featured=true': () => [featured] };
+const open = (at = '/compliance') => renderInHost(<GuideListPage />, { at });
+
+test('shows featured guides and all guides', async () => {
+  answerWith(lists);
+  open();
+  const all = within(await screen.findByRole('region', { name: 'All Compliance Guides' }));
+  expect(await all.findByRole('heading', { name: 'Sales tax nexus' })).toBeTruthy();
+  const section = within(await screen.findByRole('region', { name: 'Featured Guides' }));
+  expect(section.getByText('Featured')).toBeTruthy();
+  expect(section.getByRole('link', { name: /View Full Guide/ }).getAttribute('href')).toBe('/compliance/guide-1');
+});
+
+test('a card shows three industries and how many more there are', async () => {
+  answerWith({ ...lists, 'GET /api/compliance': () => [other] });
+  open();
+  const card = within((await screen.findByRole('heading', { name: 'Sales tax nexus' })).closest('article')!);
+  expect(card.getByText('Technology')).toBeTruthy();
+  expect(card.queryByText('Healthcare')).toBeNull();
+  expect(card.getByText('+2 more')).toBeTruthy();
+  expect(card.getByText('Sep 1, 2026')).toBeTruthy();
+});
+
+test('a summary is cut at 150 characters', () => {
+  expect(shortSummary('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
+  expect(shortSummary('short')).toBe('short');
+});
+
+test('a select applies at once, text on Enter, and both stand in the address', async () => {
+  const calls = answerWith({
+    ...lists,
+    'GET /api/compliance/search?jurisdiction=state': () => [other],
+    'GET /api/compliance/search?jurisdiction=state&q=nexus': () => [other],
+  });
+  const { location } = open();
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Jurisdiction'), 'state');
+  expect(await screen.findByRole('region', { name: 'Search Results' })).toBeTruthy();
+  expect(location()).toBe('/compliance?jurisdiction=state');
+  expect(screen.queryByRole('region', { name: 'Featured Guides' })).toBeNull();
+  await user.type(screen.getByLabelText('Search guides'), 'nexus{Enter}');
+  expect(location()).toBe('/compliance?q=nexus&jurisdiction=state');
+  expect(await screen.findByText('1 guide')).toBeTruthy();
+  expect(calls.at(-1)?.path).toBe('/api/compliance/search?jurisdiction=state&q=nexus');
+});
+
+test('Reset takes everything back', async () => {
+  answerWith({ ...lists, 'GET /api/compliance/search?industries=retail&q=tax': () => [] });
+  const { location } = open('/compliance?q=tax&industries=retail');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  expect(location()).toBe('/compliance');
+  expect(screen.getByLabelText<HTMLInputElement>('Search guides').value).toBe('');
+});
+
+test('nothing found offers to clear the filters', async () => {
+  answerWith({ ...lists, 'GET /api/compliance/search?q=zebra': () => [] });
+  const { location } = open('/compliance?q=zebra');
+  expect(await screen.findByText('No Guides Found')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(location()).toBe('/compliance');
+});
+
+test('a failure says so', async () => {
+  answerWith({ ...lists, 'GET /api/compliance': () => new Refusal(500, 'Down.') });
+  open();
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load compliance guides. Please try again later.');
+});

@@ -1,0 +1,120 @@
+import type { Guide } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Badge } from '@counterpart/design-system/badge';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Icon } from '@counterpart/design-system/icon';
+import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Spinner } from '@counterpart/design-system/spinner';
+import { TagList } from '@counterpart/design-system/tag';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import { useParams } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { longDate } from '../../guide-date';
+import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-options';
+import { GuideSections } from './guide-sections';
+import { SpecialistBar, SpecialistCard } from './specialist-offer';
+
+const Page = styled.div`
+  padding-block: var(--cp-space-24) var(--cp-space-96);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-40);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
+  }
+`;
+
+const Sidebar = styled.aside`
+  display: grid;
+  gap: var(--cp-space-24);
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    inset-block-start: calc(var(--cp-size-header-height) + var(--cp-space-24));
+  }
+`;
+
+/** `/compliance/:id`: one guide, by its slug or its number (B §2.5). */
+export function GuidePage(): ReactNode {
+  const { id = '' } = useParams();
+  const { data: guide, error } = useApi('/api/compliance/{idOrSlug}', { path: { idOrSlug: id } });
+  return (
+    <Page>
+      <Container>
+        {guide ? <LoadedGuide guide={guide} /> : error ? <MissingGuide /> : <Spinner centered label="Loading guide" />}
+      </Container>
+    </Page>
+  );
+}
+
+function BackLink(): ReactNode {
+  return (
+    <Link href="/compliance" tone="quiet">
+      <Inline as="span" gap={8}>
+        <Icon name="arrow-left" size={16} />
+        Back to Compliance Center
+      </Inline>
+    </Link>
+  );
+}
+
+function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
+  return (
+    <Stack gap={32} as="article">
+      <Stack gap={16}>
+        <BackLink />
+        <Stack gap={8}>
+          <Inline gap={12}>
+            <Heading level={1}>{guide.title}</Heading>
+            {guide.featured && <Badge tone="featured">Featured</Badge>}
+          </Inline>
+          <Inline gap={16}>
+            <Text size="small" tone="muted">
+              {labelOf(jurisdictionOptions, guide.jurisdiction)}
+            </Text>
+            <Text size="small" tone="muted" tabular>
+              Last Updated: <time dateTime={guide.lastUpdated}>{longDate(guide.lastUpdated)}</time>
+            </Text>
+          </Inline>
+        </Stack>
+      </Stack>
+      <Columns>
+        <GuideSections guide={guide} />
+        <Sidebar aria-label="Help and related services">
+          <SpecialistCard />
+          {guide.serviceTypes.length > 0 && (
+            <Card as="section">
+              <Stack gap={12}>
+                <Heading level={2} size="large">
+                  Related Services
+                </Heading>
+                <TagList label="Related Services" tags={guide.serviceTypes.map((type) => labelOf(serviceTypeOptions, type))} />
+              </Stack>
+            </Card>
+          )}
+        </Sidebar>
+      </Columns>
+      <SpecialistBar />
+    </Stack>
+  );
+}
+
+function MissingGuide(): ReactNode {
+  return (
+    <Stack gap={24} align="start">
+      <Heading level={1}>Compliance Guide</Heading>
+      <Alert tone="error">Compliance guide not found or an error occurred. Please try again later.</Alert>
+      <LinkButton href="/compliance" variant="secondary" icon="arrow-left">
+        Back to Compliance Center
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Guide } from '@counterpart/api/contract';
+import { Card } from '@counterpart/design-system/card';
+import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { industryOptions, labelOf } from '../../guide-options';
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const Paragraphs = styled.div`
+  display: grid;
+  gap: var(--cp-space-12);
+  max-width: 70ch;
+`;
+
+function Prose({ text }: { readonly text: string }): ReactNode {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim());
+  return (
+    <Paragraphs>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </Paragraphs>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--cp-space-16);
+  max-width: 70ch;
+  counter-reset: step;
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--cp-space-12);
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--cp-radius-full);
+    background: var(--cp-primary-bg);
+    color: var(--cp-primary);
+    font-size: var(--cp-font-size-small);
+    font-weight: var(--cp-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What a guide says, in the order of B §2.5. */
+export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
+  return (
+    <Stack gap={40}>
+      <Section title="Summary of the Law">
+        <Prose text={guide.summary} />
+      </Section>
+      <Section title="Industries Most Impacted">
+        <Grid columns={2} gap={16}>
+          {guide.industriesImpacted.map(({ industry, explanation }) => (
+            <Card key={industry} padding="small">
+              <Stack gap={4}>
+                <Heading level={3} size="body">
+                  {labelOf(industryOptions, industry)}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {explanation}
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <Section title="How This Applies to Businesses">
+        <Prose text={guide.businessApplication} />
+      </Section>
+      <Section title="Practical Checklist for Compliance">
+        <Steps>
+          {guide.complianceChecklist.map((step) => (
+            <Step key={step}>
+              <Text as="span">{step}</Text>
+            </Step>
+          ))}
+        </Steps>
+      </Section>
+      {guide.officialSourceUrl && isWebAddress(guide.officialSourceUrl) && (
+        <Section title="Official Source">
+          <Text>
+            <Link href={guide.officialSourceUrl} target="_blank">
+              View Source
+            </Link>{' '}
+            <Text as="span" size="small" tone="subtle">
+              {hostOf(guide.officialSourceUrl)}, opens in a new tab
+            </Text>
+          </Text>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** Any other scheme, such as one that runs a script, is no source. */
+function isWebAddress(url: string): boolean {
+  return /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

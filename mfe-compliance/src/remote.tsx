@@ -1,0 +1,15 @@
+import { defineRemote } from '@counterpart/shell/sdk';
+
+/** The Compliance Center: what the shell loads of this area. */
+export const remote = defineRemote({
+  routes: [
+    {
+      path: '/compliance',
+      lazy: async () => ({ Component: (await import('./features/guide-list/guide-list-page')).GuideListPage }),
+    },
+    {
+      path: '/compliance/:id',
+      lazy: async () => ({ Component: (await import('./features/guide/guide-page')).GuidePage }),
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { user as person } from '../../testing/people';
+import { AuthPage } from './auth-page';
+
+const open = (query = '', host = createFakeHost()) => ({ ...renderInHost(<AuthPage />, { host, at: `/auth${query}`, path: '/auth' }), events: userEvent.setup() });
+
+async function fillSignUp(events: ReturnType<typeof userEvent.setup>, confirm = 'long enough') {
+  await events.type(screen.getByLabelText('First name'), 'Clara');
+  await events.type(screen.getByLabelText('Last name'), 'Nguyen');
+  await events.type(screen.getByLabelText('E-mail'), 'clara@example.com');
+  await events.type(screen.getByLabelText('Username'), 'clara');
+  await events.type(screen.getByLabelText('Password'), 'long enough');
+  await events.type(screen.getByLabelText('Confirm password'), confirm);
+  await events.click(screen.getByRole('checkbox'));
+}
+
+describe('Log In', () => {
+  it('says what is missing at the fields', async () => {
+    const { events } = open();
+    await events.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(screen.getByText('Username is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+  });
+
+  it('signs in, greets and goes to the page that was asked for', async () => {
+    const calls = fakeApi({ 'POST /api/login': person() });
+    const { events, host, location } = open('?next=%2Fmessages%3Fto%3D7');
+    await events.type(screen.getByLabelText('Username or e-mail'), ' clara ');
+    await events.type(screen.getByLabelText('Password'), 'long enough');
+    await events.click(screen.getByRole('checkbox', { name: /Remember me/ }));
+    await events.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(location()).toBe('/messages?to=7'));
+    expect(calls[0]?.body).toEqual({ username: 'clara', password: 'long enough', remember: true });
+    expect(host.shownToasts).toEqual([{ title: 'Login successful', description: 'Welcome back, Clara!', tone: 'success' }]);
+  });
+
+  it('never goes to another origin', async () => {
+    fakeApi({ 'POST /api/login': person() });
+    const { events, location } = open('?next=%2F%2Fevil.test');
+    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+
+  it('shows the error and keeps the text', async () => {
+    fakeApi({ 'POST /api/login': refusal(401, 'The username or password is wrong.', 'invalid_credentials') });
+    const { events, host } = open();
+    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    await waitFor(() => expect(host.shownToasts).toHaveLength(1));
+    expect(host.shownToasts[0]).toEqual({ title: 'Login failed', description: '401: The username or password is wrong.', tone: 'destructive' });
+    expect(screen.getByLabelText<HTMLInputElement>('Username or e-mail').value).toBe('clara');
+  });
+});
+
+describe('Sign Up', () => {
+  it('opens with signup=true and shows every message', async () => {
+    const { events } = open('?signup=true');
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Invalid email address',
+      'Username must be at least 3 characters',
+      'Password must be at least 8 characters',
+      'Confirm password is required',
+      'You must agree to the terms and conditions',
+    ])
+      expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it('blocks two different passwords with a toast', async () => {
+    const calls = fakeApi({});
+    const { events, host } = open('?signup=true');
+    await fillSignUp(events, 'something else');
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Passwords do not match', tone: 'destructive' }]));
+    expect(calls).toEqual([]);
+  });
+
+  it('registers and welcomes', async () => {
+    const calls = fakeApi({ 'POST /api/register': person() });
+    const { events, host, location } = open('?signup=true');
+    await fillSignUp(events);
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(calls[0]?.body).toMatchObject({ userType: 'client', username: 'clara', confirmPassword: 'long enough', agreeTerms: true });
+    expect(host.shownToasts[0]).toMatchObject({ title: 'Registration successful', description: 'Welcome to Counterpart, Clara!' });
+  });
+
+  it('preselects the professional, and the toggle changes the panel', async () => {
+    const { events } = open('?signup=true&cfo=true');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: "I'm a Professional" }).checked).toBe(true);
+    expect(screen.getByText('Be found by companies that need a fractional CFO')).toBeTruthy();
+    await events.click(screen.getByRole('radio', { name: "I'm a Client" }));
+    expect(screen.getByText('Private messaging')).toBeTruthy();
+  });
+
+  it('keeps what was typed when tabs change', async () => {
+    const { events, location } = open('?signup=true');
+    await events.type(screen.getByLabelText('First name'), 'Clara');
+    await events.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(location()).toBe('/auth');
+    await events.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Clara');
+  });
+});
+
+it('sends whoever is signed in home', async () => {
+  const { location } = open('', createFakeHost({ user: person() }));
+  await waitFor(() => expect(location()).toBe('/'));
+});

@@ -1,0 +1,91 @@
+import { Card } from '@counterpart/design-system/card';
+import { Container, Stack } from '@counterpart/design-system/layout';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useSession } from '@counterpart/shell/sdk';
+import { Navigate, useSearchParams } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useForm } from '../../forms/use-form';
+import { readAuthParams, type AuthParams } from './auth-params';
+import { validateLogIn, validateSignUp, type LogInValues, type SignUpValues } from './auth-validation';
+import { LogInForm } from './log-in-form';
+import { nextPath } from './next-path';
+import { SidePanel } from './side-panel';
+import { sidePanelCopy } from './side-panel-copy';
+import { SignUpForm } from './sign-up-form';
+import { useAuthentication } from './use-authentication';
+
+const NO_LOG_IN: LogInValues = { username: '', password: '', remember: false };
+const NO_SIGN_UP: Omit<SignUpValues, 'userType'> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  agreeTerms: false,
+};
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-32);
+  align-items: start;
+  padding-block: var(--cp-space-24) var(--cp-space-64);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: var(--cp-space-64);
+    padding-block: var(--cp-space-64);
+  }
+`;
+
+/** Log in and sign up. Whoever is signed in, or gets signed in here, goes on to the page that was asked for. */
+export function AuthPage(): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const { user } = useSession();
+  const { logIn, signUp } = useAuthentication();
+  const { tab, profession } = readAuthParams(search);
+  const logInForm = useForm({ initial: NO_LOG_IN, validate: validateLogIn, send: logIn });
+  const signUpForm = useForm<SignUpValues>({
+    initial: { ...NO_SIGN_UP, userType: profession ? 'accountant' : 'client' },
+    validate: validateSignUp,
+    send: signUp,
+  });
+
+  if (user) return <Navigate to={nextPath(search.get('next'))} replace />;
+
+  const showTab = (next: AuthParams['tab']) => {
+    const params = new URLSearchParams(search);
+    if (next === 'signup') params.set('signup', 'true');
+    else params.delete('signup');
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Container>
+      <Columns>
+        <Stack gap={24}>
+          <Stack gap={8}>
+            <Heading level={1}>{tab === 'signup' ? 'Create your account' : 'Log in to Counterpart'}</Heading>
+            <Text tone="muted">
+              {tab === 'signup' ? 'Free for clients. No credit card.' : 'Use your username or the e-mail address you signed up with.'}
+            </Text>
+          </Stack>
+          <Card padding="large">
+            <Tabs
+              label="Log in or sign up"
+              fullWidth
+              value={tab}
+              onChange={showTab}
+              items={[
+                { id: 'login', label: 'Log In', content: <LogInForm form={logInForm} /> },
+                { id: 'signup', label: 'Sign Up', content: <SignUpForm form={signUpForm} /> },
+              ]}
+            />
+          </Card>
+        </Stack>
+        <SidePanel copy={sidePanelCopy(tab === 'signup' ? signUpForm.values.userType : 'client', profession)} />
+      </Columns>
+    </Container>
+  );
+}

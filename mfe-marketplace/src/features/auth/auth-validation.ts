@@ -1,0 +1,43 @@
+import type { FieldErrors } from '../../forms/use-form';
+
+export interface LogInValues {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export interface SignUpValues {
+  readonly userType: 'client' | 'accountant';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly agreeTerms: boolean;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MINIMUM_USERNAME = 3;
+const MINIMUM_PASSWORD = 8;
+
+/** The rules of M §5 for signing in. */
+export function validateLogIn({ username, password }: LogInValues): FieldErrors<LogInValues> {
+  return {
+    username: username.trim() ? undefined : 'Username is required',
+    password: password ? undefined : 'Password is required',
+  };
+}
+
+/** The rules of M §5 for signing up. That both passwords are the same is checked apart: it is answered with a toast. */
+export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
+  return {
+    firstName: values.firstName.trim() ? undefined : 'First name is required',
+    lastName: values.lastName.trim() ? undefined : 'Last name is required',
+    email: EMAIL.test(values.email.trim()) ? undefined : 'Invalid email address',
+    username: values.username.trim().length >= MINIMUM_USERNAME ? undefined : 'Username must be at least 3 characters',
+    password: values.password.length >= MINIMUM_PASSWORD ? undefined : 'Password must be at least 8 characters',
+    confirmPassword: values.confirmPassword ? undefined : 'Confirm password is required',
+    agreeTerms: values.agreeTerms ? undefined : 'You must agree to the terms and conditions',
+  };
+}

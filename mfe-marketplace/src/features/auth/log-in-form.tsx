@@ -1,0 +1,41 @@
+import { Button } from '@counterpart/design-system/button';
+import { Checkbox } from '@counterpart/design-system/checkbox';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import type { Form } from '../../forms/use-form';
+import type { LogInValues } from './auth-validation';
+
+/** The fields of signing in. Their state lives in the page, so that changing tabs keeps what was typed. */
+export function LogInForm({ form }: { readonly form: Form<LogInValues> }): ReactNode {
+  const { values, errors, pending, set } = form;
+  return (
+    <form noValidate aria-label="Log In" onSubmit={(event) => void form.submit(event)}>
+      <Stack gap={20}>
+        <Field label="Username or e-mail" error={errors.username}>
+          <TextInput
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.username}
+            onChange={(event) => set('username', event.target.value)}
+          />
+        </Field>
+        <Field label="Password" error={errors.password}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => set('password', event.target.value)}
+          />
+        </Field>
+        <Checkbox label="Remember me for 30 days" name="remember" checked={values.remember} onChange={(remember) => set('remember', remember)} />
+        <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Logging in...">
+          Log In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

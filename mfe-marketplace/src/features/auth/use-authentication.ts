@@ -1,0 +1,50 @@
+import { errorText, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import type { LogInValues, SignUpValues } from './auth-validation';
+
+export interface Authentication {
+  logIn(values: LogInValues): Promise<void>;
+  signUp(values: SignUpValues): Promise<void>;
+}
+
+/** Signs people in and up, with the toasts of M §8. Neither rejects: a failure is a toast, and the form keeps its text. */
+export function useAuthentication(): Authentication {
+  const { api } = useHost();
+  const { setUser } = useSession();
+  const showToast = useToast();
+
+  return {
+    logIn: async ({ username, password, remember }) => {
+      try {
+        const user = await api.send('post', '/api/login', { body: { username: username.trim(), password, remember } });
+        showToast({ title: 'Login successful', description: `Welcome back, ${user.firstName}!`, tone: 'success' });
+        setUser(user);
+      } catch (error) {
+        showToast({ title: 'Login failed', description: errorText(error), tone: 'destructive' });
+      }
+    },
+    signUp: async (values) => {
+      if (values.password !== values.confirmPassword) {
+        showToast({ title: 'Passwords do not match', tone: 'destructive' });
+        return;
+      }
+      try {
+        const user = await api.send('post', '/api/register', { body: trimmed(values) });
+        showToast({ title: 'Registration successful', description: `Welcome to Counterpart, ${user.firstName}!`, tone: 'success' });
+        setUser(user);
+      } catch (error) {
+        showToast({ title: 'Registration failed', description: errorText(error), tone: 'destructive' });
+      }
+    },
+  };
+}
+
+/** Passwords are sent as typed; spaces around anything else are slips. */
+function trimmed(values: SignUpValues): SignUpValues {
+  return {
+    ...values,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    username: values.username.trim(),
+  };
+}

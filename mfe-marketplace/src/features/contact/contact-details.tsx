@@ -1,0 +1,64 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { Icon, type IconName } from '@counterpart/design-system/icon';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--cp-space-12);
+  > svg {
+    margin-top: 2px;
+    color: var(--cp-primary);
+  }
+`;
+
+interface Detail {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const details: readonly Detail[] = [
+  { icon: 'mail', title: 'By message', lines: ['Write to us with the form. We reply to the email address you give.'] },
+  { icon: 'clock', title: 'Business Hours', lines: ['Monday to Friday: 9:00 AM to 6:00 PM PST', 'Saturday and Sunday: Closed'] },
+];
+
+/** How and when people reach us, and where many questions are answered already. */
+export function ContactDetails(): ReactNode {
+  return (
+    <Stack as="aside" aria-label="Contact details" gap={32}>
+      {details.map(({ icon, title, lines }) => (
+        <Line key={title}>
+          <Icon name={icon} size={20} />
+          <Stack gap={4}>
+            <Heading level={2} size="body">
+              {title}
+            </Heading>
+            {lines.map((line) => (
+              <Text key={line} tone="muted" tabular>
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        </Line>
+      ))}
+      <Line>
+        <Icon name="info" size={20} />
+        <Stack gap={12} align="start">
+          <Stack gap={4}>
+            <Heading level={2} size="body">
+              Frequently asked questions
+            </Heading>
+            <Text tone="muted">Cost, verification, contracts: the answer may be there already.</Text>
+          </Stack>
+          <LinkButton href="/how-it-works" variant="secondary" size="small">
+            View FAQ
+          </LinkButton>
+        </Stack>
+      </Line>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { Grid, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
+import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Form } from '../../forms/use-form';
+import { contactSubjects } from './contact-subjects';
+import type { ContactValues } from './contact-validation';
+
+interface Props {
+  readonly form: Form<ContactValues>;
+  /** Why the last attempt failed. */
+  readonly failure: string | null;
+  /** The first field takes the focus as the form appears: the button that was pressed is gone. */
+  readonly takesFocus: boolean;
+}
+
+/** The fields of a message to us. */
+export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
+  const { values, errors, pending, set } = form;
+  const trapId = useId();
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) firstField.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <form noValidate aria-label="Send us a message" onSubmit={(event) => void form.submit(event)}>
+      <Stack gap={20}>
+        <Grid columns={2} gap={20}>
+          <Field label="Name" required error={errors.name}>
+            <TextInput ref={firstField} name="name" autoComplete="name" value={values.name} onChange={(event) => set('name', event.target.value)} />
+          </Field>
+          <Field label="Email" required error={errors.email}>
+            <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
+          </Field>
+          <Field label="Phone" optional error={errors.phone}>
+            <TextInput name="phone" type="tel" autoComplete="tel" value={values.phone} onChange={(event) => set('phone', event.target.value)} />
+          </Field>
+          <Field label="Subject" required error={errors.subject}>
+            <Select name="subject" placeholder="Select a subject" options={contactSubjects} value={values.subject} onChange={(subject) => set('subject', subject)} />
+          </Field>
+        </Grid>
+        <Field label="Message" required error={errors.message}>
+          <TextArea name="message" rows={6} countLimit={limits.message.max} value={values.message} onChange={(event) => set('message', event.target.value)} />
+        </Field>
+        {/* Out of sight and out of reach for people; programs that fill every field give themselves away. */}
+        <VisuallyHidden aria-hidden="true">
+          <label htmlFor={trapId}>Website</label>
+          <input id={trapId} name="website" tabIndex={-1} autoComplete="off" value={values.website} onChange={(event) => set('website', event.target.value)} />
+        </VisuallyHidden>
+        {failure && (
+          <Alert tone="error" title="Your message was not sent">
+            {failure}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" size="large" icon="send" pending={pending} pendingLabel="Sending...">
+            Send Message
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

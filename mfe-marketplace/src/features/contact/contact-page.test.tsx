@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { Link } from '@counterpart/design-system/link';
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, refusal, type FakeCall } from '../../testing/fake-api';
+import { user as person } from '../../testing/people';
+import { ContactPage } from './contact-page';
+
+const open = (at = '/contact', host = createFakeHost()) => ({ ...renderInHost(<ContactPage />, { host, at, path: '/contact' }), events: userEvent.setup() });
+const subject = () => screen.getByLabelText<HTMLSelectElement>('Subject').value;
+const submit = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function fill(events: ReturnType<typeof userEvent.setup>) {
+  await events.type(screen.getByLabelText('Name'), ' Jane Doe ');
+  await events.type(screen.getByLabelText('Email'), 'jane@example.com');
+  await events.selectOptions(screen.getByLabelText('Subject'), 'Billing Question');
+  await events.type(screen.getByLabelText('Message'), 'My invoice lacks the address.');
+}
+
+describe('contact', () => {
+  it('offers the five subjects, the business hours and the FAQ', () => {
+    open();
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Subject').options].map((option) => option.text);
+    expect(options).toEqual(['Select a subject', 'General Inquiry', 'Technical Support', 'Billing Question', 'Partnership Opportunity', 'Feedback']);
+    expect(screen.getByText('Monday to Friday: 9:00 AM to 6:00 PM PST')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View FAQ' }).getAttribute('href')).toBe('/how-it-works');
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const calls = fakeApi({});
+    const { events } = open();
+    await events.click(submit());
+    for (const sentence of ['Name must be at least 2 characters.', 'Please enter a valid email address.', 'Please select a subject.', 'Message must be at least 10 characters.'])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('sends, says so, and starts again empty', async () => {
+    const calls = fakeApi({ 'POST /api/contact': null });
+    const { events, host } = open();
+    await fill(events);
+    await events.click(submit());
+    expect((await screen.findByRole('heading', { level: 2, name: 'Message Sent Successfully!' })).textContent).toBeTruthy();
+    expect(calls[0]?.body).toEqual({ name: 'Jane Doe', email: 'jane@example.com', subject: 'billing', message: 'My invoice lacks the address.' });
+    expect(host.shownToasts).toEqual([{ title: 'Message sent successfully', description: "We'll get back to you as soon as possible.", tone: 'success' }]);
+    await events.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    expect([screen.getByLabelText<HTMLInputElement>('Name').value, subject()]).toEqual(['', '']);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('reads Sending... and is disabled meanwhile', async () => {
+    let answer: (value: Response) => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const { events } = open();
+    await fill(events);
+    await events.click(submit());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+    answer(new Response(null, { status: 204 }));
+    expect(await screen.findByRole('button', { name: 'Send Another Message' })).toBeTruthy();
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    fakeApi({ 'POST /api/contact': refusal(429, 'You have sent several messages. Please wait an hour and try again.', 'rate_limited') });
+    const { events } = open();
+    await fill(events);
+    await events.click(submit());
+    await waitFor(() => expect(screen.getByText('You have sent several messages. Please wait an hour and try again.')).toBeTruthy());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('My invoice lacks the address.');
+  });
+
+  it.each([
+    ['/contact?subject=support', 'support'],
+    ['/contact?subject=feedback', 'feedback'],
+    ['/contact?subject=anything', ''],
+  ])('opened as %s preselects “%s”', (at, value) => {
+    open(at);
+    expect(subject()).toBe(value);
+  });
+
+  it('follows a link to support without losing the text', async () => {
+    const page = (
+      <>
+        <ContactPage />
+        <Link href="/contact?subject=support">Contact Support</Link>
+      </>
+    );
+    renderInHost(page, { at: '/contact', path: '/contact' });
+    await userEvent.type(screen.getByLabelText('Name'), 'Jane');
+    await userEvent.click(screen.getByRole('link', { name: 'Contact Support' }));
+    expect([subject(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['support', 'Jane']);
+  });
+
+  it('knows whoever is signed in', () => {
+    open('/contact', createFakeHost({ user: person() }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Clara Nguyen');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('clara@example.com');
+  });
+
+  it('hides the trap from people and sends what a program put into it', async () => {
+    const calls: readonly FakeCall[] = fakeApi({ 'POST /api/contact': null });
+    const { events, container } = open();
+    const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect([trap.tabIndex, trap.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
+    await fill(events);
+    await events.type(trap, 'x');
+    await events.click(submit());
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ website: 'x' }));
+  });
+});

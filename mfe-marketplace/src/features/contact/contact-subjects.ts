@@ -1,0 +1,14 @@
+/** What a message can be about (M §3). */
+export const contactSubjects = [
+  { value: 'general', label: 'General Inquiry' },
+  { value: 'support', label: 'Technical Support' },
+  { value: 'billing', label: 'Billing Question' },
+  { value: 'partnership', label: 'Partnership Opportunity' },
+  { value: 'feedback', label: 'Feedback' },
+] as const;
+export type ContactSubject = (typeof contactSubjects)[number]['value'];
+
+/** True for a value of the list; an address can carry anything. */
+export function isContactSubject(value: string | null): value is ContactSubject {
+  return contactSubjects.some((subject) => subject.value === value);
+}

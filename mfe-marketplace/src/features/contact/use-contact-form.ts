@@ -1,0 +1,77 @@
+import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useState } from 'react';
+import { useForm, type Form } from '../../forms/use-form';
+import { isContactSubject, type ContactSubject } from './contact-subjects';
+import { validateContact, type ContactValues } from './contact-validation';
+
+export interface ContactFormState {
+  readonly form: Form<ContactValues>;
+  readonly sent: boolean;
+  /** The form is shown for another message. */
+  readonly startedAgain: boolean;
+  /** Why the last attempt failed, in one sentence. */
+  readonly failure: string | null;
+  /** Empties the form and shows it again. */
+  startAgain(): void;
+}
+
+/** The contact form: idle, sending, sent, or failed with everything typed still there (M §4). */
+export function useContactForm(): ContactFormState {
+  const { api } = useHost();
+  const { user } = useSession();
+  const showToast = useToast();
+  const [sent, setSent] = useState(false);
+  const [startedAgain, setStartedAgain] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const asked = useAskedSubject();
+
+  const form = useForm<ContactValues>({
+    initial: { name: user ? `${user.firstName} ${user.lastName}` : '', email: user?.email ?? '', phone: '', subject: asked, message: '', website: '' },
+    validate: validateContact,
+    send: async (values, { reset }) => {
+      setFailure(null);
+      try {
+        await api.send('post', '/api/contact', { body: toMessage(values) });
+        reset();
+        setSent(true);
+        showToast({ title: 'Message sent successfully', description: "We'll get back to you as soon as possible.", tone: 'success' });
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+    },
+  });
+
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    // 'Contact Support' was followed while the page was open: the subject changes, what was typed stays.
+    setFollowed(asked);
+    if (asked) form.set('subject', asked);
+  }
+
+  const startAgain = () => {
+    setSent(false);
+    setStartedAgain(true);
+  };
+
+  return { form, sent, startedAgain, failure, startAgain };
+}
+
+/** The subject that the address asks for (`?subject=support`), if there is such a subject. */
+function useAskedSubject(): ContactSubject | '' {
+  const [search] = useSearchParams();
+  const subject = search.get('subject');
+  return isContactSubject(subject) ? subject : '';
+}
+
+function toMessage({ name, email, phone, subject, message, website }: ContactValues) {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    ...(phone.trim() && { phone: phone.trim() }),
+    // The form is only sent with a subject of the list.
+    subject: subject as ContactSubject,
+    message: message.trim(),
+    ...(website && { website }),
+  };
+}

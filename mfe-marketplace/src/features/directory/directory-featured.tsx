@@ -1,0 +1,36 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Grid, Stack } from '@counterpart/design-system/layout';
+import { ProfessionalCard } from '@counterpart/design-system/professional-card';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useId, type ReactNode } from 'react';
+import { CARD_RULES, professionalSummary } from '../../professionals/professional-summary';
+import type { DirectoryRules } from './directory-rules';
+
+interface Props {
+  readonly rules: DirectoryRules;
+  readonly professionals: readonly Professional[];
+}
+
+/** Whoever their plan placed first, apart from the others and labelled so. */
+export function DirectoryFeatured({ rules: { directory, featuredTitle, noFeatured }, professionals }: Props): ReactNode {
+  const headingId = useId();
+  if (professionals.length === 0 && !noFeatured) return null;
+  return (
+    <Stack as="section" gap={16} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {featuredTitle}
+      </Heading>
+      {professionals.length === 0 ? (
+        <Text tone="muted">{noFeatured}</Text>
+      ) : (
+        <Grid as="ul" minimum={280} gap={16}>
+          {professionals.map((professional) => (
+            <li key={professional.id}>
+              <ProfessionalCard {...CARD_RULES[directory]} professional={professionalSummary(professional, { directory, tags: 'short' })} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

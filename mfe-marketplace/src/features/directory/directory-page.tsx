@@ -1,0 +1,62 @@
+import { FilterPanel } from '@counterpart/design-system/filter-panel';
+import { Container } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { ResultsBar } from '@counterpart/design-system/results-bar';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ActiveFilterChips } from '../../finder/active-filter-chips';
+import { activeFilters } from '../../finder/active-filters';
+import { countText } from '../../finder/count-text';
+import { FinderLayout } from '../../finder/finder-layout';
+import { readDirectoryQuery } from '../../finder/finder-query';
+import { SORT_OPTIONS } from '../../finder/sort-options';
+import { useFinder } from '../../finder/use-finder';
+import { DIRECTORY_LABEL, type Directory } from '../../professionals/professions';
+import { DirectoryFilters } from './directory-filters';
+import { DirectoryResults } from './directory-results';
+import { DIRECTORY_RULES } from './directory-rules';
+import { JoinCard } from './join-card';
+import { useDirectory } from './use-directory';
+
+const Join = styled.div`
+  padding-bottom: var(--cp-space-64);
+`;
+
+/** One directory: filters, featured, everybody else. */
+export function DirectoryPage({ directory }: { readonly directory: Directory }): ReactNode {
+  const rules = DIRECTORY_RULES[directory];
+  const finder = useFinder(readDirectoryQuery);
+  const results = useDirectory(rules, finder.query);
+  const screenLabels = new Map([...rules.services, ...rules.specialties].map(({ id, label }) => [id, label]));
+  const filters = activeFilters(finder.query, screenLabels);
+  const { page, error, isLoading } = results;
+  const found = page && !error ? countText(results, rules.one, rules.many) : '';
+
+  return (
+    <Container>
+      <PageHeader
+        title={rules.title}
+        description={rules.description}
+        breadcrumbs={[{ label: 'Home', href: '/' }, { label: DIRECTORY_LABEL[directory] }]}
+      />
+      <FinderLayout
+        filters={
+          <FilterPanel activeCount={filters.length} onClear={finder.clear} showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}>
+            <DirectoryFilters rules={rules} finder={finder} />
+          </FilterPanel>
+        }
+      >
+        <ActiveFilterChips filters={filters} finder={finder} />
+        <ResultsBar
+          summary={found || (error ? '' : 'Searching')}
+          pending={isLoading}
+          sort={{ options: SORT_OPTIONS, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
+        />
+        <DirectoryResults rules={rules} results={results} finder={finder} />
+      </FinderLayout>
+      <Join>
+        <JoinCard href={rules.joinHref} />
+      </Join>
+    </Container>
+  );
+}

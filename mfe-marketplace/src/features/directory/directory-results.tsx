@@ -1,0 +1,89 @@
+import { Button } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { Heading } from '@counterpart/design-system/text';
+import { errorSentence } from '@counterpart/shell/sdk';
+import { useId, type ReactNode } from 'react';
+import { MaybeStale } from '../../finder/finder-layout';
+import { finderSearch } from '../../finder/finder-query';
+import type { Finder } from '../../finder/use-finder';
+import { ProfessionalList } from '../../professionals/professional-list';
+import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
+import { DirectoryFeatured } from './directory-featured';
+import type { DirectoryRules } from './directory-rules';
+import type { DirectoryResults as Results } from './use-directory';
+
+interface Props {
+  readonly rules: DirectoryRules;
+  readonly results: Results;
+  readonly finder: Finder;
+}
+
+/** Featured first (on page 1), then everybody else, or why there is nobody. */
+export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
+  const { page, featured, total, error, isLoading, isValidating, retry } = results;
+  if (error && !isLoading)
+    return <ErrorState title={`We could not load the ${rules.many}`} description={errorSentence(error)} retrying={isValidating} onRetry={retry} />;
+  if (!page || (finder.query.page === 1 && !featured)) return <ProfessionalSkeletons count={rules.pageSize} label={`Loading ${rules.many}`} />;
+  return (
+    <MaybeStale stale={isLoading}>
+      <Stack gap={32}>
+        {featured && <DirectoryFeatured rules={rules} professionals={featured} />}
+        {total === 0 || (page.items.length === 0 && finder.query.page > 1) ? (
+          <NobodyHere rules={rules} finder={finder} total={total} />
+        ) : (
+          <MainList rules={rules} results={results} finder={finder} />
+        )}
+      </Stack>
+    </MaybeStale>
+  );
+}
+
+function NobodyHere({ rules, finder, total }: { readonly rules: DirectoryRules; readonly finder: Finder; readonly total: number }): ReactNode {
+  if (total > 0)
+    return (
+      <EmptyState
+        title={`There is no page ${finder.query.page}`}
+        description="The list ends before it."
+        action={
+          <Button variant="secondary" onClick={() => finder.goToPage(1)}>
+            Go to Page 1
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={rules.empty}
+      description="Try fewer filters or a wider service."
+      action={
+        <Button variant="secondary" onClick={finder.clear}>
+          Clear Filters
+        </Button>
+      }
+    />
+  );
+}
+
+function MainList({ rules, results: { page, featured, total, totalIsCapped }, finder }: Props): ReactNode {
+  const headingId = useId();
+  if (!page) return null;
+  return (
+    <Stack as="section" gap={16} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {featured && featured.length > 0 ? `More ${rules.title}` : `All ${rules.title}`}
+      </Heading>
+      <ProfessionalList label={rules.title} professionals={page.items} directory={rules.directory} />
+      <Pagination
+        label={`Pages of ${rules.many}`}
+        page={page.page}
+        pageSize={rules.pageSize}
+        total={total}
+        totalIsCapped={totalIsCapped}
+        hrefForPage={(number) => `/${rules.directory}${finderSearch({ ...finder.query, page: number })}`}
+      />
+    </Stack>
+  );
+}

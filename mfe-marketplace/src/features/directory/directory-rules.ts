@@ -1,0 +1,80 @@
+import { taxonomy, type Profession, type TaxonomyOption } from '@counterpart/api/contract';
+import type { Directory } from '../../professionals/professions';
+
+/** What differs between the three directories; the page is the same. */
+export interface DirectoryRules {
+  readonly directory: Directory;
+  readonly profession: Profession;
+  readonly title: string;
+  readonly description: string;
+  /** M §9: rows a page. */
+  readonly pageSize: number;
+  readonly services: readonly TaxonomyOption[];
+  readonly specialties: readonly TaxonomyOption[];
+  readonly industries?: readonly TaxonomyOption[];
+  readonly clientTypes?: readonly TaxonomyOption[];
+  /** Client types: any number of them, or exactly one. */
+  readonly clientTypeChoice?: 'one' | 'several';
+  /** For the count: '1 accountant found'. */
+  readonly one: string;
+  readonly many: string;
+  readonly featuredTitle: string;
+  /** What the featured part says when nobody in it matches; without it the part is left out. */
+  readonly noFeatured?: string;
+  readonly empty: string;
+  /** M §2: preselects the profession on the sign-up page. */
+  readonly joinHref: string;
+}
+
+const { accountants, advisors, fractionalCfos } = taxonomy.screens;
+
+export const DIRECTORY_RULES: Record<Directory, DirectoryRules> = {
+  accountants: {
+    directory: 'accountants',
+    profession: 'accountant',
+    title: 'Accountants',
+    description: 'Taxes, books and payroll, by people who know your industry.',
+    pageSize: 5,
+    services: accountants.services,
+    specialties: accountants.specialties,
+    industries: accountants.industries,
+    clientTypes: accountants.clientTypes,
+    clientTypeChoice: 'several',
+    one: 'accountant',
+    many: 'accountants',
+    featuredTitle: 'Featured Accountants',
+    empty: 'No accountants found matching your filters.',
+    joinHref: '/auth?signup=true&accountant=true',
+  },
+  advisors: {
+    directory: 'advisors',
+    profession: 'advisor',
+    title: 'Financial Advisors',
+    description: 'Retirement, investments, estates and the plans in between.',
+    pageSize: 5,
+    services: advisors.services,
+    specialties: advisors.specialties,
+    clientTypes: advisors.clientTypes,
+    clientTypeChoice: 'one',
+    one: 'advisor',
+    many: 'advisors',
+    featuredTitle: 'Featured Advisors',
+    noFeatured: 'No featured advisors match your criteria.',
+    empty: 'No advisors found matching your filters.',
+    joinHref: '/auth?signup=true&advisor=true',
+  },
+  'fractional-cfos': {
+    directory: 'fractional-cfos',
+    profession: 'cfo',
+    title: 'Fractional CFOs',
+    description: 'A finance chief for the days you need one.',
+    pageSize: 6,
+    services: fractionalCfos.services,
+    specialties: fractionalCfos.specialties,
+    one: 'fractional CFO',
+    many: 'fractional CFOs',
+    featuredTitle: 'Featured Fractional CFOs',
+    empty: 'No fractional CFOs found matching your filters.',
+    joinHref: '/auth?signup=true&cfo=true',
+  },
+};

@@ -1,0 +1,42 @@
+import { limits, type Professional, type SearchPage } from '@counterpart/api/contract';
+import { useApi, type ApiError } from '@counterpart/shell/sdk';
+import { finderParams, type FinderQuery } from '../../finder/finder-query';
+import type { DirectoryRules } from './directory-rules';
+
+export interface DirectoryResults {
+  /** Of page 1 only; undefined on later pages and while loading. */
+  readonly featured: readonly Professional[] | undefined;
+  /** The main list; undefined while loading for the first time. */
+  readonly page: SearchPage | undefined;
+  /** Everybody who matches, featured or not. */
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+  /** What is shown belongs to the query before. */
+  readonly isLoading: boolean;
+  readonly isValidating: boolean;
+  readonly error: ApiError | undefined;
+  retry(): void;
+}
+
+/**
+ * One page of a directory. On page 1 whoever is featured stands apart and not in the main list; later pages list everybody
+ * (M §2), so the total counts both.
+ */
+export function useDirectory({ profession, pageSize }: DirectoryRules, query: FinderQuery): DirectoryResults {
+  const isFirst = query.page === 1;
+  const params = { ...Object.fromEntries(finderParams(query)), profession };
+  const options = { keepPreviousData: true };
+  const main = useApi('/api/accountants/search', { query: { ...params, pageSize, ...(isFirst && { featured: 'exclude' }) } }, options);
+  const featured = useApi('/api/accountants/search', isFirst ? { query: { ...params, pageSize: limits.search.featuredMax, featured: 'only' } } : null, options);
+
+  return {
+    featured: isFirst ? featured.data?.items : undefined,
+    page: main.data,
+    total: (main.data?.total ?? 0) + (isFirst ? (featured.data?.total ?? 0) : 0),
+    totalIsCapped: main.data?.totalIsCapped ?? false,
+    isLoading: main.isLoading || featured.isLoading,
+    isValidating: main.isValidating || featured.isValidating,
+    error: main.error ?? (isFirst ? featured.error : undefined),
+    retry: () => void Promise.allSettled([main.mutate(), isFirst ? featured.mutate() : undefined]),
+  };
+}

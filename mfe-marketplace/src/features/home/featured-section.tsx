@@ -1,0 +1,109 @@
+import type { Profession } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Grid } from '@counterpart/design-system/layout';
+import { ProfessionalCard } from '@counterpart/design-system/professional-card';
+import { Spinner } from '@counterpart/design-system/spinner';
+import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { CARD_RULES, professionalSummary } from '../../professionals/professional-summary';
+import type { Directory } from '../../professionals/professions';
+import { HomeSection } from './sections/home-section';
+
+/** M §2: at most the first three are shown. */
+const SHOWN = 3;
+
+interface FeaturedRules {
+  readonly profession: Profession;
+  readonly title: string;
+  readonly text: string;
+  readonly viewAll: string;
+  readonly empty: string;
+  readonly browse: string;
+}
+
+const RULES: Record<Directory, FeaturedRules> = {
+  accountants: {
+    profession: 'accountant',
+    title: 'Featured Accountants',
+    text: 'Taxes, books and payroll, for people and companies.',
+    viewAll: 'View All Accountants',
+    empty: 'No featured accountants yet',
+    browse: 'Browse Accountants',
+  },
+  advisors: {
+    profession: 'advisor',
+    title: 'Featured Financial Advisors',
+    text: 'Retirement, investments and the plans in between.',
+    viewAll: 'View All Advisors',
+    empty: 'No featured advisors yet',
+    browse: 'Browse Advisors',
+  },
+  'fractional-cfos': {
+    profession: 'cfo',
+    title: 'Featured Fractional CFOs',
+    text: 'A finance chief for the days you need one.',
+    viewAll: 'View All Fractional CFOs',
+    empty: 'No featured fractional CFOs yet',
+    browse: 'Browse Fractional CFOs',
+  },
+};
+
+interface Props {
+  readonly directory: Directory;
+  readonly raised?: boolean;
+}
+
+/** The first three featured professionals of a directory; the first one is marked. */
+export function FeaturedSection({ directory, raised = false }: Props): ReactNode {
+  const rules = RULES[directory];
+  return (
+    <HomeSection
+      title={rules.title}
+      text={rules.text}
+      raised={raised}
+      action={
+        <LinkButton href={`/${directory}`} variant="ghost" icon="arrow-right" iconPosition="end">
+          {rules.viewAll}
+        </LinkButton>
+      }
+    >
+      <FeaturedCards directory={directory} rules={rules} />
+    </HomeSection>
+  );
+}
+
+function FeaturedCards({ directory, rules }: { readonly directory: Directory; readonly rules: FeaturedRules }): ReactNode {
+  const { data, error, isValidating, mutate } = useApi('/api/accountants/featured', { query: { profession: rules.profession } });
+  if (error && !data)
+    return <ErrorState compact headingLevel={3} title="We could not load this list" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />;
+  if (!data) return <Spinner centered label={`Loading ${rules.title}`} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        compact
+        headingLevel={3}
+        illustration={null}
+        title={rules.empty}
+        description="The directory has everybody else."
+        action={
+          <LinkButton href={`/${directory}`} variant="secondary">
+            {rules.browse}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <Grid as="ul" columns={3}>
+      {data.slice(0, SHOWN).map((professional, index) => (
+        <li key={professional.id}>
+          <ProfessionalCard
+            {...CARD_RULES[directory]}
+            professional={{ ...professionalSummary(professional, { directory, tags: 'short' }), featured: index === 0 }}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

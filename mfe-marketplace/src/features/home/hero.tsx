@@ -1,0 +1,103 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { Icon } from '@counterpart/design-system/icon';
+import { Container } from '@counterpart/design-system/layout';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { RotatingHeadline } from './rotating-headline';
+import { SearchCard } from './search-card';
+
+/** On a phone: words, search, buttons. On a wide window the search stands beside both. */
+const Areas = styled.div`
+  display: grid;
+  grid-template-areas: 'words' 'search' 'actions';
+  gap: var(--cp-space-16);
+  padding-block: var(--cp-space-20) var(--cp-space-40);
+  @media (min-width: 1024px) {
+    grid-template: 'words search' auto 'actions search' 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
+    gap: var(--cp-space-32) var(--cp-space-64);
+    padding-block: var(--cp-space-64) var(--cp-space-64);
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-16);
+  min-width: 0;
+  @media (min-width: 1024px) {
+    gap: var(--cp-space-24);
+  }
+`;
+
+const Search = styled.div`
+  grid-area: search;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--cp-space-12);
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-4);
+  color: var(--cp-text-2);
+  @media (min-width: 1024px) {
+    gap: var(--cp-space-8);
+    font-size: var(--cp-font-size-large);
+  }
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--cp-space-8);
+    align-items: baseline;
+  }
+  svg {
+    color: var(--cp-primary);
+    align-self: center;
+  }
+`;
+
+const FACTS = [
+  'Checked accountants, advisors and CFOs.',
+  'Compare reviews and prices, then write.',
+  'Free for clients. No commission, no card.',
+] as const;
+
+/** Who, what and what it costs, with the search in sight. */
+export function Hero(): ReactNode {
+  return (
+    <Container as="section" aria-label="Find a financial professional">
+      <Areas>
+        <Words>
+          <RotatingHeadline />
+          <Facts>
+            {FACTS.map((fact) => (
+              <li key={fact}>
+                <Icon name="check" size={20} />
+                {fact}
+              </li>
+            ))}
+          </Facts>
+        </Words>
+        <Search>
+          <SearchCard />
+        </Search>
+        <Actions>
+          <LinkButton href="/search" variant="secondary" size="large">
+            Browse Services
+          </LinkButton>
+          <LinkButton href="/auth?signup=true" variant="ghost" size="large">
+            Sign Up Free
+          </LinkButton>
+        </Actions>
+      </Areas>
+    </Container>
+  );
+}

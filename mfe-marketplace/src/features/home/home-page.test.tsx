@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api';
+import { professionals } from '../../testing/people';
+import { FeaturedSection } from './featured-section';
+import { Hero } from './hero';
+import { HEADLINES, ROTATION_MS } from './rotating-headline';
+
+const FEATURED = 'GET /api/accountants/featured?profession=accountant';
+afterEach(() => vi.useRealTimers());
+
+describe('the hero', () => {
+  const visibleHeadline = () => HEADLINES.find((text) => getComputedStyle(screen.getByText(text)).visibility !== 'hidden');
+
+  it('rotates every three seconds under one stable heading, and can be stopped', async () => {
+    vi.useFakeTimers();
+    renderInHost(<Hero />);
+    const heading = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(visibleHeadline()).toBe('Tax Specialists');
+    await act(() => vi.advanceTimersByTimeAsync(ROTATION_MS));
+    expect(visibleHeadline()).toBe('QuickBooks Pros');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    act(() => screen.getByRole('button', { name: 'Pause the headline' }).click());
+    await act(() => vi.advanceTimersByTimeAsync(2 * ROTATION_MS));
+    expect(visibleHeadline()).toBe('QuickBooks Pros');
+  });
+
+  it('searches for what was chosen', async () => {
+    const { location } = renderInHost(<Hero />);
+    const events = userEvent.setup();
+    await events.selectOptions(screen.getByLabelText('Service'), 'Tax Preparation');
+    await events.selectOptions(screen.getByLabelText('Industry'), 'Hospitality');
+    await events.type(screen.getByLabelText('Location'), 'Austin, TX');
+    await events.click(screen.getByRole('button', { name: 'Find Services' }));
+    expect(location()).toBe('/search?services=tax&specialties=restaurant&city=Austin&state=TX');
+  });
+
+  it('leads to the search and to sign-up', () => {
+    renderInHost(<Hero />);
+    expect(screen.getByRole('link', { name: 'Browse Services' }).getAttribute('href')).toBe('/search');
+    expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?signup=true');
+  });
+});
+
+describe('a featured section', () => {
+  it('shows the first three and marks the first', async () => {
+    fakeApi({ [FEATURED]: professionals(5) });
+    renderInHost(<FeaturedSection directory="accountants" />);
+    const cards = await screen.findAllByRole('article');
+    expect(cards).toHaveLength(3);
+    expect(cards.map((card) => within(card).queryByText('Featured') !== null)).toEqual([true, false, false]);
+    expect(screen.getByRole('link', { name: 'View All Accountants' }).getAttribute('href')).toBe('/accountants');
+  });
+
+  it('says when nobody is featured', async () => {
+    fakeApi({ [FEATURED]: [] });
+    renderInHost(<FeaturedSection directory="accountants" />);
+    expect(await screen.findByText('No featured accountants yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Accountants' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { Button } from '@counterpart/design-system/button';
+import { VisuallyHidden } from '@counterpart/design-system/layout';
+import { Heading } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useRotation } from './use-rotation';
+
+/** M §2: what the headline rotates through, every 3 seconds. */
+export const HEADLINES = ['Tax Specialists', 'QuickBooks Pros', 'Fractional CFOs', 'Bookkeepers', 'Financial Advisors'] as const;
+export const ROTATION_MS = 3000;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--cp-space-4) var(--cp-space-12);
+`;
+
+/** All texts lie in one cell, so the widest one gives the width and nothing moves when they change. */
+const Texts = styled.span`
+  display: grid;
+  justify-items: start;
+`;
+
+const RotatingText = styled.span<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  color: var(--cp-primary);
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transform: ${({ $shown }) => ($shown ? 'none' : 'translateY(6px)')};
+  transition:
+    opacity var(--cp-motion-normal) var(--cp-motion-ease),
+    transform var(--cp-motion-normal) var(--cp-motion-ease);
+`;
+
+/** The page's one heading. Screen readers get one sentence that never changes; the rotation is for the eye and can be stopped. */
+export function RotatingHeadline(): ReactNode {
+  const { index, paused, toggle } = useRotation(HEADLINES.length, ROTATION_MS);
+  return (
+    <Line>
+      <Heading level={1} size="display">
+        <VisuallyHidden>Find trusted tax specialists, QuickBooks pros, fractional CFOs, bookkeepers and financial advisors</VisuallyHidden>
+        <span aria-hidden="true">
+          Find trusted
+          <Texts>
+            {HEADLINES.map((text, position) => (
+              <RotatingText key={text} $shown={position === index}>
+                {text}
+              </RotatingText>
+            ))}
+          </Texts>
+        </span>
+      </Heading>
+      <Button variant="ghost" size="small" onClick={toggle} aria-label={paused ? 'Play the headline' : 'Pause the headline'}>
+        {paused ? 'Play' : 'Pause'}
+      </Button>
+    </Line>
+  );
+}

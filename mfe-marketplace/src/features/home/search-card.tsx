@@ -1,0 +1,60 @@
+import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
+import { Heading } from '@counterpart/design-system/text';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { noChoice, searchHref, type SearchCardValues } from './search-card-values';
+
+const withAll = (label: string, options: readonly TaxonomyOption[]) => [
+  { value: 'all', label },
+  ...options.map((option) => ({ value: option.id, label: option.label })),
+];
+
+const SERVICES = withAll('All services', taxonomy.screens.home.services);
+const INDUSTRIES = withAll('All industries', taxonomy.screens.home.industries);
+
+/** What, for which trade, where: leads to the search page. */
+export function SearchCard(): ReactNode {
+  const navigate = useNavigate();
+  const [values, setValues] = useState<SearchCardValues>(noChoice);
+  const set = (changes: Partial<SearchCardValues>) => setValues((before) => ({ ...before, ...changes }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(searchHref(values));
+  };
+
+  return (
+    <Card>
+      <form role="search" aria-label="Find professionals" onSubmit={submit}>
+        <Stack gap={12}>
+          <Heading level={2}>Find a professional</Heading>
+          <Field label="Service">
+            <Select name="services" options={SERVICES} value={values.service} onChange={(service) => set({ service })} />
+          </Field>
+          <Field label="Industry">
+            <Select name="specialties" options={INDUSTRIES} value={values.industry} onChange={(industry) => set({ industry })} />
+          </Field>
+          <Field label="Location">
+            <TextInput
+              name="location"
+              icon="map-pin"
+              autoComplete="address-level2"
+              placeholder="City, state or ZIP"
+              value={values.location}
+              onChange={(event) => set({ location: event.target.value })}
+            />
+          </Field>
+          <Button type="submit" size="large" icon="search" fullWidth>
+            Find Services
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

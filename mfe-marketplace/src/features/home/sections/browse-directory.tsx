@@ -1,0 +1,51 @@
+import { taxonomy } from '@counterpart/api/contract';
+import type { IconName } from '@counterpart/design-system/icon';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { useState, type ReactNode } from 'react';
+import { HomeSection } from './home-section';
+import { LinkTiles, type Tile } from './link-tiles';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  tax: 'receipt',
+  bookkeeping: 'book',
+  accounting: 'calculator',
+  cfo: 'chart',
+  consulting: 'handshake',
+  planning: 'percent',
+  payroll: 'users',
+  audit: 'shield',
+  tech: 'laptop',
+  retail: 'store',
+  'real-estate': 'building',
+  healthcare: 'stethoscope',
+  restaurant: 'utensils',
+  manufacturing: 'factory',
+  nonprofit: 'heart',
+  ecommerce: 'cart',
+  construction: 'hammer',
+  professional: 'briefcase',
+};
+
+const tiles = (options: readonly { id: string; label: string }[]): Tile[] =>
+  options.map(({ id, label }) => ({ href: `/search?services=${id}`, label, icon: ICONS[id] ?? 'search' }));
+
+const SERVICES = tiles(taxonomy.screens.profileForm.services);
+const INDUSTRIES = tiles(taxonomy.screens.profileForm.specialties);
+
+/** M §2: services and industries in two tabs; a card leads to the search. */
+export function BrowseDirectory(): ReactNode {
+  const [tab, setTab] = useState<'services' | 'industries'>('services');
+  return (
+    <HomeSection raised title="Browse by what you need" text="Start from the service, or from the industry you work in.">
+      <Tabs
+        label="Browse by"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'services', label: 'Services', content: <LinkTiles label="Services" tiles={SERVICES} /> },
+          { id: 'industries', label: 'Industries', content: <LinkTiles label="Industries" tiles={INDUSTRIES} /> },
+        ]}
+      />
+    </HomeSection>
+  );
+}

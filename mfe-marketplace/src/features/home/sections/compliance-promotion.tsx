@@ -1,0 +1,101 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Icon, type IconName } from '@counterpart/design-system/icon';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { TextInput } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { HomeSection } from './home-section';
+
+const POINTS: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+  { icon: 'book', title: 'Guides', text: 'What a law means for your business, in plain English, with its source.' },
+  { icon: 'document', title: 'AI document analysis', text: 'Upload a text and see the duties and dates in it.' },
+  { icon: 'sparkle', title: 'Compliance assistant', text: 'Answers from the guides, each with the passage it comes from.' },
+  { icon: 'users', title: 'Expert matching', text: 'A specialist for what a guide cannot answer.' },
+];
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-32);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--cp-space-64);
+    align-items: center;
+  }
+`;
+
+const Points = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-20);
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--cp-space-16);
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--cp-primary);
+  }
+`;
+
+const Asked = styled.p`
+  align-self: flex-end;
+  max-width: 85%;
+  padding: var(--cp-space-8) var(--cp-space-16);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-primary);
+  color: var(--cp-on-primary);
+`;
+
+const Answered = styled.div`
+  align-self: flex-start;
+  max-width: 90%;
+  padding: var(--cp-space-12) var(--cp-space-16);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-bg-subtle);
+`;
+
+/** M §2: the Compliance Center, with a sample conversation that only shows what one looks like. */
+export function CompliancePromotion(): ReactNode {
+  return (
+    <HomeSection
+      title="Compliance Center"
+      text="Rules change. What they mean for you should not be a riddle."
+      action={
+        <LinkButton href="/compliance" variant="secondary">
+          Open Compliance Center
+        </LinkButton>
+      }
+    >
+      <Columns>
+        <Points>
+          {POINTS.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} size={24} />
+              <Stack gap={4}>
+                <Heading level={3} size="body">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            </li>
+          ))}
+        </Points>
+        <Card as="section" aria-label="Sample conversation with the compliance assistant">
+          <Stack gap={12}>
+            <Asked>When do I have to collect sales tax in another state?</Asked>
+            <Answered>
+              <Text>Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the guide lists them with their sources.</Text>
+              <Text size="small" tone="subtle">
+                From: Sales Tax Nexus
+              </Text>
+            </Answered>
+            <TextInput disabled aria-label="Ask a question (sample)" placeholder="Ask a question" />
+          </Stack>
+        </Card>
+      </Columns>
+    </HomeSection>
+  );
+}

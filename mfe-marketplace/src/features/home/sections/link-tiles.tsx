@@ -1,0 +1,60 @@
+import { Icon, type IconName } from '@counterpart/design-system/icon';
+import { Link } from '@counterpart/design-system/link';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Tile {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--cp-space-12);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--cp-space-16);
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const TileLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-12);
+  height: 100%;
+  min-height: 64px;
+  padding: var(--cp-space-12) var(--cp-space-16);
+  border: 1px solid var(--cp-border);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-bg);
+  font-weight: var(--cp-weight-medium);
+  line-height: 1.3;
+  &:hover {
+    border-color: var(--cp-primary-border);
+    text-decoration-line: none;
+  }
+  > svg {
+    color: var(--cp-primary);
+  }
+`;
+
+/** Links of equal size, a drawing before each. */
+export function LinkTiles({ label, tiles }: { readonly label: string; readonly tiles: readonly Tile[] }): ReactNode {
+  return (
+    <List aria-label={label}>
+      {tiles.map(({ href, label: text, icon }) => (
+        <li key={href}>
+          <TileLink href={href} tone="quiet">
+            <Icon name={icon} size={24} />
+            {text}
+          </TileLink>
+        </li>
+      ))}
+    </List>
+  );
+}

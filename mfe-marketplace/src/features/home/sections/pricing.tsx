@@ -1,0 +1,109 @@
+import { Badge } from '@counterpart/design-system/badge';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Icon } from '@counterpart/design-system/icon';
+import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { HomeSection } from './home-section';
+import { PLANS, type Period, type Plan } from './plans';
+
+const PERIODS = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'annual', label: 'Annual, save 17%' },
+] as const;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-16);
+  height: 100%;
+  > a {
+    margin-top: auto;
+  }
+`;
+
+const Price = styled.p`
+  font-variant-numeric: tabular-nums;
+  color: var(--cp-text-2);
+  > strong {
+    color: var(--cp-text);
+    font-size: var(--cp-font-size-title);
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Points = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--cp-space-8);
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--cp-primary);
+  }
+`;
+
+/** M §2: what it costs (anchor `pricing`). The period only changes the figures shown. */
+export function Pricing(): ReactNode {
+  const [period, setPeriod] = useState<Period>('monthly');
+  return (
+    <HomeSection
+      id="pricing"
+      raised
+      title="Free for clients, plain for professionals"
+      text="Professionals try every plan for 7 days. Cancel at any time."
+      action={<SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />}
+    >
+      <Grid as="ul">
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} period={period} />
+        ))}
+      </Grid>
+    </HomeSection>
+  );
+}
+
+function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: Period }): ReactNode {
+  const { yearly } = plan;
+  return (
+    <Card as="li" tone={plan.mostPopular ? 'primary' : 'default'}>
+      <Body>
+        <Stack gap={4}>
+          <Inline justify="between">
+            <Heading level={3}>{plan.name}</Heading>
+            {plan.mostPopular && <Badge tone="info">Most Popular</Badge>}
+          </Inline>
+          <Text size="small" tone="muted">
+            {plan.audience}
+          </Text>
+        </Stack>
+        <div>
+          <Price>
+            <strong>${plan.dollars[period]}</strong> a month
+          </Price>
+          <Text size="small" tone="muted">
+            {!yearly ? 'Free forever' : period === 'annual' ? `Billed annually at $${yearly.billed} (save $${yearly.saved})` : 'Billed monthly'}
+          </Text>
+        </div>
+        <Points>
+          {plan.points.map((point) => (
+            <li key={point}>
+              <Icon name="check" size={20} />
+              {point}
+            </li>
+          ))}
+        </Points>
+        <LinkButton href={plan.action.href} variant="secondary" fullWidth>
+          {plan.action.label}
+        </LinkButton>
+      </Body>
+    </Card>
+  );
+}

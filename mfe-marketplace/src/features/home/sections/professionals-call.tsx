@@ -1,0 +1,25 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { Inline } from '@counterpart/design-system/layout';
+import type { ReactNode } from 'react';
+import { HomeSection } from './home-section';
+
+/** M §2: the call to action for professionals (anchor `for-accountants`). */
+export function ProfessionalsCall(): ReactNode {
+  return (
+    <HomeSection
+      id="for-accountants"
+      title="Are you a financial professional?"
+      text="Say what you do, for whom and from how much. Clients write to you here; you decide whom you take on."
+      action={
+        <Inline gap={12}>
+          <LinkButton href="/auth?signup=true&accountant=true" variant="secondary" size="large">
+            Sign Up as a Professional
+          </LinkButton>
+          <LinkButton href="/auth" variant="ghost" size="large">
+            Log In
+          </LinkButton>
+        </Inline>
+      }
+    />
+  );
+}

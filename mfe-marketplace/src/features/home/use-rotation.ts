@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+export interface Rotation {
+  /** Which one is shown, from 0. */
+  readonly index: number;
+  readonly paused: boolean;
+  toggle(): void;
+}
+
+/** Counts through `length` things, one every `interval` milliseconds. Stands still for people who ask for less motion, until they press play. */
+export function useRotation(length: number, interval: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const wantsLessMotion = useSyncExternalStore(subscribe, prefersLessMotion, () => false);
+  const paused = choice === null ? wantsLessMotion : choice === 'pause';
+
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % length), interval);
+    return () => clearInterval(timer);
+  }, [paused, length, interval]);
+
+  return { index, paused, toggle: () => setChoice(paused ? 'play' : 'pause') };
+}
+
+const prefersLessMotion = (): boolean => globalThis.matchMedia(LESS_MOTION).matches;
+
+function subscribe(listener: () => void): () => void {
+  const query = globalThis.matchMedia(LESS_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,65 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Audience } from './how-it-works-content';
+
+const Columns = styled.section`
+  display: grid;
+  gap: var(--cp-space-24);
+  align-items: start;
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    gap: var(--cp-space-64);
+  }
+`;
+
+const List = styled.ol`
+  border-top: 1px solid var(--cp-border);
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: var(--cp-space-40) minmax(0, 1fr);
+  gap: var(--cp-space-16);
+  padding-block: var(--cp-space-20);
+  border-bottom: 1px solid var(--cp-border);
+`;
+
+const Figure = styled.span`
+  color: var(--cp-primary);
+  font-size: var(--cp-font-size-heading);
+  font-weight: var(--cp-weight-semibold);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`;
+
+/** The way through the product for one audience, step by step. */
+export function StepsSection({ audience }: { readonly audience: Audience }): ReactNode {
+  const { id, title, lead, action, steps } = audience;
+  return (
+    <Columns id={id} aria-labelledby={`${id}-title`}>
+      <Stack gap={16} align="start">
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <Text tone="muted">{lead}</Text>
+        <LinkButton href={action.href} variant="secondary">
+          {action.label}
+        </LinkButton>
+      </Stack>
+      <List>
+        {steps.map((step, index) => (
+          <Item key={step.title}>
+            <Figure aria-hidden="true">{index + 1}</Figure>
+            <Stack gap={4}>
+              <Heading level={3}>{step.title}</Heading>
+              <Text tone="muted">{step.text}</Text>
+            </Stack>
+          </Item>
+        ))}
+      </List>
+    </Columns>
+  );
+}

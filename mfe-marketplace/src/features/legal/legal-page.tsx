@@ -1,0 +1,96 @@
+import { Container, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Heading, Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LegalBlockView } from './legal-blocks';
+import type { LegalDocument } from './legal-document';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-40);
+  align-items: start;
+  padding-bottom: var(--cp-space-64);
+  @media (min-width: 1024px) {
+    grid-template-columns: 260px minmax(0, var(--cp-size-frame-reading));
+    gap: var(--cp-space-64);
+  }
+`;
+
+const Contents = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+  > ol {
+    display: flex;
+    flex-direction: column;
+    gap: var(--cp-space-4);
+    padding-inline-start: var(--cp-space-24);
+    font-size: var(--cp-font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+  li::marker {
+    color: var(--cp-text-3);
+  }
+  li > a {
+    display: inline-block;
+    padding-block: var(--cp-space-4);
+  }
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: calc(var(--cp-size-header-height) + var(--cp-space-24));
+  }
+`;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal text: title, date, contents, numbered sections with anchors. */
+export function LegalPage({ text }: { readonly text: LegalDocument }): ReactNode {
+  const { title, lead, effectiveDate, sections } = text;
+  return (
+    <Container>
+      <PageHeader
+        title={title}
+        description={lead}
+        breadcrumbs={[{ label: 'Home', href: '/' }, { label: title }]}
+        meta={
+          effectiveDate && (
+            <Text tone="subtle" size="small">
+              Effective <time dateTime={effectiveDate}>{dayFormat.format(new Date(effectiveDate))}</time>
+            </Text>
+          )
+        }
+      />
+      <Columns>
+        <Contents aria-label="On this page">
+          <Text size="small" weight="semibold" aria-hidden="true">
+            On this page
+          </Text>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link href={`#${section.id}`} tone="quiet">
+                  {section.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Stack gap={40}>
+          {sections.map((section, index) => (
+            <Stack as="section" key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} gap={16}>
+              <Heading level={2} id={`${section.id}-title`}>
+                {index + 1}. {section.title}
+              </Heading>
+              {section.blocks.map((block, position) => (
+                // Blocks never move: the text is fixed.
+                <LegalBlockView key={position} block={block} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,110 @@
+// Draft for counsel: written to the product's stated facts and not yet reviewed by a lawyer.
+import { link, list, paragraph, terms, type LegalSection } from './legal-document';
+
+/** Sections 1 to 7: what is collected, from where, why, and who sees it. */
+export const privacySectionsOnData: readonly LegalSection[] = [
+  {
+    id: 'about-this-policy',
+    title: 'About this policy',
+    blocks: [
+      paragraph(
+        'Counterpart is a marketplace on which businesses and individuals (clients) find accountants, bookkeepers, financial advisors and fractional CFOs (professionals). ' +
+          'This policy applies to the Counterpart website and to everything you do there: searching, the matching quiz, your account, messages, reviews, plans, the blog and the Compliance Center.',
+      ),
+      paragraph(
+        'Counterpart decides why and how the personal data described here is used. A professional whom you write to or hire is responsible for what they do with your data outside Counterpart; ask them for their own policy.',
+      ),
+      paragraph('This policy is part of the agreement described in our ', link('Terms of Service', '/terms-of-service'), '.'),
+    ],
+  },
+  {
+    id: 'data-we-collect',
+    title: 'Data we collect',
+    blocks: [
+      paragraph('You can read public pages without an account. Depending on what you use, we collect:'),
+      terms(
+        ['Identity data', 'First and last name, username, profile picture, and whether you use Counterpart as a client or as a professional.'],
+        ['Contact data', 'E-mail address, telephone number if you give one, city and state.'],
+        ['Professional background', 'For professionals: services, specialties, industries, client types, certifications, licence details sent for verification, year of founding, pricing and bio.'],
+        ['Online presence', 'For professionals: business name, tagline, logo and website.'],
+        ['Financial data', 'Card details of professionals who buy a plan. They are entered with and kept by a payment provider; Counterpart never receives or stores a card number. Clients pay nothing and give no card.'],
+        ['Transaction data', 'Plans, invoices, payments and their states.'],
+        ['Content', 'Reviews, messages and the files sent with them, quiz answers, saved professionals and answers, questions and documents given to the Compliance Center, and your preferences.'],
+        ['Marketing data', 'Whether you asked for our newsletter, and when you confirmed or ended it.'],
+        ['Technical data', 'IP address, browser and device type, language, the pages requested, the time, and errors that occurred.'],
+        ['Behavioral data', 'Searches, profiles viewed, and contacts made, as far as they are needed to run the service and to count views for professionals.'],
+      ),
+      paragraph('Please do not send us data about health, religion or similar private matters. If you put such data into a message or a document, you do so by your own choice.'),
+    ],
+  },
+  {
+    id: 'where-data-comes-from',
+    title: 'Where data comes from',
+    blocks: [
+      list(
+        'From you: when you create an account, fill in a profile, take the quiz, write a message or a review, upload a file, buy a plan or contact us.',
+        'From your browser: technical and behavioral data, when you use the website.',
+        'From others: a client may mention a professional in a review; a public licence register may confirm a licence number that a professional has given us; the payment provider tells us whether a payment went through.',
+      ),
+    ],
+  },
+  {
+    id: 'how-we-use-data',
+    title: 'How we use data',
+    blocks: [
+      list(
+        'To provide the service: your account, the directory, search, matching, messages, reviews, notifications and plans.',
+        'To check applications and credentials of professionals before and after they are listed.',
+        'To keep the service safe: limits on sign-in and messages, detection of misuse, handling of reports.',
+        'To answer you when you contact us, and to send the messages an account needs, such as a password reset.',
+        'To send the newsletter, only if you asked for it and confirmed it.',
+        'To understand what works and to mend what does not, with figures that do not name anyone.',
+        'To meet legal duties, such as keeping invoices.',
+      ),
+      paragraph(
+        'Where the law asks for a legal basis, we rely on the contract with you, on our legitimate interest in a safe and working marketplace, on your consent (newsletter) and on legal duties. You can withdraw a consent at any time.',
+      ),
+    ],
+  },
+  {
+    id: 'who-sees-data',
+    title: 'Who sees data',
+    blocks: [
+      terms(
+        ['Everyone', 'A professional’s listing: name, picture, city and state, and the profile they wrote. Reviews, with the first name and last name of the client. Never an e-mail address.'],
+        ['The other side', 'Messages and their files are shown to the two people of a conversation. A quiz shows your contact details to nobody until you choose whom to contact.'],
+        ['Our team', 'Administrators see what they need to run the service, handle reports and answer you. What administrators change is recorded.'],
+        ['Service providers', 'Companies that host the service, send e-mail, take payments or run the language model of the Compliance Center, under contract and only for us.'],
+        ['Authorities', 'When the law obliges us to, and only what it obliges us to.'],
+        ['A successor', 'If Counterpart is sold or merged, under the same promises as in this policy.'],
+      ),
+      paragraph('We do not sell personal data and do not share it for advertising on other websites.'),
+    ],
+  },
+  {
+    id: 'compliance-center-tools',
+    title: 'Compliance Center tools',
+    blocks: [
+      paragraph(
+        'A question that you ask the Compliance Assistant, and a document that you give to the analyzer, are processed to produce your answer. If an outside language model is used, the question or the document is sent to its provider for that purpose. ' +
+          'Text inside a document is treated as data and never as an instruction.',
+      ),
+      paragraph(
+        'Answers that you save are kept in your account when you are signed in and in your browser when you are not. Leave out names, account numbers and other personal data that the question does not need.',
+      ),
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and storage in your browser',
+    blocks: [
+      paragraph('We set only what the service needs to work. There are no advertising cookies and no cookies of other companies.'),
+      terms(
+        ['Session cookie', 'Keeps you signed in. It ends when you close your browser, or after 30 days without use if you chose to be remembered. Signing out removes it.'],
+        ['Theme choice', 'Light, dark or system, kept in your browser’s local storage under the name “theme”.'],
+        ['Drafts and saved answers', 'Messages you have not sent, and answers saved without an account, are kept in your browser’s local storage until you send or remove them.'],
+      ),
+      paragraph('You can delete cookies and local storage in your browser’s settings. Without the session cookie you cannot sign in; everything public keeps working.'),
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Text } from '@counterpart/design-system/text';
+import { Slot } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+
+/** Contact Me: the messages area fills it with the button, the dialog and their rules. */
+export function ContactAction({ professional }: { readonly professional: Professional }): ReactNode {
+  return (
+    <Slot
+      name="professional.contact"
+      props={{ professional }}
+      loading={
+        <Button icon="message" size="large" fullWidth disabled>
+          Contact Me
+        </Button>
+      }
+      fallback={
+        <Text size="small" tone="muted">
+          Messages are not available right now. Please try again in a few minutes.
+        </Text>
+      }
+    />
+  );
+}

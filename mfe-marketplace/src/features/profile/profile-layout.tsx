@@ -1,0 +1,62 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Breadcrumbs } from '@counterpart/design-system/breadcrumbs';
+import { Card } from '@counterpart/design-system/card';
+import { Container } from '@counterpart/design-system/layout';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { directoryOf, DIRECTORY_LABEL } from '../../professionals/professions';
+import { fullName } from '../../professionals/professional-text';
+import { ContactAction } from './contact-action';
+import { ProfileSummary } from './profile-summary';
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--cp-space-24);
+  padding-block: var(--cp-space-16) var(--cp-space-64);
+  @media (min-width: 1024px) {
+    grid-template-columns: 360px minmax(0, 1fr);
+    gap: var(--cp-space-24) var(--cp-space-32);
+    align-items: start;
+    padding-block: var(--cp-space-24) var(--cp-space-64);
+  }
+`;
+
+const Crumbs = styled.div`
+  @media (min-width: 1024px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** On small windows the summary has scrolled away by the end of the page, so its action is there again. */
+const AgainAtTheEnd = styled.div`
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+
+interface Props {
+  readonly professional: Professional;
+  /** The tabs. */
+  readonly children: ReactNode;
+}
+
+/** Left who and trust and one action, right the tabs; one column on small windows, with the action again at the end. */
+export function ProfileLayout({ professional, children }: Props): ReactNode {
+  const directory = directoryOf(professional);
+  return (
+    <Container>
+      <Frame>
+        <Crumbs>
+          <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: DIRECTORY_LABEL[directory], href: `/${directory}` }, { label: fullName(professional) }]} />
+        </Crumbs>
+        <ProfileSummary professional={professional} />
+        <Card as="section" aria-label="Profile">
+          {children}
+        </Card>
+        <AgainAtTheEnd>
+          <ContactAction professional={professional} />
+        </AgainAtTheEnd>
+      </Frame>
+    </Container>
+  );
+}

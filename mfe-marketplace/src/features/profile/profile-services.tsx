@@ -1,0 +1,57 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Icon } from '@counterpart/design-system/icon';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { serviceLabels, specialtyLabels, startingPriceText } from '../../professionals/professional-text';
+import { ProfileTags } from './profile-facts';
+
+const Services = styled.ul`
+  display: grid;
+  gap: var(--cp-space-12) var(--cp-space-24);
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--cp-space-8);
+    align-items: center;
+  }
+  svg {
+    color: var(--cp-primary);
+  }
+`;
+
+/** What they do and what it costs. */
+export function ProfileServices({ professional }: { readonly professional: Professional }): ReactNode {
+  const { firstName, profile } = professional;
+  if (!profile) return <Text tone="muted">{firstName} has not listed services and prices yet.</Text>;
+  const from = startingPriceText(profile);
+  return (
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <Heading level={2}>Services</Heading>
+        <Services>
+          {serviceLabels(profile.services).map((label) => (
+            <li key={label}>
+              <Icon name="check" size={20} />
+              {label}
+            </li>
+          ))}
+        </Services>
+      </Stack>
+      <ProfileTags title="Specialties" tags={specialtyLabels(profile.specialties)} />
+      <Stack gap={8}>
+        <Heading level={2}>Pricing</Heading>
+        {from && (
+          <Text size="large" weight="semibold" tabular>
+            {from}
+          </Text>
+        )}
+        <Text>{profile.pricing}</Text>
+      </Stack>
+    </Stack>
+  );
+}

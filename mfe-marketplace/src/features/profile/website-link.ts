@@ -1,0 +1,11 @@
+/** A link for the website a professional gave: http(s) only, so that no `javascript:` address ever becomes one. Null for anything else. */
+export function websiteLink(website: string | null): { readonly href: string; readonly text: string } | null {
+  if (!website) return null;
+  try {
+    const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    return { href: url.href, text: `${url.host.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}` };
+  } catch {
+    return null;
+  }
+}

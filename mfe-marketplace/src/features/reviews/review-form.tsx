@@ -1,0 +1,50 @@
+import { limits } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { RatingInput } from '@counterpart/design-system/rating-input';
+import { Heading } from '@counterpart/design-system/text';
+import { TextArea } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import { useForm } from '../../forms/use-form';
+import { validateReview, type ReviewValues } from './review-validation';
+import { useSubmitReview } from './use-reviews';
+
+const EMPTY: ReviewValues = { rating: null, comment: '' };
+
+/** Stars and a comment. Empties itself when the review was taken; keeps the text when it was not. */
+export function ReviewForm({ professionalId }: { readonly professionalId: number }): ReactNode {
+  const submitReview = useSubmitReview(professionalId);
+  const { values, errors, pending, set, submit } = useForm<ReviewValues>({
+    initial: EMPTY,
+    validate: validateReview,
+    send: async (review, { reset }) => {
+      if (await submitReview(review)) reset();
+    },
+  });
+
+  return (
+    <Card tone="subtle">
+      <form noValidate aria-label="Write a review" onSubmit={(event) => void submit(event)}>
+        <Stack gap={16}>
+          <Heading level={3}>Write a Review</Heading>
+          <RatingInput label="Your rating" value={values.rating} error={errors.rating} onChange={(rating) => set('rating', rating)} />
+          <Field label="Your review" error={errors.comment}>
+            <TextArea
+              name="comment"
+              countLimit={limits.review.commentMax}
+              value={values.comment}
+              onChange={(event) => set('comment', event.target.value)}
+            />
+          </Field>
+          <div>
+            <Button type="submit" pending={pending} pendingLabel="Submitting...">
+              Submit Review
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { professional, review, user } from '../../testing/people';
+import { ReviewsSection } from './reviews-section';
+
+const REVIEWS = 'GET /api/accountants/7/reviews';
+const POST = 'POST /api/accountants/7/reviews';
+const allowed = professional({ permissions: { message: true, review: true, alreadyReviewed: false } });
+
+const open = (about = professional(), host = createFakeHost()) => ({
+  ...renderInHost(<ReviewsSection professional={about} />, { host, at: '/accountant/7', path: '/accountant/:id' }),
+  events: userEvent.setup(),
+});
+
+describe('the list', () => {
+  it('shows reviews, also without their author', async () => {
+    fakeApi({ [REVIEWS]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })] });
+    open();
+    expect(await screen.findByText('Clara Nguyen')).toBeTruthy();
+    expect(screen.getByText('Anonymous Client')).toBeTruthy();
+    expect(screen.getByText('Reply from Maria')).toBeTruthy();
+  });
+
+  it('says when there are none', async () => {
+    fakeApi({ [REVIEWS]: [] });
+    open();
+    expect(await screen.findByText('No reviews yet. Be the first to leave a review!')).toBeTruthy();
+  });
+
+  it('offers to try again', async () => {
+    fakeApi({ [REVIEWS]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    const { events } = open();
+    await screen.findByText('The database is not reachable.');
+    fakeApi({ [REVIEWS]: [review()] });
+    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Careful and quick.')).toBeTruthy();
+  });
+});
+
+describe('who may write', () => {
+  it('sends a visitor to sign in and back', async () => {
+    fakeApi({ [REVIEWS]: [] });
+    const { events, host, location } = open();
+    await events.click(screen.getByRole('button', { name: 'Write a Review' }));
+    expect(host.shownToasts[0]).toEqual({ title: 'Login Required', description: 'You need to login or create an account to leave reviews.' });
+    expect(location()).toBe('/auth?next=%2Faccountant%2F7');
+  });
+
+  it('tells a professional that reviews are for clients', async () => {
+    fakeApi({ [REVIEWS]: [] });
+    const { events, host } = open(professional(), createFakeHost({ user: user({ userType: 'accountant' }) }));
+    await events.click(screen.getByRole('button', { name: 'Write a Review' }));
+    expect(host.shownToasts[0]).toEqual({ title: 'Client Access Only', description: 'Only clients can leave reviews for accountants.' });
+  });
+
+  it('offers nothing on one’s own page', () => {
+    fakeApi({ [REVIEWS]: [] });
+    open(professional(), createFakeHost({ user: user({ id: 7, userType: 'accountant' }) }));
+    expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  const openForm = () => open(allowed, createFakeHost({ user: user() }));
+
+  it('says what is missing', async () => {
+    fakeApi({ [REVIEWS]: [] });
+    const { events } = openForm();
+    await events.click(screen.getByRole('button', { name: 'Submit Review' }));
+    expect(screen.getByText('Please select a rating')).toBeTruthy();
+    expect(screen.getByText('Comment must be at least 3 characters')).toBeTruthy();
+  });
+
+  it('sends, thanks, reads the reviews again and empties itself', async () => {
+    const calls = fakeApi({ [REVIEWS]: [], [POST]: review() });
+    const { events, host } = openForm();
+    await screen.findByText(/No reviews yet/);
+    await events.click(screen.getByRole('radio', { name: '5 stars, Excellent' }));
+    await events.type(screen.getByLabelText('Your review'), '  Careful and quick.  ');
+    await events.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' }]));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 5, comment: 'Careful and quick.' });
+    await waitFor(() => expect(calls.filter(({ address, method }) => method === 'GET' && address.endsWith('/reviews'))).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(''));
+  });
+
+  it('shows the server’s sentence and keeps the text', async () => {
+    fakeApi({ [REVIEWS]: [], [POST]: refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed') });
+    const { events, host } = openForm();
+    await events.click(screen.getByRole('radio', { name: '4 stars, Very Good' }));
+    await events.type(screen.getByLabelText('Your review'), 'Careful and quick.');
+    await events.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([
+        { title: 'Error submitting review', description: 'You have already submitted a review for this accountant.', tone: 'destructive' },
+      ]),
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Careful and quick.');
+  });
+});

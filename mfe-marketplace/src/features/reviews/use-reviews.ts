@@ -1,0 +1,30 @@
+import type { Review } from '@counterpart/api/contract';
+import { apiKey, errorSentence, useApi, useHost, useToast, type ApiError } from '@counterpart/shell/sdk';
+import { useSWRConfig, type SWRResponse } from 'swr';
+import type { ReviewValues } from './review-validation';
+
+/** Reviews of a professional, newest first. */
+export function useReviews(professionalId: number): SWRResponse<Review[], ApiError> {
+  return useApi('/api/accountants/{id}/reviews', { path: { id: professionalId } });
+}
+
+/** Sends a review; true when it was taken. Reviews and professional are read again after that. Never rejects. */
+export function useSubmitReview(professionalId: number): (values: ReviewValues) => Promise<boolean> {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+
+  return async ({ rating, comment }) => {
+    if (rating === null) return false;
+    const path = { id: professionalId };
+    try {
+      await api.send('post', '/api/accountants/{id}/reviews', { path, body: { rating, comment: comment.trim() } });
+    } catch (error) {
+      showToast({ title: 'Error submitting review', description: errorSentence(error), tone: 'destructive' });
+      return false;
+    }
+    showToast({ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' });
+    await Promise.allSettled([mutate(apiKey('/api/accountants/{id}/reviews', { path })), mutate(apiKey('/api/accountants/{id}', { path }))]);
+    return true;
+  };
+}

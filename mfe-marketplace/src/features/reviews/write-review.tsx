@@ -1,0 +1,31 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { useSession, useToast } from '@counterpart/shell/sdk';
+import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import { ReviewForm } from './review-form';
+import { reviewPermission } from './review-permission';
+
+/** The form for whoever may review; for the others a button that says why not. */
+export function WriteReview({ professional }: { readonly professional: Professional }): ReactNode {
+  const { user } = useSession();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const permission = reviewPermission(user, professional);
+
+  if (permission.kind === 'none') return null;
+  if (permission.kind === 'form') return <ReviewForm professionalId={professional.id} />;
+
+  const explain = () => {
+    showToast(permission.toast);
+    if (permission.signIn) void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+  };
+  return (
+    <div>
+      <Button variant="secondary" icon="edit" onClick={explain}>
+        Write a Review
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { taxonomy, type Facet, type SearchPage, type TaxonomyOption } from '@counterpart/api/contract';
+import { CheckboxGroup, type CheckboxOption } from '@counterpart/design-system/checkbox';
+import { FilterGroup } from '@counterpart/design-system/filter-panel';
+import { Stack } from '@counterpart/design-system/layout';
+import type { ReactNode } from 'react';
+import { ChoiceSelect } from '../../finder/choice-select';
+import type { FinderQuery } from '../../finder/finder-query';
+import type { Finder } from '../../finder/use-finder';
+import { TextFilters } from './text-filters';
+
+const { services, industries, specialties } = taxonomy.screens.search;
+const ALL_SERVICES = taxonomy.screens.profileForm.services;
+
+interface Props {
+  readonly finder: Finder;
+  readonly facets: SearchPage['facets'] | undefined;
+}
+
+/** M §2: service type, industry and place; below them lists to choose several from. */
+export function SearchFilters({ finder: { query, change }, facets }: Props): ReactNode {
+  return (
+    <Stack gap={16}>
+      <ChoiceSelect label="Service type" allLabel="All services" options={services} value={query.services} onChange={(chosen) => change({ services: chosen })} />
+      <ChoiceSelect
+        label="Industry"
+        allLabel="All industries"
+        options={industries}
+        value={query.specialties}
+        onChange={(chosen) => change({ specialties: chosen })}
+      />
+      <TextFilters key={`${query.city}|${query.state}|${query.q}`} query={query} onApply={change} />
+      <div>
+        <FilterGroup
+          title="Services"
+          activeCount={query.services.length}
+          onClear={() => change({ services: [] })}
+          initiallyOpen={query.services.length > 1}
+        >
+          <CheckboxGroup
+            label="Services"
+            hideLabel
+            options={choices(ALL_SERVICES, query.services, facets?.services)}
+            value={query.services}
+            onChange={(chosen) => change({ services: chosen })}
+          />
+        </FilterGroup>
+        <FilterGroup
+          title="Specialties"
+          activeCount={query.specialties.length}
+          onClear={() => change({ specialties: [] })}
+          initiallyOpen={query.specialties.length > 1}
+        >
+          <CheckboxGroup
+            label="Specialties"
+            hideLabel
+            options={choices(specialties, query.specialties, facets?.specialties)}
+            value={query.specialties}
+            onChange={(chosen) => change({ specialties: chosen })}
+          />
+        </FilterGroup>
+      </div>
+    </Stack>
+  );
+}
+
+/** The screen's list with counts, and whatever else a link has chosen, so that it can be seen and taken back. */
+function choices(options: readonly TaxonomyOption[], chosen: FinderQuery['services'], facets: readonly Facet[] | undefined): CheckboxOption[] {
+  const facet = new Map(facets?.map((each) => [each.value, each]));
+  const others = chosen.filter((id) => !options.some((option) => option.id === id)).map((id) => ({ id, label: facet.get(id)?.label ?? id }));
+  return [...options, ...others].map(({ id, label }) => ({ value: id, label, count: facets && (facet.get(id)?.count ?? 0) }));
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { professionals, searchPage } from '../../testing/people';
+import { SearchPage } from './search-page';
+
+const SEARCH = 'GET /api/accountants/search';
+const open = (query = '') => ({ ...renderInHost(<SearchPage />, { at: `/search${query}`, path: '/search' }), events: userEvent.setup() });
+
+it('lists what was found, with one heading and the count', async () => {
+  fakeApi({ [SEARCH]: searchPage(professionals(2)) });
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Financial Professionals');
+  expect(await screen.findByText('2 professionals found')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByText(/Showing/)).toBeNull();
+});
+
+it('counts one professional as one', async () => {
+  fakeApi({ [SEARCH]: searchPage(professionals(1)) });
+  open();
+  expect(await screen.findByText('1 professional found')).toBeTruthy();
+});
+
+it('rewrites legacy parameters and asks for the same as the address says', async () => {
+  const calls = fakeApi({ [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)) });
+  const { location } = open('?service=tax&industry=technology&location=Austin,%20Texas');
+  await screen.findByText('1 professional found');
+  expect(location()).toBe('/search?services=tax&specialties=tech&city=Austin&state=TX');
+  expect(new Set(calls.map(({ address }) => address)).size).toBe(1);
+});
+
+it('applies a select at once and text on Enter', async () => {
+  fakeApi({
+    [SEARCH]: searchPage(professionals(3)),
+    [`${SEARCH}?services=cfo`]: searchPage(professionals(2)),
+    [`${SEARCH}?services=cfo&state=TX`]: searchPage(professionals(1)),
+  });
+  const { events, location } = open();
+  await screen.findByText('3 professionals found');
+  await events.selectOptions(screen.getByLabelText('Service type'), 'Fractional CFO');
+  expect(location()).toBe('/search?services=cfo');
+  await screen.findByText('2 professionals found');
+  await events.type(screen.getByLabelText('Location'), 'Texas');
+  expect(location()).toBe('/search?services=cfo');
+  await events.keyboard('{Enter}');
+  expect(location()).toBe('/search?services=cfo&state=TX');
+  await screen.findByText('1 professional found');
+  await events.click(screen.getByRole('button', { name: 'Remove filter Texas' }));
+  expect(location()).toBe('/search?services=cfo');
+});
+
+it('says when nobody was found, and clears the filters', async () => {
+  fakeApi({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
+  const { events, location } = open('?q=zzz&sort=nameAsc');
+  expect(await screen.findByText('No accountants found')).toBeTruthy();
+  expect(screen.getByText('0 professionals found')).toBeTruthy();
+  await events.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(location()).toBe('/search?sort=nameAsc');
+});
+
+it('pages with links, and a filter goes back to page 1', async () => {
+  fakeApi({
+    [`${SEARCH}?page=2`]: searchPage(professionals(12, 13), { page: 2, total: 40 }),
+    [`${SEARCH}?page=2&services=tax`]: searchPage([]),
+    [`${SEARCH}?services=tax`]: searchPage(professionals(1)),
+  });
+  const { events, location } = open('?page=2');
+  expect(await screen.findByText('Showing 13 - 24 of 40 results')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?page=3');
+  await events.selectOptions(screen.getByLabelText('Service type'), 'Tax Preparation');
+  expect(location()).toBe('/search?services=tax');
+});
+
+it('leads back from a page after the last', async () => {
+  fakeApi({ [`${SEARCH}?page=9`]: searchPage([], { page: 9, total: 3 }), [SEARCH]: searchPage(professionals(3)) });
+  const { events, location } = open('?page=9');
+  await events.click(await screen.findByRole('button', { name: 'Go to Page 1' }));
+  expect(location()).toBe('/search');
+});
+
+it('shows skeletons, then an error with a way to try again', async () => {
+  fakeApi({ [SEARCH]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  const { events } = open();
+  expect(screen.getByText('Loading professionals')).toBeTruthy();
+  await screen.findByText('The database is not reachable.');
+  fakeApi({ [SEARCH]: searchPage(professionals(2)) });
+  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
+});

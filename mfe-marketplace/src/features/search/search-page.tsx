@@ -1,0 +1,45 @@
+import { FilterPanel } from '@counterpart/design-system/filter-panel';
+import { Container } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { ResultsBar } from '@counterpart/design-system/results-bar';
+import type { ReactNode } from 'react';
+import { ActiveFilterChips } from '../../finder/active-filter-chips';
+import { activeFilters } from '../../finder/active-filters';
+import { countText } from '../../finder/count-text';
+import { FinderLayout } from '../../finder/finder-layout';
+import { readSearchQuery } from '../../finder/finder-query';
+import { SORT_OPTIONS } from '../../finder/sort-options';
+import { useFinder } from '../../finder/use-finder';
+import { SearchFilters } from './search-filters';
+import { SearchResults } from './search-results';
+import { useSearch } from './use-search';
+
+/** Every professional, by what they do, for whom and where. */
+export function SearchPage(): ReactNode {
+  const finder = useFinder(readSearchQuery);
+  const answer = useSearch(finder.query);
+  const filters = activeFilters(finder.query);
+  const { data, error, isLoading } = answer;
+  const found = data && !error ? countText(data, 'professional', 'professionals') : '';
+
+  return (
+    <Container>
+      <PageHeader title="Find Financial Professionals" description="Accountants, bookkeepers, advisors and fractional CFOs. Free to search, free to write to." />
+      <FinderLayout
+        filters={
+          <FilterPanel activeCount={filters.length} onClear={finder.clear} showLabel={data ? `Show ${found.replace(' found', '')}` : 'Show results'}>
+            <SearchFilters finder={finder} facets={data?.facets} />
+          </FilterPanel>
+        }
+      >
+        <ActiveFilterChips filters={filters} finder={finder} />
+        <ResultsBar
+          summary={found || (error ? '' : 'Searching')}
+          pending={isLoading}
+          sort={{ options: SORT_OPTIONS, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
+        />
+        <SearchResults answer={answer} finder={finder} />
+      </FinderLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Container, Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ChipRow } from './chip-row';
+import { TestimonialCard } from './testimonial-card';
+import { filterTestimonials, noFilters, toggled } from './testimonial-filters';
+import { testimonialIndustries, testimonials, testimonialServices } from './testimonials';
+
+const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-40);
+  padding-bottom: var(--cp-space-64);
+`;
+
+/** Client Success Stories: nine testimonials, narrowed by one industry and one service. */
+export function TestimonialsPage(): ReactNode {
+  const [filters, setFilters] = useState(noFilters);
+  const shown = filterTestimonials(testimonials, filters);
+  const clear = () => setFilters(noFilters);
+
+  return (
+    <Container>
+      <PageHeader title="Client Success Stories" description="What it is like to find the right professional, told by industry and by service." />
+      <Sections>
+        <Stack as="section" aria-label="Filter testimonials" gap={16}>
+          <ChipRow
+            label="Industry"
+            options={testimonialIndustries}
+            value={filters.industry}
+            onToggle={(industry) => setFilters({ ...filters, industry: toggled(filters.industry, industry) })}
+          />
+          <ChipRow
+            label="Service"
+            options={testimonialServices}
+            value={filters.service}
+            onToggle={(service) => setFilters({ ...filters, service: toggled(filters.service, service) })}
+          />
+          {(filters.industry || filters.service) && (
+            <div>
+              <Button size="small" variant="ghost" icon="close" onClick={clear}>
+                Clear All Filters
+              </Button>
+            </div>
+          )}
+        </Stack>
+        <Stack as="section" aria-label="Testimonials" gap={16}>
+          <Inline gap={16} justify="between">
+            <Text role="status" weight="semibold" tabular>
+              Showing {shown.length} of {testimonials.length} testimonials
+            </Text>
+            <Text size="small">
+              <Link href="/client-reviews-disclaimer">Verified client reviews</Link>
+            </Text>
+          </Inline>
+          <Text size="small" tone="subtle">
+            Illustrative: examples, not reviews of real professionals. Reviews by clients are on each professional’s profile.
+          </Text>
+          {shown.length === 0 ? (
+            <EmptyState
+              title="No testimonials match your filters"
+              description="Choose another industry or service, or look at all of them."
+              illustration="reviews"
+              action={<Button onClick={clear}>View All Testimonials</Button>}
+            />
+          ) : (
+            <Grid as="ul" columns={3} gap={16}>
+              {shown.map((testimonial) => (
+                <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+              ))}
+            </Grid>
+          )}
+        </Stack>
+        <Card as="section" tone="primary" padding="large" aria-labelledby="closing-title">
+          <Stack gap={16} align="start">
+            <Heading level={2} id="closing-title">
+              Find somebody who knows your numbers
+            </Heading>
+            <Text tone="muted">Search by service, industry and place. It is free for clients, and you can look around without an account.</Text>
+            <Inline gap={12}>
+              <LinkButton href="/search" size="large">
+                Find a Professional
+              </LinkButton>
+              <LinkButton href="/auth?signup=true" variant="secondary" size="large">
+                Sign Up Free
+              </LinkButton>
+            </Inline>
+          </Stack>
+        </Card>
+      </Sections>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { emptyQuery, finderParams, finderSearch, locationParts, locationText, readDirectoryQuery, readSearchQuery } from './finder-query';
+
+const canonical = (search: string) => finderSearch(readSearchQuery(new URLSearchParams(search)));
+
+describe('the search page', () => {
+  it.each([
+    ['', ''],
+    ['?services=tax,cfo&specialties=tech&city=Austin&state=TX&q=lopez&sort=reviews&page=2', undefined],
+    ['?service=tax&industry=tech', '?services=tax&specialties=tech'],
+    ['?services=tax&services=bookkeeping', '?services=tax,bookkeeping'],
+    ['?specialties=tech&specialties=retail,healthcare', '?specialties=tech,retail,healthcare'],
+    ['?industry=technology&specialties=tech', '?specialties=tech'],
+    ['?services=all&industry=all', ''],
+    ['?services=restaurant,tax', '?services=tax&specialties=restaurant'],
+    ['?services=Payroll%20Management', '?services=payroll'],
+    ['?location=Austin,%20TX', '?city=Austin&state=TX'],
+    ['?location=texas', '?state=TX'],
+    ['?location=Austin', '?state=Austin'],
+    ['?sort=rating&page=1', ''],
+    ['?sort=nothing&page=-3', ''],
+  ])('rewrites %s', (search, expected) => expect(canonical(search)).toBe(expected ?? search));
+
+  it('is stable: a canonical address stays as it is', () => {
+    const once = canonical('?service=tax&industry=tech&location=Austin, Texas&page=3');
+    expect(canonical(once)).toBe(once);
+  });
+});
+
+it('keeps the industry apart in a directory', () => {
+  const query = readDirectoryQuery(new URLSearchParams('services=tax&specialties=sales-tax&industry=technology&clientTypes=solopreneurs'));
+  expect(query).toMatchObject({ specialties: ['sales-tax'], industry: 'tech', clientTypes: ['solopreneurs'] });
+  expect(finderSearch(query)).toBe('?services=tax&specialties=sales-tax&industry=tech&clientTypes=solopreneurs');
+});
+
+it('leaves defaults out', () => expect(finderParams(emptyQuery).toString()).toBe(''));
+
+it('splits a location at its comma', () => {
+  expect(locationParts('Portland, Maine')).toEqual({ city: 'Portland', state: 'ME' });
+  expect(locationText({ city: 'Portland', state: 'ME' })).toBe('Portland, ME');
+  expect(locationText({ city: '', state: 'ME' })).toBe('ME');
+});

@@ -1,0 +1,68 @@
+import { useRef, useState, type FormEvent } from 'react';
+
+/** One sentence for each field that is wrong. */
+export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string };
+
+export interface Form<Values> {
+  readonly values: Values;
+  readonly errors: FieldErrors<Values>;
+  readonly pending: boolean;
+  set<Field extends keyof Values>(field: Field, value: Values[Field]): void;
+  /** Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties it. */
+  submit(event: FormEvent<HTMLFormElement>): Promise<void>;
+  reset(): void;
+}
+
+interface Options<Values> {
+  readonly initial: Values;
+  readonly validate: (values: Values) => FieldErrors<Values>;
+  /** Runs with valid values; it reports its own failures. */
+  readonly send: (values: Values, form: { readonly reset: () => void }) => Promise<void>;
+}
+
+/** State of a native form: values, errors at the fields, one submit at a time. Changing a field clears its error. */
+export function useForm<Values extends object>({ initial, validate, send }: Options<Values>): Form<Values> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [pending, setPending] = useState(false);
+  const sending = useRef(false);
+
+  const reset = () => {
+    setValues(initial);
+    setErrors({});
+  };
+
+  return {
+    values,
+    errors,
+    pending,
+    set: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setErrors((before) => ({ ...before, [field]: undefined }));
+    },
+    reset,
+    submit: async (event) => {
+      event.preventDefault();
+      if (sending.current) return;
+      const found = validate(values);
+      setErrors(found);
+      if (Object.values(found).some(Boolean)) {
+        focusFirstInvalid(event.currentTarget);
+        return;
+      }
+      sending.current = true;
+      setPending(true);
+      try {
+        await send(values, { reset });
+      } finally {
+        sending.current = false;
+        setPending(false);
+      }
+    },
+  };
+}
+
+/** After the errors are on the page: `aria-invalid` is set by then. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

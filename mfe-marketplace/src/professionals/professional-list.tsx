@@ -1,0 +1,39 @@
+import type { Professional } from '@counterpart/api/contract';
+import { ProfessionalCard } from '@counterpart/design-system/professional-card';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CARD_RULES, professionalSummary } from './professional-summary';
+import { directoryOf, type Directory } from './professions';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-16);
+`;
+
+interface Props {
+  /** What the list holds; for screen readers. */
+  readonly label: string;
+  readonly professionals: readonly Professional[];
+  /** The directory whose rules hold; default each professional's own. */
+  readonly directory?: Directory;
+  /** Level of the names' headings; default 3. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Professionals in rows, to compare. */
+export function ProfessionalList({ label, professionals, directory, headingLevel = 3 }: Props): ReactNode {
+  return (
+    <List aria-label={label}>
+      {professionals.map((professional) => {
+        const rules = CARD_RULES[directory ?? directoryOf(professional)];
+        const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
+        return (
+          <li key={professional.id}>
+            <ProfessionalCard {...rules} professional={summary} layout="row" maxTags={directory ? summary.tags.length : 3} headingLevel={headingLevel} />
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { placeText, ratingText, responseTimeText, serviceLabels, specialtyLabels, startingPriceText } from './professional-text';
+
+it('names the place with what is known', () => {
+  expect(placeText({ city: 'Austin', state: 'TX' })).toBe('Austin, TX');
+  expect(placeText({ city: null, state: 'TX' })).toBe('TX');
+  expect(placeText({ city: null, state: null })).toBe('');
+});
+
+it('writes ratings with one decimal, or New', () => {
+  expect(ratingText(4.26)).toBe('4.3');
+  expect(ratingText(5)).toBe('5.0');
+  expect(ratingText(null)).toBe('New');
+});
+
+it('writes prices in whole dollars', () => {
+  expect(startingPriceText({ startingPriceCents: 125_000 })).toBe('From $1,250');
+  expect(startingPriceText({ startingPriceCents: null })).toBeUndefined();
+});
+
+it.each([
+  [null, undefined],
+  [1, 'Usually replies within an hour'],
+  [6, 'Usually replies within 6 hours'],
+  [72, 'Usually replies within 3 days'],
+])('says how fast replies come: %j hours', (responseTimeHours, text) => expect(responseTimeText({ responseTimeHours })).toBe(text));
+
+it('labels ids of every kind', () => {
+  expect(serviceLabels(['tax', 'cfo'])).toEqual(['Tax Preparation', 'Fractional CFO']);
+  expect(specialtyLabels(['tech', 'sales-tax', 'unheard-of'])).toEqual(['Technology', 'Sales Tax', 'unheard-of']);
+});

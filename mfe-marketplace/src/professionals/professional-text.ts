@@ -1,0 +1,51 @@
+import { termLabel, type Professional, type Profile } from '@counterpart/api/contract';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** 'Maria Lopez'. */
+export function fullName({ firstName, lastName }: Pick<Professional, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** 'Austin, TX', or the one of both that is known. */
+export function placeText({ city, state }: Pick<Professional, 'city' | 'state'>): string {
+  return [city, state].filter(Boolean).join(', ');
+}
+
+/** '4.8', or 'New' before the first review (M §2). */
+export function ratingText(avgRating: number | null): string {
+  return avgRating === null ? 'New' : avgRating.toFixed(1);
+}
+
+/** 'From $150', or nothing when the professional names no price. */
+export function startingPriceText({ startingPriceCents }: Pick<Profile, 'startingPriceCents'>): string | undefined {
+  return startingPriceCents === null ? undefined : `From ${money.format(startingPriceCents / 100)}`;
+}
+
+/** 'Usually replies within 3 hours', or nothing when unknown. */
+export function responseTimeText({ responseTimeHours }: Pick<Profile, 'responseTimeHours'>): string | undefined {
+  if (responseTimeHours === null) return undefined;
+  if (responseTimeHours <= 1) return 'Usually replies within an hour';
+  if (responseTimeHours < 48) return `Usually replies within ${Math.round(responseTimeHours)} hours`;
+  return `Usually replies within ${Math.round(responseTimeHours / 24)} days`;
+}
+
+/** Labels of service ids. */
+export function serviceLabels(ids: readonly string[]): string[] {
+  return ids.map((id) => termLabel('service', id));
+}
+
+/** Labels of specialty ids; services and industries count as specialties too. */
+export function specialtyLabels(ids: readonly string[]): string[] {
+  return ids.map((id) => termLabel('specialty', id));
+}
+
+/** Labels of industry ids. */
+export function industryLabels(ids: readonly string[]): string[] {
+  return ids.map((id) => termLabel('industry', id));
+}
+
+/** Labels of client type ids. */
+export function clientTypeLabels(ids: readonly string[]): string[] {
+  return ids.map((id) => termLabel('clientType', id));
+}

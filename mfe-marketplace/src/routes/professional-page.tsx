@@ -1,0 +1,80 @@
+import type { Professional } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Container } from '@counterpart/design-system/layout';
+import { NotFound } from '@counterpart/design-system/not-found';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { errorSentence } from '@counterpart/shell/sdk';
+import { Navigate, useParams } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
+import { ProfileAbout } from '../features/profile/profile-about';
+import { ProfileLayout } from '../features/profile/profile-layout';
+import { ProfileServices } from '../features/profile/profile-services';
+import { ProfileSkeleton } from '../features/profile/profile-skeleton';
+import { professionalId, useProfessional } from '../features/profile/use-professional';
+import { ReviewsSection } from '../features/reviews/reviews-section';
+import { isListedIn, profilePath, type Directory } from '../professionals/professions';
+
+type TabId = 'about' | 'services' | 'reviews';
+
+/** `/accountant/:id` */
+export function AccountantPage(): ReactNode {
+  return <ProfessionalPage directory="accountants" />;
+}
+
+/** `/advisors/:id` */
+export function AdvisorPage(): ReactNode {
+  return <ProfessionalPage directory="advisors" />;
+}
+
+/** `/fractional-cfos/:id` */
+export function FractionalCfoPage(): ReactNode {
+  return <ProfessionalPage directory="fractional-cfos" />;
+}
+
+/** One professional, the same page for every profession; below a wrong directory's path it goes to the right one. */
+function ProfessionalPage({ directory }: { readonly directory: Directory }): ReactNode {
+  const id = professionalId(useParams().id);
+  const { data, error, isValidating, mutate } = useProfessional(id);
+
+  if (id === null || error?.status === 404 || error?.status === 400) return <AccountantNotFound />;
+  if (error && !data)
+    return (
+      <Container>
+        <ErrorState headingLevel={1} title="We could not load this profile" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      </Container>
+    );
+  if (!data) return <ProfileSkeleton />;
+  if (!isListedIn(directory, data)) return <Navigate to={profilePath(data)} replace />;
+  return <Profile key={data.id} professional={data} />;
+}
+
+function Profile({ professional }: { readonly professional: Professional }): ReactNode {
+  const [tab, setTab] = useState<TabId>('about');
+  return (
+    <ProfileLayout professional={professional}>
+      <Tabs
+        label={`About ${professional.firstName}`}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'about', label: 'About', content: <ProfileAbout professional={professional} /> },
+          { id: 'services', label: 'Services & Pricing', content: <ProfileServices professional={professional} /> },
+          { id: 'reviews', label: 'Reviews', count: professional.reviewCount, content: <ReviewsSection professional={professional} /> },
+        ]}
+      />
+    </ProfileLayout>
+  );
+}
+
+function AccountantNotFound(): ReactNode {
+  return (
+    <Container>
+      <NotFound
+        title="Accountant Not Found"
+        description="The accountant you're looking for doesn't exist or has been removed."
+        action={<LinkButton href="/search">Browse Accountants</LinkButton>}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerWith, Refusal } from '../../testing/fake-network';
+import { message, person, professional } from '../../testing/fixtures';
+import { ContactButton } from './contact-button';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(user: typeof person | null = person) {
+  return renderInHost(<ContactButton professional={professional} />, {
+    at: '/accountant/7?tab=about',
+    path: '/accountant/:id',
+    host: createFakeHost({ user }),
+  });
+}
+const contact = () => userEvent.click(screen.getByRole('button', { name: 'Contact Me' }));
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Maya Okafor');
+
+test('a visitor is told to sign in and comes back afterwards', async () => {
+  answerWith({});
+  const { host, location } = open(null);
+  await contact();
+  expect(host.shownToasts).toEqual([{ title: 'Login Required', description: 'You need to login or create an account to send messages.' }]);
+  expect(location()).toBe('/auth?next=%2Faccountant%2F7%3Ftab%3Dabout');
+});
+
+test('nobody writes to themselves', async () => {
+  answerWith({});
+  const { host } = open({ ...person, id: professional.id });
+  await contact();
+  expect(host.shownToasts).toEqual([{ title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' }]);
+  expect(screen.queryByText('Send Message to Maya Okafor')).toBeNull();
+});
+
+test('a stored message says so and opens the conversation', async () => {
+  const calls = answerWith({ 'POST /api/messages': () => message(1) });
+  const { host, location } = open();
+  await contact();
+  expect(await screen.findByText('Send Message to Maya Okafor')).toBeTruthy();
+  await userEvent.type(await field(), 'Can you help with payroll?{Enter}');
+  await waitFor(() => expect(location()).toBe('/messages?with=7'));
+  expect(calls[0]?.body).toMatchObject({ receiverId: 7, content: 'Can you help with payroll?' });
+  expect(host.shownToasts).toEqual([{ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' }]);
+});
+
+test('a refused message stays in the field and keeps its id when sent again', async () => {
+  let isDown = true;
+  const calls = answerWith({ 'POST /api/messages': () => (isDown ? new Refusal(503, 'Down for a moment.') : message(1)) });
+  const { host, location } = open();
+  await contact();
+  await userEvent.type(await field(), 'Hello{Enter}');
+  await waitFor(() => expect(host.shownToasts).toHaveLength(1));
+  expect(host.shownToasts[0]).toEqual({ title: 'Error sending message', description: '503: Down for a moment.', tone: 'destructive' });
+  expect((await field()).value).toBe('Hello');
+  isDown = false;
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(location()).toBe('/messages?with=7'));
+  const [first, second] = calls.map(({ body }) => (body as { clientMessageId: string }).clientMessageId);
+  expect(second).toBe(first);
+});

@@ -1,0 +1,43 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { useSession, useToast } from '@counterpart/shell/sdk';
+import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
+
+/** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Who may not write is told why (M §6). */
+export function ContactButton({ professional }: { readonly professional: Professional }): ReactNode {
+  const { user } = useSession();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept after closing, so that text which was not sent is still there.
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function contact(): void {
+    if (!user) {
+      showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
+      void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    } else if (user.id === professional.id) {
+      showToast({ title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' });
+    } else {
+      setIsOpen(true);
+      setWasOpened(true);
+    }
+  }
+
+  return (
+    <>
+      <Button icon="message" fullWidth onClick={contact}>
+        Contact Me
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ContactDialog professional={professional} open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { limits, type Professional } from '@counterpart/api/contract';
+import { Composer } from '@counterpart/design-system/composer';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
+import { useContactMessage } from './use-contact-message';
+
+interface Props {
+  readonly professional: Professional;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'Send Message to …': after a message was stored it closes and opens the conversation (M §4). */
+export function ContactDialog({ professional, open, onClose }: Props): ReactNode {
+  const name = `${professional.firstName} ${professional.lastName}`;
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { send, isSending } = useContactMessage(professional.id);
+  const tooLong = text.trim().length > limits.message.max;
+
+  async function submit(content: string): Promise<void> {
+    if (tooLong || !(await send(content))) return;
+    setText('');
+    onClose();
+    void navigate(`/messages?with=${professional.id}`);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Send Message to ${name}`}
+      description="Say what you need and by when. Your contact details stay private."
+    >
+      <Composer
+        label={`Message to ${name}`}
+        value={text}
+        onChange={setText}
+        onSend={(content) => void submit(content)}
+        pending={isSending}
+        error={tooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : null}
+        rows={4}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { apiKey, useHost, useToast } from '@counterpart/shell/sdk';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { newClientMessageId } from '../../client-message-id';
+import { messageFailedToast, messageSentToast } from '../../message-texts';
+
+/**
+ * One message to one person, outside of a thread.
+ * @returns `send` answers whether the message was stored; when it was not, the reason was shown
+ */
+export function useContactMessage(receiverId: number) {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+  const [isSending, setIsSending] = useState(false);
+  // The same text keeps its id, so sending it again after a lost answer does not store it twice.
+  const attempt = useRef({ content: '', clientMessageId: '' });
+
+  async function send(text: string): Promise<boolean> {
+    const content = text.trim();
+    if (content === '' || isSending) return false;
+    if (attempt.current.content !== content) attempt.current = { content, clientMessageId: newClientMessageId() };
+    setIsSending(true);
+    try {
+      await api.send('post', '/api/messages', { body: { receiverId, ...attempt.current } });
+      attempt.current = { content: '', clientMessageId: '' };
+      showToast(messageSentToast);
+      void mutate(apiKey('/api/conversations'));
+      void mutate(apiKey('/api/messages/{otherUserId}', { path: { otherUserId: receiverId } }));
+      return true;
+    } catch (error) {
+      showToast(messageFailedToast(error));
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { send, isSending };
+}

@@ -1,0 +1,105 @@
+import type { Conversation } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { ConversationList, type ConversationSummary } from '@counterpart/design-system/conversation-list';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import type { ApiError } from '@counterpart/shell/sdk';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { searchConversations } from './conversation-search';
+import { threadHref } from './selected-person';
+import { PaneMiddle } from './thread-states';
+import { useTimeZone } from './use-time-zone';
+
+interface Props {
+  /** `undefined` while loading. */
+  readonly conversations: readonly Conversation[] | undefined;
+  readonly error: ApiError | undefined;
+  readonly onReload: () => void;
+  readonly viewerId: number;
+  readonly selectedId: number | null;
+}
+
+/** The left pane: search, conversations newest first, and their loading, empty and error states. */
+export function ConversationPane({ conversations, error, onReload, viewerId, selectedId }: Props): ReactNode {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const [search, setSearch] = useState('');
+  if (!conversations) return error ? <Failed error={error} onReload={onReload} /> : <Loading />;
+  if (conversations.length === 0) return <NoConversations />;
+  return (
+    <ConversationList
+      conversations={searchConversations(conversations, search).map((conversation) => summaryOf(conversation, viewerId))}
+      selectedId={selectedId}
+      onSelect={(id) => void navigate(threadHref(id))}
+      search={{ value: search, onChange: setSearch }}
+      timeZone={timeZone}
+    />
+  );
+}
+
+function summaryOf({ otherUser, lastMessage, unreadCount }: Conversation, viewerId: number): ConversationSummary {
+  return {
+    id: otherUser.id,
+    name: `${otherUser.firstName} ${otherUser.lastName}`,
+    picture: otherUser.profilePicture,
+    preview: lastMessage && (lastMessage.senderId === viewerId ? `You: ${lastMessage.content}` : lastMessage.content),
+    lastAt: lastMessage?.createdAt ?? null,
+    unreadCount,
+  };
+}
+
+function NoConversations(): ReactNode {
+  return (
+    <PaneMiddle>
+      <EmptyState
+        compact
+        title="No Conversations"
+        description="Write to a professional from their profile and the conversation appears here."
+        illustration="people"
+        action={<LinkButton href="/search">Find Accountants</LinkButton>}
+      />
+    </PaneMiddle>
+  );
+}
+
+function Failed({ error, onReload }: { readonly error: ApiError; readonly onReload: () => void }): ReactNode {
+  return (
+    <PaneMiddle>
+      <ErrorState compact title="Your conversations could not be loaded" description={error.sentence} onRetry={onReload} />
+    </PaneMiddle>
+  );
+}
+
+const Rows = styled.div`
+  padding: var(--cp-space-20);
+`;
+
+function Loading(): ReactNode {
+  return (
+    <Rows>
+      <SkeletonGroup label="Loading conversations">
+        <Stack gap={24}>
+          {Array.from({ length: 6 }, (_, row) => (
+            <Inline key={row} gap={12} wrap={false}>
+              <Skeleton shape="circle" height={48} />
+              <Lines>
+                <Skeleton width="50%" />
+                <Skeleton width="85%" />
+              </Lines>
+            </Inline>
+          ))}
+        </Stack>
+      </SkeletonGroup>
+    </Rows>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--cp-space-8);
+`;

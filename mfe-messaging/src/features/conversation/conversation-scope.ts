@@ -1,0 +1,46 @@
+import type { Host } from '@counterpart/shell/sdk';
+import { fork, type Scope } from 'effector';
+import { messageFailedToast, messageSentToast } from '../../message-texts';
+import { announceFx, deliverFx } from './conversation-workflow';
+import { forgetDrafts } from './drafts';
+import type { OutgoingMessage } from './outgoing-message';
+
+interface PersonScope {
+  readonly personId: number;
+  readonly scope: Scope;
+}
+
+/** By the host's session, of which there is one in a tab (and one in each request on a server). */
+const scopes = new WeakMap<Host['session'], PersonScope>();
+
+/**
+ * The conversations' state of one signed-in person. It outlives the page, so a message that failed is still there after
+ * a look at another page, and ends with the session.
+ */
+export function conversationScope(host: Host, personId: number): Scope {
+  const known = scopes.get(host.session);
+  if (known?.personId === personId) return known.scope;
+  const scope = fork({
+    handlers: [
+      [deliverFx, deliverTo(host)],
+      [announceFx, announceIn(host)],
+    ],
+  });
+  scopes.set(host.session, { personId, scope });
+  const stop = host.session.subscribe(({ user }) => {
+    if (user?.id === personId) return;
+    if (scopes.get(host.session)?.scope === scope) scopes.delete(host.session);
+    forgetDrafts(personId);
+    stop();
+  });
+  return scope;
+}
+
+function deliverTo({ api }: Host) {
+  return ({ receiverId, content, clientMessageId }: OutgoingMessage) =>
+    api.send('post', '/api/messages', { body: { receiverId, content, clientMessageId } });
+}
+
+function announceIn({ toasts }: Host) {
+  return ({ error }: { readonly error: Error | null }) => toasts.getState().show(error ? messageFailedToast(error) : messageSentToast);
+}

@@ -1,0 +1,17 @@
+import { createEvent, createStore } from 'effector';
+import { send } from './conversation-workflow';
+
+interface Draft {
+  readonly otherUserId: number;
+  readonly text: string;
+}
+
+export const draftChanged = createEvent<Draft>();
+/** The text that storage kept from before the page was loaded. */
+export const draftRestored = createEvent<Draft>();
+
+/** Text typed but not sent, by the other person's id. */
+export const $drafts = createStore<Readonly<Record<number, string>>>({}, { serialize: 'ignore' })
+  .on(draftChanged, (drafts, { otherUserId, text }) => ({ ...drafts, [otherUserId]: text }))
+  .on(draftRestored, (drafts, { otherUserId, text }) => (drafts[otherUserId] === undefined ? { ...drafts, [otherUserId]: text } : drafts))
+  .on(send, (drafts, { receiverId }) => ({ ...drafts, [receiverId]: '' }));

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetDrafts, readDraft, writeDraft } from './drafts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('a draft belongs to one person and one conversation', () => {
+  writeDraft(1, 7, 'half a sentence');
+  expect(readDraft(1, 7)).toBe('half a sentence');
+  expect(readDraft(1, 8)).toBe('');
+  expect(readDraft(2, 7)).toBe('');
+});
+
+test('an emptied field leaves nothing behind', () => {
+  writeDraft(1, 7, 'x');
+  writeDraft(1, 7, '');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('all drafts of a person end with the session, and no others', () => {
+  writeDraft(1, 7, 'a');
+  writeDraft(1, 8, 'b');
+  writeDraft(12, 7, 'c');
+  forgetDrafts(1);
+  expect([readDraft(1, 7), readDraft(1, 8), readDraft(12, 7)]).toEqual(['', '', 'c']);
+});
+
+test('a full or closed storage is no error', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => writeDraft(1, 7, 'x')).not.toThrow();
+});

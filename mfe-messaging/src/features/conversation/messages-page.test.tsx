@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Message } from '@counterpart/api/contract';
+import { answerWith, Refusal } from '../../testing/fake-network';
+import { conversation, message, person } from '../../testing/fixtures';
+import { MessagesPage } from './messages-page';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const list = [conversation(7, 'Maya', { unreadCount: 1 }), conversation(8, 'Liam', { lastMessage: null })];
+const quiet = {
+  'POST /api/conversations/7/read': () => undefined,
+  'POST /api/conversations/7/typing': () => undefined,
+  'GET /api/conversations': () => list,
+};
+
+function open(at = '/messages', host = createFakeHost({ user: person })) {
+  return { ...renderInHost(<MessagesPage />, { at, host }), host };
+}
+const thread = async () => within(await screen.findByRole('log'));
+const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Maya Okafor');
+
+/** An API that stores what is sent, or refuses while `down`. */
+function storingApi(first: Message[] = []) {
+  const stored = [...first];
+  const api = { stored, down: false };
+  const post = (sent: { content: string; clientMessageId: string }) => {
+    if (api.down) return new Refusal(503, 'Down for a moment.', 'service_unavailable');
+    const known = stored.find(({ clientMessageId }) => clientMessageId === sent.clientMessageId);
+    const saved = known ?? message(100 + stored.length, { ...sent, senderId: person.id, receiverId: 7, read: false });
+    if (!known) stored.push(saved);
+    return saved;
+  };
+  const calls = answerWith({ ...quiet, 'GET /api/messages/7': () => [...stored], 'POST /api/messages': post as (body: never) => unknown });
+  return { api, calls };
+}
+
+test('without conversations it leads to the search', async () => {
+  answerWith({ 'GET /api/conversations': () => [] });
+  open();
+  expect(await screen.findByText('No Conversations')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find Accountants' }).getAttribute('href')).toBe('/search');
+  expect(screen.getByText('Select a Conversation')).toBeTruthy();
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  let up = false;
+  answerWith({ 'GET /api/conversations': () => (up ? list : new Refusal(500, 'Down for a moment.')) });
+  open();
+  expect(await screen.findByText('Down for a moment.')).toBeTruthy();
+  up = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Maya Okafor')).toBeTruthy();
+});
+
+test('search finds by name and by text', async () => {
+  answerWith(quiet);
+  open();
+  await screen.findByText('Maya Okafor');
+  await userEvent.type(screen.getByLabelText('Search conversations'), 'words of maya');
+  expect(screen.getByText('Maya Okafor')).toBeTruthy();
+  expect(screen.queryByText('Liam Okafor')).toBeNull();
+});
+
+test('choosing a conversation puts it into the address, shows it by days and marks it as read', async () => {
+  const calls = answerWith({
+    ...quiet,
+    'GET /api/messages/7': () => [message(1), message(2, { createdAt: '2026-11-18T12:00:00.000Z', read: false })],
+  });
+  const { location } = open();
+  await userEvent.click(await screen.findByRole('button', { name: /Maya Okafor/ }));
+  expect(location()).toBe('/messages?with=7');
+  const log = await thread();
+  expect(await log.findByText('November 20, 2026')).toBeTruthy();
+  expect(await log.findByText('New messages')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Maya Okafor' })).toBeTruthy();
+  expect(screen.getByText('Financial Professional')).toBeTruthy();
+  await waitFor(() => expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/conversations/7/read')).toBe(true));
+});
+
+test('opens a conversation that has not begun', async () => {
+  answerWith({
+    'GET /api/conversations': () => [],
+    'GET /api/users/9/card': () => ({ id: 9, firstName: 'Ana', lastName: 'Silva', profilePicture: null, userType: 'client' }),
+    'GET /api/messages/9': () => [],
+  });
+  open('/messages?with=9');
+  expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeTruthy();
+  expect(screen.getByText('Client')).toBeTruthy();
+  expect(await screen.findByText('No messages yet')).toBeTruthy();
+});
+
+test.each([
+  ['/messages?with=404', 'Conversation Not Found'],
+  ['/messages?with=abc', 'Conversation Not Found'],
+  ['/messages?with=1', 'Cannot Message Yourself'],
+])('%s says %s', async (at, title) => {
+  answerWith(quiet);
+  open(at);
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+test('a message is there at once, goes out once and empties the field', async () => {
+  const { api, calls } = storingApi();
+  const { host } = open('/messages?with=7');
+  await userEvent.type(await composer(), '  Hello Maya {Enter}');
+  expect(await (await thread()).findByText('Hello Maya')).toBeTruthy();
+  await waitFor(() => expect(host.shownToasts).toHaveLength(1));
+  expect(host.shownToasts[0]).toEqual({ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' });
+  expect((await composer()).value).toBe('');
+  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/messages')).toHaveLength(1);
+  act(() => host.push('message.created', { message: api.stored[0]!, conversationWith: 7 }));
+  expect((await thread()).getAllByText('Hello Maya')).toHaveLength(1);
+});
+
+test('Shift+Enter starts a line, blanks cannot be sent', async () => {
+  storingApi();
+  open('/messages?with=7');
+  await userEvent.type(await composer(), 'one{Shift>}{Enter}{/Shift}two');
+  expect((await composer()).value).toBe('one\ntwo');
+  await userEvent.clear(await composer());
+  await userEvent.type(await composer(), '   ');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
+test('a failed message stays with Retry, also after leaving the page, and is not stored twice', async () => {
+  const { api } = storingApi();
+  api.down = true;
+  const { host, unmount } = open('/messages?with=7');
+  await userEvent.type(await composer(), 'Are you there?{Enter}');
+  expect(await screen.findByText('Not sent')).toBeTruthy();
+  expect(host.shownToasts[0]).toEqual({ title: 'Error sending message', description: '503: Down for a moment.', tone: 'destructive' });
+  unmount();
+  open('/messages?with=7', host);
+  api.down = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect((await thread()).getAllByText('Are you there?')).toHaveLength(1);
+  expect(api.stored).toHaveLength(1);
+});
+
+test('what is pushed appears, typing shows, and a reconnect asks again', async () => {
+  const { api, calls } = storingApi([message(1)]);
+  const { host } = open('/messages?with=7');
+  await (await thread()).findByText('Message 1');
+  act(() => host.push('typing', { conversationWith: 7 }));
+  expect(await screen.findByText('Maya is typing…')).toBeTruthy();
+  act(() => host.push('message.created', { message: message(3, { content: 'Third' }), conversationWith: 7 }));
+  act(() => host.push('message.created', { message: message(2, { content: 'Second' }), conversationWith: 7 }));
+  const log = await thread();
+  expect(log.getAllByText(/Second|Third/).map((node) => node.textContent)).toEqual(['Maya Okafor: Second', 'Maya Okafor: Third']);
+  expect(screen.queryByText('Maya is typing…')).toBeNull();
+  api.stored.push(message(4, { content: 'While you were away' }));
+  const before = calls.length;
+  act(() => host.reconnect());
+  expect(await log.findByText('While you were away')).toBeTruthy();
+  expect(calls.length).toBeGreaterThan(before);
+});
+
+test('a draft waits in its own conversation and ends with the session', async () => {
+  answerWith({ ...quiet, 'GET /api/messages/7': () => [], 'GET /api/messages/8': () => [] });
+  const { host } = open('/messages?with=7');
+  await userEvent.type(await composer(), 'Half a sen');
+  await userEvent.click(screen.getByRole('button', { name: /Liam Okafor/ }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message to Liam Okafor')).value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: /Maya Okafor/ }));
+  expect((await composer()).value).toBe('Half a sen');
+  act(() => host.session.getState().setUser(null));
+  expect(sessionStorage.length).toBe(0);
+  act(() => host.session.getState().setUser(person));
+  expect((await composer()).value).toBe('');
+});

@@ -1,0 +1,63 @@
+import { Spinner } from '@counterpart/design-system/spinner';
+import { useApi, useHost, useSession } from '@counterpart/shell/sdk';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import type { User } from '@counterpart/api/contract';
+import { Provider } from 'effector-react';
+import type { Scope } from 'effector';
+import { useMemo, type ReactNode } from 'react';
+import { ConversationPane } from './conversation-pane';
+import { conversationScope } from './conversation-scope';
+import { MessagesLayout } from './messages-layout';
+import { selectedPersonId } from './selected-person';
+import { ThreadPane } from './thread-pane';
+import { NobodyThere, NoThreadChosen } from './thread-states';
+import { useLiveConversations } from './use-live-conversations';
+
+/** `/messages`: conversations on the left, the one of `?with=` on the right; one of the two on small screens. */
+export function MessagesPage(): ReactNode {
+  const { user } = useSession();
+  // Between signing out and leaving the page nobody is there.
+  return user ? <Conversations key={user.id} user={user} /> : <Spinner centered />;
+}
+
+function Conversations({ user }: { readonly user: User }): ReactNode {
+  const host = useHost();
+  const scope = useMemo(() => conversationScope(host, user.id), [host, user.id]);
+  return (
+    <Provider value={scope}>
+      <Panes user={user} scope={scope} />
+    </Provider>
+  );
+}
+
+function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }): ReactNode {
+  const [search] = useSearchParams();
+  const selected = selectedPersonId(search);
+  const answer = useApi('/api/conversations', {}, { revalidateOnMount: true });
+  useLiveConversations(scope);
+
+  const thread =
+    selected === null ? (
+      <NoThreadChosen hasConversations={answer.data?.length !== 0} />
+    ) : selected === 'invalid' || selected === user.id ? (
+      <NobodyThere isSelf={selected === user.id} />
+    ) : (
+      <ThreadPane key={selected} user={user} otherUserId={selected} conversations={answer.data} listFailed={!answer.data && answer.error !== undefined} />
+    );
+
+  return (
+    <MessagesLayout
+      shown={selected === null ? 'list' : 'thread'}
+      list={
+        <ConversationPane
+          conversations={answer.data}
+          error={answer.error}
+          onReload={() => void answer.mutate()}
+          viewerId={user.id}
+          selectedId={typeof selected === 'number' ? selected : null}
+        />
+      }
+      thread={thread}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import type { ApiError } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { threadHref } from './selected-person';
+
+/** Stands in the middle of a pane. */
+export const PaneMiddle = styled.div`
+  display: grid;
+  align-content: center;
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+/** The right pane before a conversation is chosen. */
+export function NoThreadChosen({ hasConversations }: { readonly hasConversations: boolean }): ReactNode {
+  return (
+    <PaneMiddle>
+      <EmptyState
+        title="Select a Conversation"
+        description={hasConversations ? 'Choose one from the list to read it and to answer.' : 'Your conversations will open here.'}
+        illustration="messages"
+      />
+    </PaneMiddle>
+  );
+}
+
+/** The right pane for an address that is nobody's, or one's own. */
+export function NobodyThere({ isSelf }: { readonly isSelf: boolean }): ReactNode {
+  return (
+    <PaneMiddle>
+      <EmptyState
+        title={isSelf ? 'Cannot Message Yourself' : 'Conversation Not Found'}
+        description={isSelf ? 'You cannot send messages to yourself.' : 'There is nobody to write to at this address.'}
+        action={
+          <LinkButton variant="secondary" href={threadHref()}>
+            All Conversations
+          </LinkButton>
+        }
+      />
+    </PaneMiddle>
+  );
+}
+
+/** The right pane when the thread or its person could not be loaded. */
+export function ThreadFailed({ error, onReload }: { readonly error: ApiError; readonly onReload: () => void }): ReactNode {
+  return (
+    <PaneMiddle>
+      <ErrorState title="This conversation could not be loaded" description={error.sentence} onRetry={onReload} />
+    </PaneMiddle>
+  );
+}

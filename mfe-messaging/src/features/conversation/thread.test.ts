@@ -1,0 +1,46 @@
+import type { Message } from '@counterpart/api/contract';
+import { expect, test } from 'vitest';
+import type { OutgoingMessage } from './outgoing-message';
+import { countUnread, firstUnreadKey, mergeThread } from './thread';
+
+const message = (id: number, values: Partial<Message> = {}): Message => ({
+  id,
+  senderId: 7,
+  receiverId: 1,
+  content: `message ${id}`,
+  createdAt: `2026-11-20T10:0${id}:00.000Z`,
+  read: true,
+  clientMessageId: null,
+  ...values,
+});
+const outgoing = (clientMessageId: string): OutgoingMessage => ({
+  clientMessageId,
+  senderId: 1,
+  receiverId: 7,
+  content: clientMessageId,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  status: 'sending',
+});
+
+test('every message once: stored ones by number, then those on their way', () => {
+  const thread = mergeThread([message(1), message(2)], [message(3), message(2)], [outgoing('x'), outgoing('y')]);
+  expect(thread.map(({ content }) => content)).toEqual(['message 1', 'message 2', 'message 3', 'x', 'y']);
+});
+
+test('a stored message takes the place of the outgoing one and keeps its key', () => {
+  const [before] = mergeThread([], [], [outgoing('x')]);
+  const after = mergeThread([message(1, { clientMessageId: 'x', senderId: 1 })], [], [outgoing('x')]);
+  expect(after).toHaveLength(1);
+  expect(after[0]?.key).toBe(before?.key);
+});
+
+test('a message that either side knows as read is read', () => {
+  expect(mergeThread([message(1, { read: true })], [message(1, { read: false })], [])[0]?.state).toBe('read');
+});
+
+test('the unread line stands above the first unread message of the other person', () => {
+  const thread = mergeThread([message(1), message(2, { senderId: 1, read: false }), message(3, { read: false }), message(4, { read: false })], [], []);
+  expect(firstUnreadKey(thread, 7)).toBe('3');
+  expect(countUnread(thread, 7)).toBe(2);
+  expect(firstUnreadKey(mergeThread([message(1)], [], []), 7)).toBeNull();
+});

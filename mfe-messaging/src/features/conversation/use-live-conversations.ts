@@ -1,0 +1,38 @@
+import type { Message } from '@counterpart/api/contract';
+import { useLiveEvent, useLiveReconnect } from '@counterpart/shell/sdk';
+import { createWatch, type Scope } from 'effector';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { conversationsKey, isThreadKey, threadKey } from './conversation-keys';
+import { conversationRead, received, sent } from './conversation-workflow';
+
+/** Keeps list and threads at what the server pushes, whichever conversation is open. */
+export function useLiveConversations(scope: Scope): void {
+  const { mutate } = useSWRConfig();
+  const receive = useUnit(received);
+  const markRead = useUnit(conversationRead);
+
+  useLiveEvent('message.created', (event) => {
+    receive(event);
+    void mutate(conversationsKey);
+  });
+  useLiveEvent('message.read', (event) => {
+    markRead(event);
+    void mutate(threadKey(event.conversationWith), readBy(event.readerId), { revalidate: false });
+    void mutate(conversationsKey);
+  });
+  // What was pushed during the gap is not pushed again.
+  useLiveReconnect(() => {
+    void mutate(conversationsKey);
+    void mutate(isThreadKey);
+  });
+  // The pushed copy of one's own message does this too, but not while the live connection is down.
+  useEffect(() => createWatch({ unit: sent, scope, fn: () => void mutate(conversationsKey) }), [scope, mutate]);
+}
+
+/** Marks what this person received as read. */
+export function readBy(readerId: number) {
+  return (messages: readonly Message[] | undefined) =>
+    messages?.map((message) => (message.receiverId === readerId ? { ...message, read: true } : message));
+}

@@ -1,0 +1,43 @@
+import { apiKey, useHost } from '@counterpart/shell/sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import { conversationsKey, threadKey } from './conversation-keys';
+import { conversationRead } from './conversation-workflow';
+import { readBy } from './use-live-conversations';
+
+/**
+ * Tells the server that what is on the screen was read: when the conversation opens and for each message that comes
+ * while it is open, but not while the tab is in the background.
+ * @param unreadCount messages on the screen not marked as read
+ */
+export function useMarkRead(personId: number, otherUserId: number, unreadCount: number): void {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const markRead = useUnit(conversationRead);
+
+  const onSeen = useEffectEvent(async () => {
+    try {
+      await api.send('post', '/api/conversations/{otherUserId}/read', { path: { otherUserId } });
+    } catch {
+      // Nothing is lost: the next message, or opening the conversation again, repeats it.
+      return;
+    }
+    markRead({ conversationWith: otherUserId, readerId: personId });
+    void mutate(threadKey(otherUserId), readBy(personId), { revalidate: false });
+    void mutate(conversationsKey);
+    void mutate(apiKey('/api/conversations/unread-count'));
+  });
+
+  useEffect(() => {
+    if (unreadCount === 0) return;
+    const whenVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', whenVisible);
+      void onSeen();
+    };
+    document.addEventListener('visibilitychange', whenVisible);
+    whenVisible();
+    return () => document.removeEventListener('visibilitychange', whenVisible);
+  }, [unreadCount, otherUserId]);
+}

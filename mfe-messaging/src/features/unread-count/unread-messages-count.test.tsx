@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UnreadMessagesCount } from './unread-messages-count';
+import { answerWith } from '../../testing/fake-network';
+import { person } from '../../testing/fixtures';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('shows how many conversations are unread and follows what is pushed', async () => {
+  let count = 2;
+  answerWith({ 'GET /api/conversations/unread-count': () => ({ count }) });
+  const { host } = renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }) });
+  expect(await screen.findByText('2')).toBeTruthy();
+  count = 12;
+  act(() => host.push('message.read', { conversationWith: 7, readerId: 7 }));
+  expect(await screen.findByText('9+')).toBeTruthy();
+});
+
+test('shows nothing at zero', async () => {
+  const calls = answerWith({ 'GET /api/conversations/unread-count': () => ({ count: 0 }) });
+  const { container } = renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }) });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(container.textContent).toBe('');
+});
+
+test('asks nothing for a visitor', () => {
+  const calls = answerWith({});
+  renderInHost(<UnreadMessagesCount />);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Conversation, Message, Professional, User } from '@counterpart/api/contract';
+
+/** The signed-in client of the tests. */
+export const person: User = {
+  id: 1,
+  userType: 'client',
+  firstName: 'Nora',
+  lastName: 'Lindqvist',
+  email: 'nora@example.test',
+  username: 'nora',
+  profilePicture: null,
+  city: null,
+  state: null,
+};
+
+export function conversation(id: number, firstName: string, values: Partial<Conversation> = {}): Conversation {
+  return {
+    id,
+    otherUser: { id, firstName, lastName: 'Okafor', profilePicture: null, userType: 'accountant' },
+    lastMessage: { content: `Last words of ${firstName}`, createdAt: '2026-11-20T12:00:00.000Z', senderId: id },
+    unreadCount: 0,
+    ...values,
+  };
+}
+
+export function message(id: number, values: Partial<Message> = {}): Message {
+  return {
+    id,
+    senderId: 7,
+    receiverId: person.id,
+    content: `Message ${id}`,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    read: true,
+    clientMessageId: null,
+    ...values,
+  };
+}
+
+export const professional: Professional = {
+  id: 7,
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: null,
+  profilePicture: null,
+  city: 'Austin',
+  state: 'Texas',
+  avgRating: 4.8,
+  reviewCount: 12,
+  professions: ['accountant'],
+  profile: null,
+  permissions: { message: true, review: true, alreadyReviewed: false },
+};

@@ -1,0 +1,46 @@
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Container } from '@counterpart/design-system/layout';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { reportAreaError } from '../telemetry/report-area-error';
+import { useAreas } from './areas-context';
+
+interface Props {
+  readonly area: string;
+  /** What 'Try again' does; by default it loads the area anew and opens the address again. */
+  readonly onRetry?: () => void;
+}
+
+/** Stands in for an area that cannot be shown: names it, and tries again, inside an otherwise working app. */
+export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
+  const { loader, releaseSet } = useAreas();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const error = useRouteError();
+  const [isRetrying, setRetrying] = useState(false);
+  const title = releaseSet.areas[area]?.manifest.title ?? area;
+
+  useEffect(() => {
+    if (error instanceof Error) reportAreaError({ area, phase: 'page', error });
+  }, [area, error]);
+
+  const retry = async () => {
+    if (onRetry) return onRetry();
+    setRetrying(true);
+    await loader.load(area, true);
+    await navigate(location, { replace: true });
+    setRetrying(false);
+  };
+
+  return (
+    <Container>
+      <ErrorState
+        title={`${title} is not available right now`}
+        description="The rest of Counterpart works. This part did not load; trying again usually helps."
+        headingLevel={1}
+        onRetry={() => void retry()}
+        retrying={isRetrying}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+/** Milliseconds that loading an area may take before its card is shown; later success still replaces the card. */
+export const areaLoadLimit = 2900;
+/** Milliseconds before the one automatic retry after a quick failure. */
+export const retryDelay = 200;
+/** Failures in a row after which navigation stops trying by itself. */
+export const circuitThreshold = 3;
+/** Milliseconds that an open circuit waits before navigation may try again. 'Try again' always may. */
+export const circuitPause = 10_000;

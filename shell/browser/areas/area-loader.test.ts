@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { releaseSetWith } from '../../routes/testing/release-sets';
+import type { RemoteModule } from '../../sdk/remote';
+import { circuitPause } from './area-limits';
+import { createAreaLoader } from './area-loader';
+
+const module: RemoteModule = { routes: [{ path: '/blog' }] };
+const releaseSet = releaseSetWith({ blog: { entry: '/new.js', fallbackEntry: '/old.js' } });
+const withoutFallback = releaseSetWith({ blog: { entry: '/new.js', fallbackEntry: null } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function settle<Value>(promise: Promise<Value>, milliseconds = 10_000): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return promise;
+}
+
+describe('createAreaLoader', () => {
+  it('loads an area once, however often it is asked for', async () => {
+    const load = vi.fn().mockResolvedValue(module);
+    const loader = createAreaLoader(releaseSet, load);
+    const results = await settle(Promise.all([loader.load('blog'), loader.load('blog')]));
+    expect(results).toEqual([module, module]);
+    expect(await loader.load('blog')).toBe(module);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('retries once after a quick failure', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(module);
+    expect(await settle(createAreaLoader(releaseSet, load).load('blog'))).toBe(module);
+    expect(load.mock.calls.map(([, entry]) => entry as string)).toEqual(['/new.js', '/new.js']);
+  });
+
+  it('takes the release before when the current one cannot be loaded', async () => {
+    const load = vi.fn((_area: string, entry: string) => (entry === '/old.js' ? Promise.resolve(module) : Promise.reject(new Error('404'))));
+    expect(await settle(createAreaLoader(releaseSet, load).load('blog'))).toBe(module);
+  });
+
+  it('answers null within the limit when nothing answers, and is ready when the answer comes late', async () => {
+    const load = vi.fn(() => new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(module), 5000)));
+    const loader = createAreaLoader(withoutFallback, load);
+    const early = loader.load('blog');
+    await vi.advanceTimersByTimeAsync(2950);
+    expect(await early).toBeNull();
+    expect(loader.states.getState()['blog']?.status).toBe('failed');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(loader.states.getState()['blog']?.status).toBe('ready');
+  });
+
+  it('never remembers a failure as an answer', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('404'));
+    const loader = createAreaLoader(withoutFallback, load);
+    expect(await settle(loader.load('blog'))).toBeNull();
+    load.mockResolvedValue(module);
+    expect(await settle(loader.load('blog'))).toBe(module);
+  });
+
+  it('stops hammering after three failures, tries again when a person insists or after a pause', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('404'));
+    const loader = createAreaLoader(withoutFallback, load);
+    for (let time = 0; time < 3; time += 1) await settle(loader.load('blog'), 1000);
+    const calls = load.mock.calls.length;
+    expect(await settle(loader.load('blog'), 1000)).toBeNull();
+    expect(load.mock.calls).toHaveLength(calls);
+    await settle(loader.load('blog', true), 1000);
+    expect(load.mock.calls.length).toBeGreaterThan(calls);
+    load.mockResolvedValue(module);
+    await vi.advanceTimersByTimeAsync(circuitPause);
+    expect(await settle(loader.load('blog'))).toBe(module);
+  });
+
+  it('does not know areas outside the release set', async () => {
+    expect(await createAreaLoader(releaseSet, vi.fn()).load('nowhere')).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { ActiveRelease, ReleaseSet } from '../../routes/release-set';
+import type { RemoteModule } from '../../sdk/remote';
+import { areaLoadLimit, circuitPause, circuitThreshold, retryDelay } from './area-limits';
+
+export type AreaState =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'ready'; readonly module: RemoteModule }
+  | { readonly status: 'failed'; readonly error: Error };
+
+type LoadFromEntry = (area: string, entry: string, replace: boolean) => Promise<RemoteModule>;
+
+export interface AreaLoader {
+  readonly states: StoreApi<Readonly<Record<string, AreaState>>>;
+  /**
+   * The area's module, loaded once; `null` after the limit or a failure, which `states` then holds. A failure is never
+   * remembered as an answer: the next call tries again, unless the area's circuit is open.
+   * @param insist tries even when the circuit is open: a person asked
+   */
+  load(area: string, insist?: boolean): Promise<RemoteModule | null>;
+}
+
+interface Circuit {
+  failures: number;
+  openUntil: number;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads areas at run time: one retry, then the release before, then the area's card; a circuit stops hammering. */
+export function createAreaLoader(releaseSet: ReleaseSet, loadFromEntry: LoadFromEntry, now: () => number = Date.now): AreaLoader {
+  const states = createStore<Readonly<Record<string, AreaState>>>(() => ({}));
+  const pending = new Map<string, Promise<RemoteModule>>();
+  const circuits = new Map<string, Circuit>();
+  const setState = (area: string, state: AreaState) => states.setState({ [area]: state });
+
+  async function attempt(area: string, release: ActiveRelease): Promise<RemoteModule> {
+    const isRetry = circuits.has(area);
+    try {
+      return await loadFromEntry(area, release.entry, isRetry);
+    } catch {
+      await wait(retryDelay);
+    }
+    try {
+      return await loadFromEntry(area, release.entry, true);
+    } catch (error) {
+      if (!release.fallbackEntry) throw error;
+    }
+    return loadFromEntry(area, release.fallbackEntry, true);
+  }
+
+  function start(area: string, release: ActiveRelease): Promise<RemoteModule> {
+    const running = pending.get(area);
+    if (running) return running;
+    setState(area, { status: 'loading' });
+    const promise = attempt(area, release).then(
+      (module) => {
+        circuits.delete(area);
+        setState(area, { status: 'ready', module });
+        return module;
+      },
+      (error: unknown) => {
+        pending.delete(area);
+        recordFailure(area);
+        throw toError(error);
+      },
+    );
+    pending.set(area, promise);
+    return promise;
+  }
+
+  function recordFailure(area: string): void {
+    const circuit = circuits.get(area) ?? { failures: 0, openUntil: 0 };
+    circuit.failures += 1;
+    if (circuit.failures >= circuitThreshold) circuit.openUntil = now() + circuitPause;
+    circuits.set(area, circuit);
+  }
+
+  return {
+    states,
+    load: async (area, insist = false) => {
+      const release = releaseSet.areas[area];
+      const state = states.getState()[area];
+      if (!release) return null;
+      if (state?.status === 'ready') return state.module;
+      if (!insist && (circuits.get(area)?.openUntil ?? 0) > now()) return null;
+      const tooSlow = wait(areaLoadLimit).then(() => Promise.reject(new Error(`${release.manifest.title} did not answer in time.`)));
+      try {
+        return await Promise.race([start(area, release), tooSlow]);
+      } catch (error) {
+        setState(area, { status: 'failed', error: toError(error) });
+        return null;
+      }
+    },
+  };
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

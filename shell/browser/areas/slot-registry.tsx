@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ReleaseSet } from '../../routes/release-set';
+import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/slots';
+import { AreaBoundary } from './area-boundary';
+import type { AreaLoader, AreaState } from './area-loader';
+
+const loading: SlotState<SlotName> = { status: 'loading' };
+const unavailable: SlotState<SlotName> = { status: 'unavailable' };
+const empty: SlotState<SlotName> = { status: 'empty' };
+
+/** Finds who fills each slot in the areas' manifests, and loads that area when the slot is first rendered. */
+export function createSlotRegistry(releaseSet: ReleaseSet, loader: AreaLoader): SlotRegistry {
+  const ready = new Map<SlotName, SlotState<SlotName>>();
+  const asked = new Set<SlotName>();
+  const fillerOf = (name: SlotName) => Object.keys(releaseSet.areas).find((area) => releaseSet.areas[area]?.manifest.slots?.includes(name));
+
+  function fill(name: SlotName, area: string, component: ComponentType<never> | undefined): SlotState<SlotName> {
+    const known = ready.get(name);
+    if (known) return known;
+    const state: SlotState<SlotName> = component ? { status: 'ready', component: isolated(area, component as ComponentType<object>) } : empty;
+    ready.set(name, state);
+    return state;
+  }
+
+  function read(name: SlotName): SlotState<SlotName> {
+    const area = fillerOf(name);
+    if (!area) return empty;
+    const state: AreaState = loader.states.getState()[area] ?? { status: 'idle' };
+    if (state.status === 'ready') return fill(name, area, state.module.slots?.[name] as ComponentType<never> | undefined);
+    if (state.status === 'failed') return unavailable;
+    if (!asked.has(name)) {
+      asked.add(name);
+      queueMicrotask(() => void loader.load(area));
+    }
+    return loading;
+  }
+
+  return {
+    subscribe: loader.states.subscribe,
+    read: <Name extends SlotName>(name: Name) => read(name) as SlotState<Name>,
+  };
+}
+
+/** A filler that throws disappears; the page around it stays. */
+function isolated(area: string, Filler: ComponentType<object>): ComponentType<SlotProps[SlotName]> {
+  return function IsolatedFiller(props: object): ReactNode {
+    return (
+      <AreaBoundary area={area} fallback={null}>
+        <Filler {...props} />
+      </AreaBoundary>
+    );
+  };
+}

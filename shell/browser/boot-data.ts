@@ -1,0 +1,8 @@
+import { bootElementId, type BootData } from '../routes/release-set';
+
+/** What the server wrote into this page. */
+export function readBootData(): BootData {
+  const text = document.getElementById(bootElementId)?.textContent;
+  if (!text) throw new Error('This page arrived without its boot data. Reload it.');
+  return JSON.parse(text) as BootData;
+}

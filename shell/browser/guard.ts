@@ -1,0 +1,10 @@
+import type { User } from '@counterpart/api/contract';
+import { findDeclaredRoute } from '../routes/declared-routes';
+import type { ReleaseSet } from '../routes/release-set';
+import { deniedRedirect } from '../routes/route-access';
+
+/** Where a person who may not open an address is sent, or `null` when they may. */
+export function guardRedirect(releaseSet: ReleaseSet, user: User | null, url: URL): string | null {
+  const route = findDeclaredRoute(releaseSet, url.pathname);
+  return route && deniedRedirect(route.declaration, user, url.pathname + url.search);
+}

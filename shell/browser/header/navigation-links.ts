@@ -1,0 +1,10 @@
+/** The links of the shared header (M §2). */
+export const navigationLinks = [
+  { label: 'Search', href: '/search' },
+  { label: 'Accountants', href: '/accountants' },
+  { label: 'Financial Advisors', href: '/advisors' },
+  { label: 'Fractional CFOs', href: '/fractional-cfos' },
+  { label: 'FAQ', href: '/how-it-works' },
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Compliance Center', href: '/compliance', isNew: true },
+] as const;

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { findDeclaredRoute, routeDataAddresses } from '../../routes/declared-routes';
+import { fillHead, notFoundHead, type FilledHead } from '../../routes/route-head';
+import { useAreas } from '../areas/areas-context';
+import { CachedAnswers } from './cached-answers';
+
+/** Sets title and meta of the page as its area declares them, as soon as the data they name is known. */
+export function RouteHead(): ReactNode {
+  const { releaseSet } = useAreas();
+  const { pathname, search } = useLocation();
+  const declared = findDeclaredRoute(releaseSet, pathname);
+  if (!declared) return <AppliedHead {...notFoundHead} />;
+  return (
+    <CachedAnswers addresses={routeDataAddresses(declared, search)}>
+      {(answers) => <AppliedHead {...fillHead(declared.declaration.head, answers)} />}
+    </CachedAnswers>
+  );
+}
+
+function AppliedHead({ title, description }: FilledHead): ReactNode {
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
+  }, [title, description]);
+  return null;
+}

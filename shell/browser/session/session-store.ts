@@ -1,0 +1,30 @@
+import type { User } from '@counterpart/api/contract';
+import { createStore } from 'zustand';
+import type { ApiClient } from '../../sdk/api-client';
+import type { SessionState, SessionStore } from '../../sdk/session';
+
+interface Options {
+  readonly api: ApiClient;
+  readonly user: User | null;
+  /** Called when another person, or nobody, is signed in: forget what the last one saw. */
+  readonly onPersonChange: () => void;
+  /** Called after a log-out that the server confirmed. */
+  readonly onLoggedOut: () => void;
+}
+
+/** The store behind `useSession`. */
+export function createSessionStore({ api, user, onPersonChange, onLoggedOut }: Options): SessionStore {
+  return createStore<SessionState>((set, get) => ({
+    user,
+    setUser: (next) => {
+      const isSamePerson = get().user?.id === next?.id;
+      set({ user: next });
+      if (!isSamePerson) onPersonChange();
+    },
+    logOut: async () => {
+      await api.send('post', '/api/logout');
+      onLoggedOut();
+      get().setUser(null);
+    },
+  }));
+}

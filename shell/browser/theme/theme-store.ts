@@ -1,0 +1,41 @@
+import { createStore } from 'zustand';
+import type { ThemeChoice, ThemeState, ThemeStore } from '../../sdk/theme';
+import { isThemeChoice, themeStorageKey } from '../../routes/theme-boot';
+
+/** The store behind `useTheme`. The attribute on the root element is what colours follow; React has no part in it. */
+export function createThemeStore(): ThemeStore {
+  const store = createStore<ThemeState>((set) => ({
+    choice: readChoice(),
+    setChoice: (choice) => {
+      applyChoice(choice);
+      try {
+        localStorage.setItem(themeStorageKey, choice);
+      } catch {
+        // Storage may be refused; the choice then holds until the tab closes.
+      }
+      set({ choice });
+    },
+  }));
+  addEventListener('storage', (event) => {
+    if (event.key !== themeStorageKey) return;
+    const choice = readChoice();
+    applyChoice(choice);
+    store.setState({ choice });
+  });
+  return store;
+}
+
+function readChoice(): ThemeChoice {
+  const choice = document.documentElement.dataset['theme'];
+  try {
+    const stored = localStorage.getItem(themeStorageKey);
+    if (isThemeChoice(stored)) return stored;
+  } catch {
+    // Fall through to what the page shows.
+  }
+  return isThemeChoice(choice) ? choice : 'system';
+}
+
+function applyChoice(choice: ThemeChoice): void {
+  document.documentElement.dataset['theme'] = choice;
+}

@@ -1,0 +1,133 @@
+import { request as http } from 'node:http';
+import { expect, test } from './fixtures';
+import { demoProfessional, newPerson, sameOrigin, demoPassword } from './people';
+
+/** What must never leave the server. */
+const leaks = /\bat \S+ \(|node_modules|\/src\/|\.ts:|\bselect\b.+\bfrom\b|SQLITE|ER_[A-Z_]+|Error:/i;
+
+interface Answer {
+  status(): number;
+  text(): Promise<string>;
+  headers(): Record<string, string>;
+}
+
+async function expectOneSentence(answer: Answer, status: number): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status(), text.slice(0, 200)).toBe(status);
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  expect(answer.headers()['x-error-code']).toMatch(/^[a-z][a-z0-9_]*$/);
+  expect(answer.headers()['x-request-id']).toBeTruthy();
+  expect(text.trim()).toMatch(/^[A-Z'][^\n]{3,200}[.!]$/);
+  expect(text).not.toMatch(leaks);
+}
+
+test.describe('answers of the API', () => {
+  test('an id that nobody has', async ({ request }) => expectOneSentence(await request.get('/api/accountants/99999999'), 404));
+  test('an id that is no number', async ({ request }) => expectOneSentence(await request.get('/api/accountants/abc'), 404));
+  test('an address that does not exist', async ({ request }) => expectOneSentence(await request.get('/api/nothing-here'), 404));
+  test('a method that is not offered', async ({ request }) => {
+    const answer = await request.delete('/api/accountants', { headers: sameOrigin() });
+    expect([404, 405]).toContain(answer.status());
+    await expectOneSentence(answer, answer.status());
+  });
+
+  test('JSON that is none', async ({ request }) => {
+    await expectOneSentence(await request.post('/api/login', { headers: { ...sameOrigin(), 'content-type': 'application/json' }, data: Buffer.from('{"username": ') }), 400);
+  });
+
+  test('a body of 3 MB', async ({ request }) => {
+    const answer = await request.post('/api/login', { headers: sameOrigin(), data: { username: 'x'.repeat(3_000_000), password: 'x' } });
+    await expectOneSentence(answer, 413);
+  });
+
+  test('fields that nobody asked for', async ({ request }) => {
+    const answer = await request.post('/api/login', { headers: sameOrigin(), data: { username: 'client', password: demoPassword, isAdmin: true } });
+    await expectOneSentence(answer, 400);
+  });
+
+  test('a write by somebody who is not signed in', async ({ request }) => {
+    await expectOneSentence(await request.post('/api/messages', { headers: sameOrigin(), data: { receiverId: 1, content: 'Hello' } }), 401);
+  });
+
+  test('a write from another site', async ({ request }) => {
+    const answer = await request.post('/api/login', { headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, data: { username: 'client', password: demoPassword } });
+    await expectOneSentence(answer, 403);
+  });
+
+  test("another person's thread holds nothing of theirs", async ({ request, playwright, baseURL }) => {
+    const professional = await demoProfessional(request, 'accountant');
+    const signUp = async () => {
+      const context = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: sameOrigin() });
+      const person = newPerson();
+      const answer = await context.post('/api/register', {
+        data: { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true },
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+      return context;
+    };
+    const writer = await signUp();
+    const stranger = await signUp();
+    const secret = `Only for the two of us ${Date.now()}`;
+    expect((await writer.post('/api/messages', { data: { receiverId: professional.id, content: secret } })).ok()).toBe(true);
+    const thread = await stranger.get(`/api/messages/${professional.id}`);
+    expect(await thread.text()).not.toContain(secret);
+    await writer.dispose();
+    await stranger.dispose();
+  });
+
+  test('an admin call by a client', async ({ request }) => {
+    await request.post('/api/login', { headers: sameOrigin(), data: { username: 'client', password: demoPassword } });
+    await expectOneSentence(await request.get('/api/admin/users'), 403);
+  });
+});
+
+test.describe('addresses outside of pages', () => {
+  for (const path of ['/releases/blog/../../../package.json', '/assets/..%2f..%2fpackage.json', '/releases/%2e%2e/%2e%2e/etc/passwd']) {
+    test(`${path} leads out of no folder`, async ({ baseURL }) => {
+      // As written: fetch and browsers tidy such addresses before they send them.
+      const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+        const call = http(new URL(baseURL ?? ''), { path }, (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+        });
+        call.on('error', reject);
+        call.end();
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).not.toMatch(/"workspaces"|root:/);
+    });
+  }
+});
+
+test('an address that nobody owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a professional who does not exist', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  for (const id of ['99999999', 'abc']) {
+    const answer = await page.goto(`/accountant/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Accountant Not Found' })).toBeVisible();
+    await expect(page.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse Accountants' })).toHaveAttribute('href', '/search');
+  }
+});
+
+test('a failed sign-in says why and keeps what was typed', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/401/);
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Log In' });
+  await form.getByLabel('Username or e-mail').fill('client');
+  await form.getByLabel('Password', { exact: true }).fill('not the password');
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByText(/^401: \S/)).toBeVisible();
+  await expect(form.getByLabel('Username or e-mail')).toHaveValue('client');
+});

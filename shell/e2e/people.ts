@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+
+/** Password of every demo account (decisions.md §3). */
+export const demoPassword = 'Counterpart-demo-1';
+
+export interface NewPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** What a page of the product sends with a write: without it the API asks for a token. */
+export const sameOrigin = () => ({ origin: process.env['E2E_URL'] ?? 'http://localhost:3000' });
+
+let people = 0;
+
+/** A person nobody has signed up as, in this run or one before on the same data. */
+export function newPerson(firstName = 'Robin', lastName = 'Ferris'): NewPerson {
+  people += 1;
+  const username = `${firstName}${Date.now().toString(36)}${people}`.toLowerCase();
+  return { firstName, lastName, username, email: `${username}@example.test` };
+}
+
+/** The demo professional of a profession, as the API shows them to everybody. */
+export interface DemoProfessional {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly services: readonly string[];
+}
+
+/** Who `accountant@counterpart.test` and the others are. Signs in with a cookie jar of its own. */
+export async function demoProfessional(request: APIRequestContext, username: string): Promise<DemoProfessional> {
+  const user = (await (await request.post('/api/login', { data: { username, password: demoPassword }, headers: sameOrigin() })).json()) as { id: number };
+  const found = await request.get(`/api/accountants/${user.id}`);
+  const { id, firstName, lastName, city, state, profile } = (await found.json()) as DemoProfessional & { profile: { services: string[] } };
+  return { id, firstName, lastName, city, state, services: profile.services };
+}
+
+/** Signs in on the page through the form; ends on the page that was asked for. */
+export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/auth')) await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Log In' });
+  await form.getByLabel('Username or e-mail').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login successful')).toBeVisible();
+}
+
+/** Signs up as a client on the page's sign-up tab, which must be open. */
+export async function signUp(page: Page, person: NewPerson): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('First name').fill(person.firstName);
+  await form.getByLabel('Last name').fill(person.lastName);
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Username').fill(person.username);
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByLabel('Confirm password').fill(demoPassword);
+  await form.getByRole('checkbox', { name: /I agree to/ }).check();
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Registration successful')).toBeVisible();
+}
+
+/** Gives the page's browser the cookie of a demo account without the form. */
+export async function signInQuietly(page: Page, username: string): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { username, password: demoPassword }, headers: sameOrigin() });
+  expect(answer.ok(), `sign in as ${username}`).toBe(true);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+import { signInQuietly } from './people';
+
+const routes = ['/', '/search', '/auth', '/blog', '/compliance', '/no-such-page'];
+
+function directive(policy: string, name: string): string {
+  return policy.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name} `)) ?? '';
+}
+
+for (const path of routes) {
+  test(`${path} allows only scripts of its own`, async ({ request }) => {
+    const first = await request.get(path);
+    const second = await request.get(path);
+    const policy = first.headers()['content-security-policy'] ?? '';
+    const scripts = directive(policy, 'script-src');
+    expect(scripts).toMatch(/'nonce-[A-Za-z0-9+/=]{16,}'/);
+    expect(scripts).not.toContain('unsafe-inline');
+    expect(scripts).not.toContain('unsafe-eval');
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(scripts).not.toBe(directive(second.headers()['content-security-policy'] ?? '', 'script-src'));
+    expect(first.headers()['x-content-type-options']).toBe('nosniff');
+    const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
+    const html = await first.text();
+    for (const [tag] of html.matchAll(/<script(?![^>]*type="application\/json")[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+}
+
+for (const path of ['/messages', '/admin']) {
+  test(`${path} sends a visitor to /auth`, async ({ page, watch }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth(\?|$)/);
+    await expect(page.getByRole('form', { name: 'Log In' })).toBeVisible();
+    expect(watch.problems).toEqual([]);
+  });
+}
+
+test('a visitor who moves inside the app to a protected page lands on /auth, and on the page after signing in', async ({ page }) => {
+  await signInQuietly(page, 'client');
+  await page.goto('/messages');
+  await expect(page).toHaveURL(/\/messages/);
+  await page.context().clearCookies({ name: 'counterpart_session' });
+  await page.goto('/messages');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fmessages/);
+});
+
+test('a client who opens /admin is sent home', async ({ page }) => {
+  await signInQuietly(page, 'client');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an admin may open /admin', async ({ page }) => {
+  await signInQuietly(page, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('sign-in never leads to another origin', async ({ page }) => {
+  await signInQuietly(page, 'client');
+  await page.goto('/auth?next=//example.test/steal');
+  await expect(page.getByRole('search', { name: 'Find professionals' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the session cookie cannot be read by scripts', async ({ page }) => {
+  await signInQuietly(page, 'client');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'counterpart_session');
+  expect(cookie?.httpOnly).toBe(true);
+  expect(cookie?.sameSite).toMatch(/Lax|Strict/);
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { ChunkGraphPlugin } from './chunk-graph-plugin';
+import { sharedModules } from './shared';
+
+const require = createRequire(import.meta.url);
+
+export interface BuildOptions {
+  /** Folder of the package that is built. */
+  readonly folder: string;
+  /** Name of the build: unique among everything that one tab loads. */
+  readonly name: string;
+}
+
+/** True when building for a developer's machine: readable names, source maps, no compression. */
+export const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+/** What the shell and every area have in common. */
+export function baseConfig({ folder, name }: BuildOptions): Configuration {
+  // A cache that outlives a change of the shared list silently drops provided modules, so the list is part of its name.
+  const sharedHash = createHash('sha256').update(JSON.stringify(sharedModules())).digest('hex').slice(0, 12);
+  const mode = isDevelopment ? 'development' : 'production';
+  const fileName = isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
+  return {
+    name,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: join(folder, 'dist'),
+      filename: fileName,
+      chunkFilename: fileName,
+      cssChunkFilename: fileName.replace('.js', '.css'),
+      uniqueName: name,
+      clean: true,
+      // A chunk that never answers becomes an error which the area's boundary shows.
+      chunkLoadTimeout: 3000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
+      ],
+    },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}-${sharedHash}`,
+      cacheDirectory: join(folder, '..', 'node_modules', '.cache', 'webpack'),
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: fileName.replace('.js', '.css'), chunkFilename: fileName.replace('.js', '.css') }),
+      new ChunkGraphPlugin(),
+    ],
+  };
+}
+
+function swcOptions(): object {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+      experimental: {
+        plugins: [[require.resolve('@swc/plugin-styled-components'), { displayName: isDevelopment, ssr: true, fileName: isDevelopment }]],
+      },
+    },
+  };
+}

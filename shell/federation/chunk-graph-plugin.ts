@@ -1,0 +1,71 @@
+import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import type { ChunkGraphFile, ChunkGroupFiles } from './chunk-graph';
+
+const pluginName = 'ChunkGraphPlugin';
+
+/**
+ * Writes `chunk-graph.json`: which files each shared module, exposed module, lazy import and entry really needs. The
+ * federation manifest's own list is incomplete, and the server computes a route's preloads from this one.
+ */
+export class ChunkGraphPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: pluginName, stage }, () => {
+        const text = JSON.stringify(readGraph(compilation), null, 1);
+        compilation.emitAsset('chunk-graph.json', new compiler.webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function readGraph(compilation: Compilation): ChunkGraphFile {
+  const graph: ChunkGraphFile = { entries: {}, provides: {}, exposes: {}, lazy: {} };
+  for (const [name, entrypoint] of compilation.entrypoints) graph.entries[name] = groupFiles(compilation, entrypoint);
+  for (const module of compilation.modules) {
+    const { type } = module;
+    for (const block of module.blocks) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      if (!group) continue;
+      if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = groupFiles(compilation, group);
+      else if (type.startsWith('consume-shared')) continue;
+      else if (isContainer(module)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
+      else for (const request of lazyRequests(block)) graph.lazy[request] = groupFiles(compilation, group);
+    }
+  }
+  return graph;
+}
+
+/** Files of a chunk group that are not the runtime's or an ancestor's, and the shared modules its code asks for. */
+function groupFiles(compilation: Compilation, group: ChunkGroup): ChunkGroupFiles {
+  const files = new Set<string>();
+  const consumes = new Set<string>();
+  for (const chunk of group.chunks) {
+    for (const file of chunk.files) if (/\.(js|css)$/.test(file) && !file.includes('hot-update')) files.add(file);
+    for (const key of consumedKeys(compilation, chunk)) consumes.add(key);
+  }
+  return { files: [...files].sort(), consumes: [...consumes].sort() };
+}
+
+function consumedKeys(compilation: Compilation, chunk: Chunk): string[] {
+  const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
+  return modules.filter((module) => module.type === 'consume-shared-module').map((module) => optionOf(module, 'shareKey'));
+}
+
+function optionOf(module: Module, option: 'shareKey' | 'name'): string {
+  const { options, _name } = module as Module & { options?: Record<string, unknown>; _name?: string };
+  return String(options?.[option] ?? _name ?? '');
+}
+
+function isContainer(module: Module): boolean {
+  return module.constructor.name === 'ContainerEntryModule';
+}
+
+function exposedName(block: AsyncDependenciesBlock): string {
+  const [dependency] = block.dependencies as { exposedName?: string }[];
+  return dependency?.exposedName ?? '';
+}
+
+function lazyRequests(block: AsyncDependenciesBlock): string[] {
+  return (block.dependencies as { request?: string }[]).flatMap(({ request }) => (request ? [request] : []));
+}

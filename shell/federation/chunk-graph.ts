@@ -1,0 +1,34 @@
+/** Files that one chunk group loads and the shared modules its code consumes. */
+export interface ChunkGroupFiles {
+  readonly files: string[];
+  readonly consumes: string[];
+}
+
+/** What `ChunkGraphPlugin` writes for a build, by name. */
+export interface ChunkGraphFile {
+  readonly entries: Record<string, ChunkGroupFiles>;
+  /** Shared modules this build provides, by request. */
+  readonly provides: Record<string, ChunkGroupFiles>;
+  /** Modules an area exposes. */
+  readonly exposes: Record<string, ChunkGroupFiles>;
+  /** Lazy imports, by the request as the code writes it. */
+  readonly lazy: Record<string, ChunkGroupFiles>;
+}
+
+/**
+ * Every host file that a set of consumed shared modules leads to, each once: a provided module may consume others.
+ * @param consumes shared requests that some code asks for
+ */
+export function providedFiles(host: ChunkGraphFile, consumes: Iterable<string>): string[] {
+  const files = new Set<string>();
+  const open = [...consumes];
+  const seen = new Set<string>();
+  for (let request = open.pop(); request !== undefined; request = open.pop()) {
+    if (seen.has(request)) continue;
+    seen.add(request);
+    const provided = host.provides[request];
+    provided?.files.forEach((file) => files.add(file));
+    open.push(...(provided?.consumes ?? []));
+  }
+  return [...files];
+}

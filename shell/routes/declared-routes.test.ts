@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findDeclaredRoute, routeDataAddresses } from './declared-routes';
+import { releaseSetWith } from './testing/release-sets';
+
+const head = { title: 'Any' };
+const releaseSet = releaseSetWith({
+  marketplace: {
+    routes: [
+      { path: '/', head },
+      { path: '/search', head, data: { results: '/api/accountants/search?pageSize=5&*' } },
+      { path: '/accountant/:id', head, data: { professional: '/api/accountants/:id', reviews: '/api/accountants/:id/reviews' } },
+    ],
+  },
+  blog: { routes: [{ path: '/blog/search', head }, { path: '/blog/:slug', head }] },
+});
+
+describe('findDeclaredRoute', () => {
+  it.each([
+    ['/', 'marketplace', '/'],
+    ['/accountant/7', 'marketplace', '/accountant/:id'],
+    ['/blog/search', 'blog', '/blog/search'],
+    ['/blog/a-post', 'blog', '/blog/:slug'],
+  ])('%s belongs to %s', (path, area, pattern) => {
+    const found = findDeclaredRoute(releaseSet, path);
+    expect([found?.area, found?.declaration.path]).toEqual([area, pattern]);
+  });
+
+  it.each(['/nowhere', '/accountant', '/accountant/7/more', '/blog'])('%s belongs to nobody', (path) => {
+    expect(findDeclaredRoute(releaseSet, path)).toBeNull();
+  });
+});
+
+describe('routeDataAddresses', () => {
+  const addressesOf = (path: string, search = '') => {
+    const found = findDeclaredRoute(releaseSet, path);
+    return found && routeDataAddresses(found, search);
+  };
+
+  it('fills path parameters, encoded', () => {
+    expect(addressesOf('/accountant/a%2Fb')).toEqual({ professional: '/api/accountants/a%2Fb', reviews: '/api/accountants/a%2Fb/reviews' });
+  });
+
+  it('takes the query over sorted, with fixed values winning', () => {
+    expect(addressesOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({ results: '/api/accountants/search?city=Austin&pageSize=5&sort=rating' });
+  });
+});

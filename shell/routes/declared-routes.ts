@@ -1,0 +1,44 @@
+import { matchRoutes } from 'react-router';
+import { apiPath } from '../sdk/api-path';
+import type { RouteDeclaration } from '../sdk/manifest';
+import type { ReleaseSet } from './release-set';
+
+export interface DeclaredRoute {
+  /** The area that owns the address. */
+  readonly area: string;
+  readonly declaration: RouteDeclaration;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route that an address belongs to, by what the areas' `remote.json` declare, or `null` when nobody owns it. */
+export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): DeclaredRoute | null {
+  const candidates = Object.entries(releaseSet.areas).flatMap(([area, { manifest }]) =>
+    manifest.routes.map((declaration) => ({ path: declaration.path, handle: { area, declaration } })),
+  );
+  const match = matchRoutes(candidates, pathname)?.at(-1);
+  if (!match) return null;
+  const params = Object.fromEntries(Object.entries(match.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return { ...match.route.handle, params };
+}
+
+/**
+ * The API addresses of a route's first data, by name, spelled as the page's own cache keys.
+ * @param search query of the page's address, with or without `?`
+ */
+export function routeDataAddresses({ declaration, params }: DeclaredRoute, search: string): Record<string, string> {
+  const templates = Object.entries(declaration.data ?? {});
+  return Object.fromEntries(templates.map(([name, template]) => [name, dataAddress(template, params, search)]));
+}
+
+function dataAddress(template: string, params: Readonly<Record<string, string>>, search: string): string {
+  const [path = '', query = ''] = template.split('?');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const fixed = query.split('&').filter((part) => part !== '*').join('&');
+  const values = new URLSearchParams(query.split('&').includes('*') ? search : '');
+  for (const [name, value] of new URLSearchParams(fixed)) values.set(name, fillParameter(value, params));
+  return apiPath(filled, {}, values);
+}
+
+function fillParameter(value: string, params: Readonly<Record<string, string>>): string {
+  return value.startsWith(':') ? (params[value.slice(1)] ?? '') : value;
+}

@@ -1,0 +1,31 @@
+import type { User } from '@counterpart/api/contract';
+import type { RemoteManifest } from '../sdk/manifest';
+
+/** One version of one area, as this tab runs it. */
+export interface ActiveRelease {
+  readonly version: string;
+  /** Address of the federation entry. */
+  readonly entry: string;
+  /** Entry of the release before, tried when this one cannot be loaded. */
+  readonly fallbackEntry: string | null;
+  readonly manifest: RemoteManifest;
+}
+
+/** One version of every area: resolved on the server for a visitor, pinned for the life of a tab. */
+export interface ReleaseSet {
+  /** Same releases, same id. */
+  readonly id: string;
+  readonly areas: Readonly<Record<string, ActiveRelease>>;
+}
+
+/** What the HTML carries for the browser, so that the first view asks for nothing twice. */
+export interface BootData {
+  readonly releaseSet: ReleaseSet;
+  /** Who is signed in; `null` is a visitor. */
+  readonly user: User | null;
+  /** First API answers by cache key. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Id of the script element that holds the boot data as JSON. */
+export const bootElementId = 'counterpart-boot';

@@ -1,0 +1,17 @@
+import type { RouteDeclaration } from '../../sdk/manifest';
+import type { ActiveRelease, ReleaseSet } from '../release-set';
+
+type PartialRelease = Partial<Omit<ActiveRelease, 'manifest'>> & { readonly routes?: readonly RouteDeclaration[] };
+
+/** A release set for tests: one release for each area, with what matters to the test. */
+export function releaseSetWith(areas: Readonly<Record<string, PartialRelease>>): ReleaseSet {
+  return {
+    id: 'test',
+    areas: Object.fromEntries(
+      Object.entries(areas).map(([id, { routes = [], ...release }]) => [
+        id,
+        { version: '1.0.0', entry: `/${id}.js`, fallbackEntry: null, ...release, manifest: { id, title: id, owner: `team-${id}`, version: '1.0.0', sdk: '^1.0.0', routes } },
+      ]),
+    ),
+  };
+}

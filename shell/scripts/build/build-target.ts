@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import { assertProvided } from '../../federation/assert-provided';
+import { compressFiles } from '../../federation/release/compress';
+import { describeRelease } from '../../federation/release/describe-release';
+import { inputsHash } from './inputs-hash';
+import { targetFolder, type BuildTarget } from './workspaces';
+
+/** Name of the file that remembers what a build was made from. */
+const stampFile = '.inputs';
+
+/**
+ * Builds the shell or an area, unless nothing it depends on changed.
+ * @returns true when it was built, false when the build that is there still holds
+ * @throws with webpack's messages when the build fails
+ */
+export async function buildTarget(target: BuildTarget): Promise<boolean> {
+  const folder = targetFolder(target);
+  const output = join(folder, 'dist');
+  const hash = await inputsHash(target);
+  const built = await readFile(join(output, stampFile), 'utf8').catch(() => '');
+  if (built === hash) return false;
+
+  const configUrl = pathToFileURL(join(folder, 'webpack.config.ts')).href;
+  const { default: configuration } = (await import(configUrl)) as { default: Configuration };
+  await runWebpack(configuration);
+  if (target === 'shell') await assertProvided(output);
+  else await describeRelease(folder);
+  await compressFiles(output);
+  await writeFile(join(output, stampFile), hash);
+  return true;
+}
+
+function runWebpack(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
+        else resolve();
+      });
+    });
+  });
+}

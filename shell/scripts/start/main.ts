@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
+import { buildTarget } from '../build/build-target';
+import { areas, root } from '../build/workspaces';
+import { freePort } from '../free-port';
+import { publishBuilds } from './publish-builds';
+import { checkDataFolder, checkPort, StartError } from './preflight';
+import { printReady } from './print-ready';
+import { Services } from './services';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const dataFolder = resolve(root, process.env['DATA_DIR'] ?? '.data');
+const services = new Services(join(dataFolder, 'logs'));
+
+/** Builds, starts and publishes everything, in the order in which each needs the one before. */
+async function start(): Promise<void> {
+  await checkPort(port);
+  await checkDataFolder(dataFolder);
+  const apiPort = Number(process.env['API_PORT'] ?? (await freePort()));
+  const token = process.env['RELEASE_TOKEN'] ?? randomBytes(24).toString('hex');
+  const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const shared = { DATA_DIR: dataFolder, PUBLIC_URL: publicUrl };
+
+  // The API migrates and seeds while the areas are built; a refusal of its ends the start at once.
+  const api = services.start('api', join(root, 'api/server/main.ts'), { ...shared, API_PORT: String(apiPort), RELEASE_TOKEN: token });
+  const built = await Promise.race([buildAll(), api.failed]);
+  await api.ready;
+  await publishBuilds({ built, releasesFolder: join(dataFolder, 'releases'), apiUrl, token });
+  const shell = services.start('shell', join(root, 'shell/server/main.ts'), { ...shared, PORT: String(port), API_URL: apiUrl });
+  await shell.ready;
+  printReady(publicUrl);
+}
+
+async function buildAll(): Promise<Set<string>> {
+  const built = new Set<string>();
+  for (const target of ['shell', ...areas] as const) {
+    const started = Date.now();
+    process.stdout.write(`  ${target.padEnd(12)} `);
+    const isNew = await buildTarget(target);
+    if (isNew) built.add(target);
+    console.log(isNew ? `built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'up to date');
+    await wait(0);
+  }
+  return built;
+}
+
+async function stop(code: number): Promise<never> {
+  await services.stop();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+services.onUnexpectedEnd((name) => {
+  console.error(`The ${name} ended unexpectedly; its log is in ${join(dataFolder, 'logs', `${name}.log`)}.`);
+  void stop(1);
+});
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  await stop(1);
+}

@@ -1,0 +1,36 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** A reason not to start, as one sentence for the person at the keyboard. */
+export class StartError extends Error {}
+
+/** @throws StartError when something else listens on the port */
+export function checkPort(port: number): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    return Promise.reject(new StartError(`PORT must be a number from 1 to 65535; it is '${process.env['PORT']}'.`));
+  }
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(portSentence(port, error.code))));
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function portSentence(port: number, code?: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`;
+  return `Port ${port} cannot be used (${code ?? 'unknown reason'}). Choose another: PORT=3001 npm start`;
+}
+
+/** @throws StartError when nothing can be written to the data folder */
+export async function checkDataFolder(folder: string): Promise<void> {
+  const probe = join(folder, '.write-check');
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another with DATA_DIR.`);
+  }
+}

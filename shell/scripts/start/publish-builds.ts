@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { activateRelease, publishRelease } from '../../federation/release/publish-release';
+import { areas, targetFolder } from '../build/workspaces';
+
+interface Options {
+  /** Areas that were built by this start. */
+  readonly built: ReadonlySet<string>;
+  readonly releasesFolder: string;
+  readonly apiUrl: string;
+  readonly token: string;
+}
+
+/** Publishes each area's build; makes it current when it is new, so that a rollback made elsewhere survives a restart. */
+export async function publishBuilds({ built, releasesFolder, apiUrl, token }: Options): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      const published = await publishRelease({ output: join(targetFolder(area), 'dist'), releasesFolder, apiUrl, token });
+      if (published.isNew || built.has(area)) await activateRelease(published, apiUrl, token);
+    }),
+  );
+}

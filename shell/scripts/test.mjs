@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+/** `npm test`: installs what is missing, then runs every suite; `npm test -- web api` runs only those. */
+await install();
+const script = fileURLToPath(new URL('./test/run.ts', import.meta.url));
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exit(status ?? 1);

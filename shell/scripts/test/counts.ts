@@ -1,0 +1,29 @@
+/** What a suite did. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+}
+
+/** Counts vitest's JSON report. A file that could not run at all counts as one failure. */
+export function countVitest(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+  const brokenFiles = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'));
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+/** Counts Playwright's JSON report. A test that passed only when repeated counts as failed, and so does each error outside of tests. */
+export function countPlaywright(report: unknown): Counts {
+  const { stats, errors } = report as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

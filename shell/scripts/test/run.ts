@@ -1,0 +1,58 @@
+import { findBrowser } from '../browser/find-browser';
+import { startPrivateDatabase } from '../database/private-database';
+import { runSuite, stopSuite, type SuiteResult } from './run-suite';
+import { databases, suites, type Suite } from './suites';
+
+const wanted = process.argv.slice(2);
+const known = [...new Set(suites(null).map(({ id }) => id as string))];
+const unknown = wanted.filter((id) => !known.includes(id));
+if (unknown.length > 0) {
+  console.error(`There is no suite named ${unknown.join(', ')}: choose among ${known.join(', ')}.`);
+  process.exit(1);
+}
+const isWanted = ({ id }: Pick<Suite, 'id'>) => wanted.length === 0 || wanted.includes(id);
+
+const needsDatabase = suites('any').some((suite) => isWanted(suite) && suite.database);
+const database = needsDatabase ? await startPrivateDatabase(databases) : null;
+if (needsDatabase && !database) console.log('No mariadbd or mysqld was found on this machine: the suites run on SQLite only.');
+
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    interrupted = true;
+    stopSuite();
+  });
+}
+
+const chosen = suites(database?.version ?? null).filter(isWanted);
+const browser = chosen.some((suite) => suite.needsBrowser) ? await findBrowser() : null;
+if (browser) console.log(`Browser: ${browser.source}`);
+
+/** What a suite must know of the browser and the database it runs with. */
+function variablesOf({ id, database: name, needsBrowser }: Suite): Record<string, string> {
+  const variables: Record<string, string> = browser && needsBrowser ? { ...browser.env, CHROMIUM_PATH: browser.executablePath } : {};
+  if (!name || !database) return variables;
+  if (id === 'api') return { ...variables, TEST_DATABASE_URL: database.url(name) };
+  return { ...variables, DATABASE_URL: database.url(name), BROKEN_DATABASE_URL: database.url('counterpart_e2e_broken') };
+}
+
+const results: SuiteResult[] = [];
+try {
+  for (const suite of chosen) {
+    if (interrupted) break;
+    console.log(`\n── ${suite.title}`);
+    results.push(await runSuite(suite, variablesOf(suite)));
+  }
+} finally {
+  await database?.stop();
+}
+
+const width = Math.max(...results.map(({ title }) => title.length), 5);
+const line = (title: string, passed: string, failed: string, seconds: string) => `${title.padEnd(width)}  ${passed.padStart(6)}  ${failed.padStart(6)}  ${seconds.padStart(7)}`;
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0) + (interrupted ? 1 : 0);
+console.log(`\n${line('Suite', 'passed', 'failed', 'seconds')}`);
+for (const result of results) console.log(line(result.title, String(result.passed), String(result.failed), result.seconds.toFixed(1)));
+if (interrupted) console.log('Interrupted: not every suite ran.');
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

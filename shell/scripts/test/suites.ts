@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { root } from '../build/workspaces';
+import { tool, type Command } from '../tool';
+import { countPlaywright, countVitest, type Counts } from './counts';
+
+export interface Suite {
+  /** What `npm test -- <id>` names. */
+  readonly id: 'web' | 'api' | 'stories' | 'e2e';
+  readonly title: string;
+  readonly folder: string;
+  /** Database on the private server; absent for the embedded SQLite. */
+  readonly database?: string;
+  readonly needsBrowser: boolean;
+  /** @param report where the tool writes its results as JSON */
+  command(report: string): Command;
+  /** Variables that tell the tool where to write its results. */
+  env?(report: string): Record<string, string>;
+  count(report: unknown): Counts;
+}
+
+/** Databases that the private server starts with: journeys that break the product on purpose have one of their own. */
+export const databases = ['counterpart_api', 'counterpart_e2e', 'counterpart_e2e_broken'] as const;
+
+const vitest = (report: string, ...args: string[]): Command =>
+  tool('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests=false']);
+
+const playwright = (): Command => tool('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts']);
+const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+
+/** Every suite, fastest first. `server` is the name of the private database server, null when there is none. */
+export function suites(server: string | null): readonly Suite[] {
+  const api = { id: 'api', folder: root, needsBrowser: false, command: (report: string) => vitest(report, '--project', 'api'), count: countVitest } as const;
+  const journeys = { id: 'e2e', folder: root, needsBrowser: true, command: playwright, env: playwrightReport, count: countPlaywright } as const;
+  const embedded: readonly Suite[] = [
+    { id: 'web', title: 'Units and components', folder: root, needsBrowser: false, command: (report) => vitest(report, '--project', 'web'), count: countVitest },
+    { ...api, title: 'API on SQLite' },
+    { id: 'stories', title: 'Design system stories', folder: join(root, 'design-system'), needsBrowser: true, command: (report) => vitest(report), count: countVitest },
+    { ...journeys, title: 'Journeys on SQLite' },
+  ];
+  if (!server) return embedded;
+  const [units, apiOnSqlite, stories, journeysOnSqlite] = embedded as [Suite, Suite, Suite, Suite];
+  return [
+    units,
+    apiOnSqlite,
+    { ...api, title: `API on ${server}`, database: 'counterpart_api' },
+    stories,
+    journeysOnSqlite,
+    { ...journeys, title: `Journeys on ${server}`, database: 'counterpart_e2e' },
+  ];
+}

@@ -1,0 +1,20 @@
+import { tool, type Command } from '../tool';
+
+export interface Step {
+  readonly title: string;
+  readonly command: Command;
+}
+
+const folders = ['api', 'shell', 'design-system', 'mfe-marketplace', 'mfe-messaging', 'mfe-blog', 'mfe-compliance', 'mfe-admin'];
+
+/** What `npm run verify` checks. Each step stands alone; two run at a time. */
+export const steps: readonly Step[] = [
+  { title: 'Types: browser code', command: tool('typescript', ['-p', 'tsconfig.browser.json'], { binary: 'tsc' }) },
+  { title: 'Types: API', command: tool('typescript', ['-p', 'api'], { binary: 'tsc' }) },
+  { title: 'Types: shell', command: tool('typescript', ['-p', 'shell'], { binary: 'tsc' }) },
+  { title: 'Lint', command: tool('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']) },
+  { title: 'Import rules', command: tool('dependency-cruiser', ['--config', '.dependency-cruiser.cjs', ...folders], { binary: 'depcruise' }) },
+  { title: 'Dead code and dependencies', command: tool('knip', ['--no-progress']) },
+  { title: 'One version of each dependency', command: tool('sherif', ['-r', 'root-package-manager-field']) },
+  { title: 'Generated contract', command: [process.execPath, '--import', 'tsx', 'api/server/write-contract.ts', '--check'] },
+];

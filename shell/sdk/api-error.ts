@@ -1,0 +1,35 @@
+/**
+ * An answer of the API that is not a success, or no answer at all (`status` 0).
+ * Code checks `code`, never `instanceof`: areas are built apart.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** HTTP status; 0 when the server could not be reached. */
+    readonly status: number,
+    /** One plain sentence for people. */
+    readonly sentence: string,
+    /** Stable snake_case code of the contract (`X-Error-Code`). */
+    readonly code: string,
+    /** Names the request in the server's log (`X-Request-Id`). */
+    readonly requestId: string | null = null,
+  ) {
+    super(`${status}: ${sentence}`);
+  }
+}
+
+/** The text to show for anything that was thrown: an API error as '{status}: {body}' (M §8), else its own message. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The server's sentence alone when there is one, else the error's own message. */
+export function errorSentence(error: unknown): string {
+  return isApiError(error) ? error.sentence : errorText(error);
+}
+
+/** True for an `ApiError`, also for one that another area's copy of this module made. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}

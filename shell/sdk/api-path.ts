@@ -1,0 +1,21 @@
+/** Values of a query: absent ones (`undefined`, `null`, empty text) are left out; lists are joined with commas. */
+export type QueryValues = Record<string, string | number | boolean | readonly string[] | undefined | null>;
+
+/**
+ * The one spelling of an API address: parameters filled and encoded, query sorted by name, empty values left out.
+ * Cache keys are these strings, so the server that answers a route's first data and the page that reads it agree.
+ *
+ * @param template such as `/api/accountants/{id}`
+ * @example apiPath('/api/blog', {}, { limit: 3, category: '' }) // '/api/blog?limit=3'
+ */
+export function apiPath(template: string, path: Record<string, string | number> = {}, query: QueryValues | URLSearchParams = {}): string {
+  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of query instanceof URLSearchParams ? query : Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text) search.append(name, text);
+  }
+  search.sort();
+  const suffix = search.toString();
+  return suffix ? `${address}?${suffix}` : address;
+}

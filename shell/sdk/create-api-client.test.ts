@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from './api-error';
+import { createApiClient } from './create-api-client';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function answerWith(answer: Response | Error) {
+  const call = vi.fn<typeof fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  vi.stubGlobal('fetch', call);
+  return call;
+}
+
+describe('createApiClient', () => {
+  it('sends JSON with cookies and answers with JSON', async () => {
+    const call = answerWith(Response.json({ id: 3 }));
+    expect(await createApiClient().send('post', '/api/login', { body: { username: 'ada', password: 'x' } })).toEqual({ id: 3 });
+    const [address, init] = call.mock.calls[0] ?? [];
+    expect(address).toBe('/api/login');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"username":"ada","password":"x"}' });
+  });
+
+  it('rejects with status, sentence, code and request id', async () => {
+    answerWith(new Response('That is taken.', { status: 409, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-error-code': 'taken', 'x-request-id': 'r1' } }));
+    const error = await createApiClient().read('/api/x').catch((caught: unknown) => caught as ApiError);
+    expect(error).toMatchObject({ status: 409, sentence: 'That is taken.', code: 'taken', requestId: 'r1', message: '409: That is taken.' });
+  });
+
+  it('never shows a page of HTML as a sentence', async () => {
+    answerWith(new Response('<html>…', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }));
+    await expect(createApiClient().read('/api/x')).rejects.toMatchObject({ sentence: 'Bad Gateway' });
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    answerWith(new TypeError('fetch failed'));
+    await expect(createApiClient().read('/api/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  it('tells the host when the session has ended', async () => {
+    answerWith(new Response('Log in first.', { status: 401, headers: { 'content-type': 'text/plain' } }));
+    const onSignedOut = vi.fn();
+    await createApiClient({ onSignedOut }).read('/api/x').catch(() => undefined);
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+});

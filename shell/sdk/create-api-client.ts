@@ -1,0 +1,67 @@
+import type { ApiClient } from './api-client';
+import { ApiError } from './api-error';
+import { apiPath } from './api-path';
+
+interface Options {
+  /** Put before each address; empty in a browser. */
+  readonly origin?: string;
+  /** Area and version that made the call, for the server's log. */
+  readonly client?: string;
+  /** Called after any answer 401 to a call that was made signed in: the session has ended. */
+  readonly onSignedOut?: () => void;
+}
+
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
+async function toError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+  return new ApiError(
+    response.status,
+    (isSentence && text.trim()) || response.statusText || 'The request failed.',
+    response.headers.get('x-error-code') ?? 'unknown',
+    response.headers.get('x-request-id'),
+  );
+}
+
+async function toValue(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+  return isJson ? response.json() : undefined;
+}
+
+/** The API client of the host and of tests, over `fetch`. */
+export function createApiClient({ origin = '', client = 'shell', onSignedOut }: Options = {}): ApiClient {
+  async function call(method: string, address: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<unknown> {
+    const request: RequestInit = {
+      ...init,
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'x-client': client, ...init.headers },
+    };
+    const response = await fetch(origin + address, request).catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new ApiError(0, unreachable, 'unreachable');
+    });
+    if (response.ok) return toValue(response);
+    if (response.status === 401) onSignedOut?.();
+    throw await toError(response);
+  }
+
+  return {
+    read: (address, signal) => call('GET', address, signal ? { signal } : {}) as Promise<never>,
+    send: (method, path, options = {}) => {
+      const { body, idempotencyKey, signal } = options;
+      const address = apiPath(path as string, options.path as Record<string, string | number> | undefined, options.query);
+      const isForm = (body as unknown) instanceof FormData;
+      const headers: Record<string, string> = {};
+      if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+      return call(method.toUpperCase(), address, {
+        headers,
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      }) as Promise<never>;
+    },
+  };
+}

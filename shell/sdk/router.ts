@@ -1,0 +1,19 @@
+/**
+ * The router as areas may use it. The only place beside the host that names react-router: what is not
+ * exported here is left out of the browser's bundle.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router';

@@ -1,0 +1,84 @@
+import type { LiveEvents, User } from '@counterpart/api/contract';
+import { createStore } from 'zustand';
+import { createApiClient } from '../create-api-client';
+import type { Host } from '../host';
+import type { LiveEventName } from '../live-events';
+import type { SessionState } from '../session';
+import type { SlotName, SlotProps, SlotState } from '../slots';
+import type { ThemeState } from '../theme';
+import type { ToastMessage, ToastState } from '../toasts';
+import type { ComponentType } from 'react';
+
+/** A host for tests: the real API client over a faked `fetch`, real stores, and what a test needs to look inside. */
+export interface FakeHost extends Host {
+  /** Every toast that was shown, oldest first. */
+  readonly shownToasts: readonly ToastMessage[];
+  /** Paths whose area was asked for ahead. */
+  readonly preloaded: readonly string[];
+  /** Pushes an event as the server would. */
+  push<Name extends LiveEventName>(name: Name, payload: LiveEvents[Name]): void;
+  /** Says that the live connection came back. */
+  reconnect(): void;
+}
+
+interface FakeHostOptions {
+  /** Who is signed in; a visitor by default. */
+  readonly user?: User | null;
+  /** Fillers of slots; the others stay empty. */
+  readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
+}
+
+/** Makes a host for one test. */
+export function createFakeHost({ user = null, slots = {} }: FakeHostOptions = {}): FakeHost {
+  const shownToasts: ToastMessage[] = [];
+  const preloaded: string[] = [];
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const reconnectListeners = new Set<() => void>();
+  const api = createApiClient({ origin: 'http://localhost' });
+  const slotStates = new Map<SlotName, unknown>();
+  return {
+    api,
+    session: createStore<SessionState>((set) => ({
+      user,
+      setUser: (next) => set({ user: next }),
+      logOut: async () => {
+        await api.send('post', '/api/logout');
+        set({ user: null });
+      },
+    })),
+    toasts: createStore<ToastState>((set) => ({
+      current: null,
+      show: (message) => {
+        shownToasts.push(message);
+        set({ current: { ...message, id: shownToasts.length } });
+      },
+      close: () => set({ current: null }),
+    })),
+    theme: createStore<ThemeState>((set) => ({ choice: 'system', setChoice: (choice) => set({ choice }) })),
+    live: {
+      subscribe: (name, listener) => {
+        const group = listeners.get(name) ?? new Set();
+        listeners.set(name, group.add(listener));
+        return () => group.delete(listener);
+      },
+      onReconnect: (listener) => {
+        reconnectListeners.add(listener);
+        return () => reconnectListeners.delete(listener);
+      },
+    },
+    slots: {
+      subscribe: () => () => undefined,
+      read: <Name extends SlotName>(name: Name) => {
+        const component = slots[name];
+        const state = slotStates.get(name) ?? (component ? { status: 'ready', component } : { status: 'empty' });
+        slotStates.set(name, state);
+        return state as SlotState<Name>;
+      },
+    },
+    areas: { preload: (path) => void preloaded.push(path) },
+    shownToasts,
+    preloaded,
+    push: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),
+    reconnect: () => reconnectListeners.forEach((listener) => listener()),
+  };
+}

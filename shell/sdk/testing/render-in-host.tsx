@@ -1,0 +1,45 @@
+import { LinkProvider } from '@counterpart/design-system/link';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SWRConfig } from 'swr';
+import { HostContext } from '../host';
+import { HostLink } from '../host-link';
+import type { RouteObject } from '../router';
+import { createFakeHost, type FakeHost } from './fake-host';
+
+interface Options {
+  /** Default: a new fake host with a visitor. */
+  readonly host?: FakeHost;
+  /** Address to start at. Default `/`. */
+  readonly at?: string;
+  /** Route pattern of the element. Default: matches every address. */
+  readonly path?: string;
+  /** First answers by cache key, as the server would inline them. */
+  readonly fallback?: Record<string, unknown>;
+  /** More routes, to see where a click leads. */
+  readonly routes?: readonly RouteObject[];
+}
+
+export interface HostedRender extends RenderResult {
+  readonly host: FakeHost;
+  /** Path and query of where the test is now. */
+  location(): string;
+}
+
+/** Renders an element as the shell would: host, router, cache and links around it. */
+export function renderInHost(element: ReactElement, options: Options = {}): HostedRender {
+  const { host = createFakeHost(), at = '/', path = '*', fallback = {}, routes = [] } = options;
+  const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
+  const router = createMemoryRouter([{ path, element }, ...routes, ...elsewhere], { initialEntries: [at] });
+  const result = render(
+    <HostContext value={host}>
+      <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false }}>
+        <LinkProvider component={HostLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </SWRConfig>
+    </HostContext>,
+  );
+  return { ...result, host, location: () => router.state.location.pathname + router.state.location.search };
+}

@@ -1,0 +1,27 @@
+import { useStore, type StoreApi } from 'zustand';
+import { useHost } from './host';
+
+/** `destructive` stays until it is closed; the others leave after 5,000 ms (M §9). */
+export type ToastTone = 'success' | 'info' | 'destructive';
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: ToastTone;
+  /** One thing to do about it. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+export interface ToastState {
+  /** At most one is shown at a time; a new one takes the place of the old (M §9). */
+  readonly current: (ToastMessage & { readonly id: number }) | null;
+  show(message: ToastMessage): void;
+  close(): void;
+}
+
+export type ToastStore = StoreApi<ToastState>;
+
+/** Shows toasts: `const showToast = useToast(); showToast({ title: 'Profile updated', tone: 'success' })`. */
+export function useToast(): (message: ToastMessage) => void {
+  return useStore(useHost().toasts, (state) => state.show);
+}

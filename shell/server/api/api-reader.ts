@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Milliseconds that a page's first data may take before the page goes out without it. */
+const timeout = 1500;
+
+export interface ApiAnswer {
+  readonly status: number;
+  /** The JSON of a success, else `undefined`. */
+  readonly value: unknown;
+  readonly setCookies: readonly string[];
+}
+
+export interface ApiReader {
+  /** Reads an address as this visitor. Never rejects: status 0 when the API cannot be reached. */
+  read(address: string, headers: IncomingHttpHeaders): Promise<ApiAnswer>;
+}
+
+/** Reads the API on behalf of a visitor whose page is being made. */
+export function createApiReader(apiUrl: string): ApiReader {
+  return {
+    read: async (address, { cookie }) => {
+      try {
+        const response = await fetch(apiUrl + address, {
+          headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
+          signal: AbortSignal.timeout(timeout),
+        });
+        const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+        return {
+          status: response.status,
+          value: response.ok && isJson ? await response.json() : undefined,
+          setCookies: response.headers.getSetCookie(),
+        };
+      } catch {
+        return { status: 0, value: undefined, setCookies: [] };
+      }
+    },
+  };
+}

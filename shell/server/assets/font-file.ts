@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { font } from '@counterpart/design-system/theme';
+
+const require = createRequire(import.meta.resolve('@counterpart/design-system/package.json'));
+
+/** Where the product's font lies on this machine. */
+export const fontPath = require.resolve(font.file);
+
+/** Its address, named by its content, so that it may be kept for ever. */
+export const fontUrl = `/fonts/${createHash('sha256').update(readFileSync(fontPath)).digest('hex').slice(0, 12)}.woff2`;

@@ -1,0 +1,40 @@
+import { fontFaceCss, themeCss } from '@counterpart/design-system/theme';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ChunkGraphFile } from '../../federation/chunk-graph';
+import { fontUrl } from './font-file';
+import { documentCss } from '../document/document-css';
+
+export interface ShellAssetFacts {
+  readonly chunkGraph: ChunkGraphFile;
+  /** Addresses of the entry's scripts, in order. */
+  readonly scripts: readonly string[];
+  /** Styles that every page needs before anything else. */
+  readonly css: string;
+}
+
+export interface ShellAssets {
+  /** Facts of the shell's build; read again when it was built anew. */
+  read(): Promise<ShellAssetFacts>;
+}
+
+const css = fontFaceCss(fontUrl) + themeCss + documentCss;
+
+/** What the HTML needs to know of the shell's own built files. */
+export function createShellAssets(folder: string): ShellAssets {
+  const graphFile = join(folder, 'chunk-graph.json');
+  let known: { readonly builtAt: number; readonly facts: ShellAssetFacts } | null = null;
+  return {
+    read: async () => {
+      const { mtimeMs } = await stat(graphFile);
+      if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, facts: await readFacts(graphFile) };
+      return known.facts;
+    },
+  };
+}
+
+async function readFacts(graphFile: string): Promise<ShellAssetFacts> {
+  const chunkGraph = JSON.parse(await readFile(graphFile, 'utf8')) as ChunkGraphFile;
+  const scripts = (chunkGraph.entries['main']?.files ?? []).filter((file) => file.endsWith('.js'));
+  return { chunkGraph, scripts: scripts.map((file) => `/assets/${file}`), css };
+}

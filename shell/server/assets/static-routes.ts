@@ -1,0 +1,39 @@
+import type { ServerRoute } from '@hapi/hapi';
+import type { ShellEnvironment } from '../environment';
+import { fontPath, fontUrl } from './font-file';
+
+const oneYear = 'public, max-age=31536000, immutable';
+
+/** Built files of the shell and of every published release: named by content or version, so kept for ever; compressed when they were built. */
+export function staticRoutes({ assetsFolder, releasesFolder, isDevelopment }: ShellEnvironment): ServerRoute[] {
+  return [
+    filesBelow('/assets/{file*}', assetsFolder, isDevelopment),
+    filesBelow('/releases/{file*}', releasesFolder, isDevelopment),
+    { method: 'GET', path: fontUrl, handler: (_request, h) => h.file(fontPath, { confine: false }).type('font/woff2').header('cache-control', oneYear) },
+    { method: 'GET', path: '/favicon.svg', handler: { file: { path: `${import.meta.dirname}/favicon.svg`, confine: false } }, options: { cache: { expiresIn: 86_400_000 } } },
+  ];
+}
+
+/** Which file answers which accepted encoding; the option is missing from inert's types. */
+const compressedLookup = { lookupCompressed: true, lookupMap: { br: '.br', gzip: '.gz' }, etagMethod: false as const };
+
+function filesBelow(path: string, folder: string, isDevelopment: boolean): ServerRoute {
+  return {
+    method: 'GET',
+    path,
+    handler: { directory: { path: folder, index: false, redirectToSlash: false, ...compressedLookup } },
+    options: {
+      ext: {
+        onPreResponse: {
+          method: ({ response }, h) => {
+            if ('isBoom' in response || response.statusCode >= 400) return h.continue;
+            response.header('cache-control', isDevelopment ? 'no-store' : oneYear);
+            response.header('x-content-type-options', 'nosniff');
+            response.header('cross-origin-resource-policy', 'same-origin');
+            return h.continue;
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RouteDeclaration } from '../sdk/manifest';
+import { startShell, type ShellFixture } from './testing/shell-fixture';
+
+const routes: readonly RouteDeclaration[] = [
+  { path: '/blog', head: { title: 'Blog', canonical: '/blog' } },
+  { path: '/blog/:slug', preload: ['./post'], data: { post: '/api/blog/:slug' }, head: { title: '{post.title}', fallbackTitle: 'Blog Post Not Found', description: '{post.excerpt}', type: 'article' } },
+  { path: '/drafts', access: 'signed-in', head: { title: 'Drafts', noindex: true } },
+  { path: '/admin', access: 'admin', head: { title: 'Admin', noindex: true } },
+];
+
+let shell: ShellFixture;
+beforeAll(async () => void (shell = await startShell(routes)));
+afterAll(() => shell.stop());
+beforeEach(() => {
+  shell.api.requests.length = 0;
+  shell.api.answers.delete('/api/user');
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
+const signedIn = { cookie: 'counterpart_session=abc' };
+
+describe('a page', () => {
+  it('runs no script without its own nonce, which differs with each answer', async () => {
+    const [first, second] = await Promise.all([get('/blog'), get('/blog')]);
+    const policy = String(first.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(first.payload.match(/<script(?! type="application\/json")[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+    expect(second.headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('carries the route’s data, title and preloads', async () => {
+    shell.api.answers.set('/api/blog/a-post', { title: 'A <b>post</b>', excerpt: 'Short "words"' });
+    const { payload, statusCode } = await get('/blog/a-post');
+    expect(statusCode).toBe(200);
+    expect(payload).toContain('<title>A &lt;b&gt;post&lt;/b&gt; | Counterpart</title>');
+    expect(payload).toContain('<meta property="og:description" content="Short &quot;words&quot;">');
+    expect(payload).toContain('href="/assets/react.js"');
+    expect(payload).toContain('href="/releases/blog/1.0.0/post.js"');
+    expect(payload).toContain('"/api/blog/a-post":{"title":"A \\u003cb>post\\u003c/b>"');
+    expect(payload).not.toContain('<b>post');
+  });
+
+  it('is a 404 when what it is about does not exist, and when nobody owns the address', async () => {
+    const missing = await get('/blog/missing');
+    expect([missing.statusCode, /<title>(.*?)<\/title>/.exec(missing.payload)?.[1]]).toEqual([404, 'Blog Post Not Found | Counterpart']);
+    const unknown = await get('/nowhere');
+    expect([unknown.statusCode, /<title>(.*?)<\/title>/.exec(unknown.payload)?.[1]]).toEqual([404, '404 Page Not Found | Counterpart']);
+  });
+
+  it('goes out without its data when the API fails', async () => {
+    shell.api.answers.set('/api/blog/broken', (_request: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end());
+    const { statusCode, payload } = await get('/blog/broken');
+    expect(statusCode).toBe(200);
+    expect(payload).toContain('"answers":{}');
+  });
+
+  it('asks who is signed in only when there is a session', async () => {
+    await get('/blog');
+    expect(shell.api.requests.some(({ url }) => url === '/api/user')).toBe(false);
+    shell.api.answers.set('/api/user', { id: 7, userType: 'client' });
+    const { payload } = await get('/blog', signedIn);
+    expect(payload).toContain('"user":{"id":7,"userType":"client"}');
+    expect(shell.api.requests.find(({ url }) => url === '/api/user')?.cookie).toContain('counterpart_session=abc');
+  });
+});
+
+describe('the guard', () => {
+  it('sends visitors to sign in and back', async () => {
+    const { statusCode, headers } = await get('/drafts?page=2');
+    expect([statusCode, headers.location]).toEqual([302, '/auth?next=%2Fdrafts%3Fpage%3D2']);
+  });
+
+  it('sends those who are no admins home', async () => {
+    shell.api.answers.set('/api/user', { id: 7, userType: 'client' });
+    const { statusCode, headers } = await get('/admin', signedIn);
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+    shell.api.answers.set('/api/user', { id: 1, userType: 'admin' });
+    expect((await get('/admin', signedIn)).statusCode).toBe(200);
+  });
+});
+
+describe('files', () => {
+  it('come compressed and may be kept for ever', async () => {
+    const { payload, headers } = await get('/assets/main.js', { 'accept-encoding': 'br' });
+    expect([payload, headers['content-encoding'], headers['cache-control']]).toEqual(['compressed', 'br', 'public, max-age=31536000, immutable']);
+    expect((await get('/releases/blog/1.0.0/remote-entry.js')).payload).toBe('entry');
+  });
+
+  it.each(['/assets/missing.js', '/releases/blog/9.9.9/remote-entry.js', '/assets/..%2f..%2fregistry.json', '/releases/../registry.json'])('%s is not there', async (path) => {
+    const { statusCode, headers, payload } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(payload).not.toContain(shell.folder);
+  });
+});
+
+describe('the API behind the same origin', () => {
+  it('is passed on with status, sentence and code', async () => {
+    const { statusCode, payload, headers } = await get('/api/nothing');
+    expect([statusCode, payload, headers['x-error-code']]).toEqual([404, 'There is nothing at this address.', 'not_found']);
+  });
+});
+
+describe('while the API is down', () => {
+  it('shows pages from the last good registry, also after a restart, and says so on /api', async () => {
+    await get('/blog');
+    await shell.api.stop();
+    const restarted = await shell.restart();
+    const page = await restarted.inject('/blog');
+    expect([page.statusCode, page.payload.includes('"version":"1.0.0"')]).toEqual([200, true]);
+    const call = await restarted.inject('/api/user');
+    expect([call.statusCode, call.payload, call.headers['x-error-code']]).toEqual([503, 'The service is not reachable right now. Try again in a moment.', 'unavailable']);
+  });
+});

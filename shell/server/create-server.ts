@@ -1,0 +1,53 @@
+import { constants, createBrotliCompress } from 'node:zlib';
+import h2o2 from '@hapi/h2o2';
+import { server as createHapiServer, type Server } from '@hapi/hapi';
+import inert from '@hapi/inert';
+import hapiPino from 'hapi-pino';
+import { apiProxyRoutes } from './api/api-proxy';
+import { createApiReader } from './api/api-reader';
+import { createShellAssets } from './assets/shell-assets';
+import { staticRoutes } from './assets/static-routes';
+import { cohortCookie, cohortCookieOptions } from './document/cohort';
+import { documentRoute } from './document/document-route';
+import type { ShellEnvironment } from './environment';
+import { answerErrors } from './errors/answer-errors';
+import { healthRoutes } from './health-routes';
+import { createRegistry } from './releases/registry';
+import { telemetryRoute } from './telemetry-route';
+
+/** The shell's server: pages, built files, and the API behind the same origin. */
+export async function createShellServer(environment: ShellEnvironment): Promise<Server> {
+  const server = createHapiServer({
+    port: environment.port,
+    host: environment.host,
+    router: { stripTrailingSlash: true },
+    compression: { minBytes: 512 },
+    mime: { override: { 'text/event-stream': { source: 'iana', compressible: false, extensions: [], type: 'text/event-stream' } } },
+  });
+  server.encoder('br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  server.state(cohortCookie, cohortCookieOptions);
+  await server.register([
+    inert,
+    h2o2,
+    {
+      plugin: hapiPino,
+      options: { level: process.env['LOG_LEVEL'] ?? 'info', redact: ['req.headers.cookie', 'req.headers.authorization'], logRequestStart: false, logRequestComplete: false },
+    },
+  ]);
+
+  const registry = createRegistry({
+    apiUrl: environment.apiUrl,
+    file: environment.registryFile,
+    onError: (error) => server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.'),
+  });
+  const services = { environment, registry, api: createApiReader(environment.apiUrl), assets: createShellAssets(environment.assetsFolder) };
+  answerErrors(server);
+  server.route([
+    ...staticRoutes(environment),
+    ...healthRoutes(services),
+    telemetryRoute(registry),
+    ...apiProxyRoutes(environment.apiUrl),
+    documentRoute(services),
+  ]);
+  return server;
+}

@@ -1,0 +1,37 @@
+import type { User } from '@counterpart/api/contract';
+import type { IncomingHttpHeaders } from 'node:http';
+import { routeDataAddresses, type DeclaredRoute } from '../../routes/declared-routes';
+import type { ApiAnswer, ApiReader } from '../api/api-reader';
+
+export interface PageData {
+  /** First answers by cache key, for the browser. */
+  readonly answers: Record<string, unknown>;
+  /** The same by the names the route's declaration gives them, for its head. */
+  readonly named: Record<string, unknown>;
+  /** 404 when the thing the route is about does not exist. */
+  readonly status: 200 | 404;
+}
+
+/** Reads a route's first data, all at once; what fails is left for the browser to ask for and to show. */
+export async function readPageData(api: ApiReader, route: DeclaredRoute, search: string, headers: IncomingHttpHeaders): Promise<PageData> {
+  const addresses = Object.entries(routeDataAddresses(route, search));
+  const results = await Promise.all(addresses.map(async ([name, address]) => ({ name, address, answer: await api.read(address, headers) })));
+  const known = results.filter(({ answer }) => answer.value !== undefined);
+  return {
+    answers: Object.fromEntries(known.map(({ address, answer }) => [address, answer.value])),
+    named: Object.fromEntries(known.map(({ name, answer }) => [name, answer.value])),
+    status: results[0]?.answer.status === 404 ? 404 : 200,
+  };
+}
+
+export interface Visitor {
+  readonly user: User | null;
+  readonly setCookies: readonly string[];
+}
+
+/** Who asks for the page. Without a cookie nobody is asked. */
+export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
+  if (!headers.cookie?.includes('counterpart_session')) return { user: null, setCookies: [] };
+  const { value, setCookies }: ApiAnswer = await api.read('/api/user', headers);
+  return { user: (value as User | undefined) ?? null, setCookies };
+}

@@ -1,0 +1,26 @@
+import type { Boom } from '@hapi/boom';
+import type { Server } from '@hapi/hapi';
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  413: 'What was sent is too large.',
+  503: 'The service is not reachable right now. Try again in a moment.',
+};
+/** What people are told instead: a file that may not be read is not there; an API that is away is unavailable. */
+const publicStatus: Readonly<Record<number, number>> = { 403: 404, 502: 503, 504: 503 };
+const anyOther = 'Something went wrong on our side. Try again in a moment.';
+
+/** Errors of the shell's own server leave it as one plain sentence; the rest stays in the log. */
+export function answerErrors(server: Server): void {
+  server.ext('onPreResponse', (request, h) => {
+    const { response } = request;
+    if (!('isBoom' in response)) return h.continue;
+    const { statusCode } = (response as Boom).output;
+    const status = publicStatus[statusCode] ?? statusCode;
+    if (status >= 500) server.logger.error({ err: response, path: request.path }, 'A request failed.');
+    const answer = h.response(sentences[status] ?? anyOther).type('text/plain').code(status).header('cache-control', 'no-store');
+    return status === 503 ? answer.header('retry-after', '2').header('x-error-code', 'unavailable') : answer;
+  });
+}

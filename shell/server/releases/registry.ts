@@ -1,0 +1,62 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Discovery } from './discovery';
+
+/** Milliseconds for which a registry answer is used before it is asked for again: a rollback shows within this. */
+const freshFor = 1000;
+const timeout = 2000;
+
+interface Options {
+  readonly apiUrl: string;
+  /** Keeps the last good answer, so that pages load while the API is down. */
+  readonly file: string;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Registry {
+  /** @throws when the registry never answered and no good answer is kept on disk */
+  read(): Promise<Discovery>;
+}
+
+/** The release registry as the shell sees it: asked at most once a second, the last good answer when it does not answer. */
+export function createRegistry({ apiUrl, file, onError }: Options): Registry {
+  let current: Discovery | null = null;
+  let savedText = '';
+  let askedAt = 0;
+  let asking: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    askedAt = Date.now();
+    try {
+      const response = await fetch(`${apiUrl}/api/platform/discovery`, { signal: AbortSignal.timeout(timeout) });
+      if (!response.ok) throw new Error(`The release registry answered ${response.status}.`);
+      const text = await response.text();
+      current = JSON.parse(text) as Discovery;
+      if (text !== savedText) await save(text);
+    } catch (error) {
+      onError(error);
+      current ??= await restore();
+    }
+  }
+
+  async function save(text: string): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.new`, text);
+    await rename(`${file}.new`, file);
+    savedText = text;
+  }
+
+  async function restore(): Promise<Discovery | null> {
+    const text = await readFile(file, 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as Discovery);
+  }
+
+  return {
+    read: async () => {
+      if (Date.now() - askedAt > freshFor) asking ??= refresh().finally(() => (asking = null));
+      if (asking) await asking;
+      if (!current) throw new Error('No release registry was ever read.');
+      return current;
+    },
+  };
+}

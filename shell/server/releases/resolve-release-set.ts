@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseSet } from '../../routes/release-set';
+import type { DiscoveredVersion, Discovery } from './discovery';
+
+/** A visitor's releases, with what the server needs of them beside what the browser gets. */
+export interface ResolvedReleases {
+  readonly releaseSet: ReleaseSet;
+  readonly versions: Readonly<Record<string, DiscoveredVersion>>;
+}
+
+/**
+ * One version of every area for a visitor. The same cohort always gets the same side of every split, so that people
+ * use combinations that were tested together.
+ * @param cohort sticky, random text of the visitor
+ * @param developmentAreas areas taken from a developer's machine instead, by origin
+ */
+export function resolveReleaseSet(discovery: Discovery, cohort: string, developmentAreas: Readonly<Record<string, string>> = {}): ResolvedReleases {
+  const bucket = bucketOf(cohort);
+  const chosen = Object.entries(discovery.microFrontends).flatMap(([area, versions]) => {
+    const version = pickVersion(versions, bucket);
+    return version ? [[area, version] as const] : [];
+  });
+  const names = chosen.map(([area, { metadata }]) => `${area}@${metadata.version}`).sort();
+  const areas = chosen.map(([area, version]) => {
+    const developmentOrigin = developmentAreas[area];
+    return [
+      area,
+      {
+        version: version.metadata.version,
+        entry: developmentOrigin ? `${developmentOrigin}/remote-entry.js` : version.url,
+        fallbackEntry: version.fallbackUrl ?? null,
+        manifest: version.extras.manifest,
+      },
+    ] as const;
+  });
+  return {
+    releaseSet: { id: shortHash(names.join(' ')), areas: Object.fromEntries(areas) },
+    versions: Object.fromEntries(chosen),
+  };
+}
+
+function pickVersion(versions: readonly DiscoveredVersion[], bucket: number): DiscoveredVersion | undefined {
+  let reached = 0;
+  for (const version of versions) {
+    reached += version.deployment.traffic;
+    if (bucket < reached) return version;
+  }
+  return versions.find(({ deployment }) => deployment.default);
+}
+
+/** A number from 0 to below 100, evenly spread over cohorts. */
+function bucketOf(cohort: string): number {
+  return (createHash('sha256').update(cohort).digest().readUInt32BE(0) / 2 ** 32) * 100;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

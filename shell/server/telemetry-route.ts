@@ -1,0 +1,34 @@
+import type { ServerRoute } from '@hapi/hapi';
+import Joi from 'joi';
+import type { Registry } from './releases/registry';
+
+interface AreaErrorReport {
+  readonly area: string;
+  readonly phase: string;
+  readonly message: string;
+}
+
+const report = Joi.object<AreaErrorReport>({
+  area: Joi.string().pattern(/^[a-z-]{1,40}$/).required(),
+  phase: Joi.valid('load', 'render', 'page').required(),
+  message: Joi.string().allow('').max(500).required(),
+});
+
+/** Takes what a tab says about an area that failed, and logs it with the area's owner. */
+export function telemetryRoute(registry: Registry): ServerRoute {
+  return {
+    method: 'POST',
+    path: '/telemetry/area-errors',
+    options: { payload: { maxBytes: 4096 }, validate: { payload: report } },
+    handler: async (request, h) => {
+      const { area, phase, message } = request.payload as AreaErrorReport;
+      const versions = (await registry.read()).microFrontends[area];
+      const current = versions?.find(({ deployment }) => deployment.default);
+      request.server.logger.warn(
+        { area, phase, reason: message, version: current?.metadata.version, owner: current?.extras.manifest.owner },
+        'An area failed in a browser.',
+      );
+      return h.response().code(204);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Server } from '@hapi/hapi';
+import type { RouteDeclaration } from '../../sdk/manifest';
+import { createShellServer } from '../create-server';
+import type { DiscoveredVersion, Discovery } from '../releases/discovery';
+import { startFakeApi, type FakeApi } from './fake-api';
+
+export interface ShellFixture {
+  readonly api: FakeApi;
+  readonly server: Server;
+  readonly folder: string;
+  /** A second server over the same data folder: a restart. */
+  restart(): Promise<Server>;
+  stop(): Promise<void>;
+}
+
+/** A shell's server over a temporary build, with one area that declares the given routes. */
+export async function startShell(routes: readonly RouteDeclaration[]): Promise<ShellFixture> {
+  process.env['LOG_LEVEL'] = 'silent';
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-shell-'));
+  const api = await startFakeApi();
+  api.answers.set('/api/platform/discovery', discoveryOf(routes));
+  await writeBuild(folder);
+  const environment = {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'https://counterpart.example',
+    apiUrl: api.url,
+    assetsFolder: join(folder, 'dist'),
+    releasesFolder: join(folder, 'releases'),
+    registryFile: join(folder, 'registry.json'),
+    developmentAreas: {},
+    developmentShell: null,
+    isDevelopment: false,
+  };
+  const server = await createShellServer(environment);
+  return {
+    api,
+    server,
+    folder,
+    restart: () => createShellServer(environment),
+    stop: async () => {
+      await server.stop();
+      await api.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function writeBuild(folder: string): Promise<void> {
+  const graph = {
+    entries: { main: { files: ['main.js'], consumes: ['react'] } },
+    provides: { react: { files: ['react.js'], consumes: [] } },
+    exposes: {},
+    lazy: {},
+  };
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await mkdir(join(folder, 'releases/blog/1.0.0'), { recursive: true });
+  await writeFile(join(folder, 'dist/chunk-graph.json'), JSON.stringify(graph));
+  await writeFile(join(folder, 'dist/main.js'), 'main');
+  await writeFile(join(folder, 'dist/main.js.br'), 'compressed');
+  await writeFile(join(folder, 'releases/blog/1.0.0/remote-entry.js'), 'entry');
+}
+
+function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {
+  const version: DiscoveredVersion = {
+    url: '/releases/blog/1.0.0/remote-entry.js',
+    metadata: { integrity: 'sha384-x', version: '1.0.0' },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      manifest: { id: 'blog', title: 'Blog', owner: 'team-blog', version: '1.0.0', sdk: '^1.0.0', routes },
+      files: {},
+      preload: { expose: { files: ['remote.js'], consumes: ['react'] }, lazy: { './post': { files: ['post.js'], consumes: [] } } },
+    },
+  };
+  return { schema: 'v1-pre', microFrontends: { blog: [version] } };
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from './federation/index';
+
+export default hostConfig(import.meta.url);

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**'];
+
+/**
+ * Unit, component and API tests. `npm test` runs them with everything else; one of them alone:
+ * `npx vitest run --project web mfe-blog`. Stories are tested in a browser by `design-system/vitest.config.ts`.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          include: ['{design-system/src,shell,mfe-*/src}/**/*.test.{ts,tsx,js}'],
+          exclude: ignored,
+          setupFiles: ['shell/scripts/test/setup-dom.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          exclude: ignored,
+          pool: 'forks',
+          testTimeout: 15_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
