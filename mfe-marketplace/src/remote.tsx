@@ -26,5 +26,7 @@ export const remote = defineRemote({
     { path: '/terms-of-service', lazy: async () => ({ Component: (await import('./features/legal/terms-of-service-page')).TermsOfServicePage }) },
     { path: '/client-reviews-disclaimer', lazy: async () => ({ Component: (await import('./features/legal/client-reviews-disclaimer-page')).ClientReviewsDisclaimerPage }) },
     { path: '/accessibility', lazy: async () => ({ Component: (await import('./features/legal/accessibility-page')).AccessibilityPage }) },
+    { path: '/dashboard', lazy: async () => ({ Component: (await import('./routes/dashboard-page')).DashboardPage }) },
+    { path: '/profile', lazy: async () => ({ Component: (await import('./features/settings/settings-page')).SettingsPage }) },
   ],
 });

@@ -1,11 +1,12 @@
 import { defineConfig } from 'playwright/test';
-import { browserFlags } from '../scripts/browser/find-browser';
+import { findBrowser } from '../scripts/browser/find-browser';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await findBrowser();
 
 /**
- * Journeys through the real product. `npm test -- e2e` finds a browser and runs them on SQLite and MariaDB; one alone, against
- * the embedded database: `CHROMIUM_PATH=… npx playwright test --config shell/e2e/playwright.config.ts main-job`.
+ * Journeys through the real product. `npm test -- e2e` runs them on SQLite and MariaDB; one alone, on SQLite:
+ * `npx playwright test --config shell/e2e/playwright.config.ts main-job`. With `E2E_URL` they run against a product that
+ * is already there.
  */
 export default defineConfig({
   testDir: '.',
@@ -25,7 +26,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { executablePath: browser.executablePath, args: [...browser.args], env: { ...(process.env as Record<string, string>), ...browser.env } },
   },
   projects: [
     { name: 'wide', testIgnore: 'phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },

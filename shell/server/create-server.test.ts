@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
-const signedIn = { cookie: 'counterpart_session=abc' };
+const signedIn = { cookie: 'session=abc' };
 
 describe('a page', () => {
   it('runs no script without its own nonce, which differs with each answer', async () => {
@@ -63,7 +63,7 @@ describe('a page', () => {
     shell.api.answers.set('/api/user', { id: 7, userType: 'client' });
     const { payload } = await get('/blog', signedIn);
     expect(payload).toContain('"user":{"id":7,"userType":"client"}');
-    expect(shell.api.requests.find(({ url }) => url === '/api/user')?.cookie).toContain('counterpart_session=abc');
+    expect(shell.api.requests.find(({ url }) => url === '/api/user')?.cookie).toContain('session=abc');
   });
 });
 

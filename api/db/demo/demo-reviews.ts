@@ -45,6 +45,7 @@ export function reviewsFor(professional: DemoProfessional, authors: readonly num
     if (rating <= 2) return [take(critical, mixed), random.next() < 0.5 ? take(mixed, praise) : ''].join(' ').trim();
     if (rating === 3) return [take(mixed, critical), random.next() < 0.4 ? take(praise, short) : ''].join(' ').trim();
     if (rating === 4) return [take(praise, short), take(mixed, short)].join(' ');
+    if (random.next() < 0.12) return take(short, praise);
     const parts = [take(praise, short)];
     if (random.next() < 0.4) parts.push(take(praise, short));
     if (random.next() < 0.35) parts.push(take(short, praise));

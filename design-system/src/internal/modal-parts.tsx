@@ -44,13 +44,17 @@ export function ModalHeader({ id, title, description, descriptionId, closeLabel,
   );
 }
 
-/** The part of a dialog or drawer that scrolls. */
-export const ModalBody = styled.div.attrs({ 'data-modal-body': '' })`
+const BodyRoot = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
   padding: var(--cp-space-4) var(--cp-space-24) var(--cp-space-24);
 `;
+
+/** The part of a dialog or drawer that scrolls; its first control gets the focus. */
+export function ModalBody({ children }: { readonly children: ReactNode }): ReactNode {
+  return <BodyRoot data-modal-body="">{children}</BodyRoot>;
+}
 
 /** The line of buttons at the bottom. */
 export const ModalFooter = styled.footer`

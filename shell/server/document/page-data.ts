@@ -24,6 +24,9 @@ export async function readPageData(api: ApiReader, route: DeclaredRoute, search:
   };
 }
 
+/** The API's session cookie, with or without the prefix it has on HTTPS. */
+const sessionCookie = /(?:^|; *)(?:__Host-)?session=/;
+
 export interface Visitor {
   readonly user: User | null;
   readonly setCookies: readonly string[];
@@ -31,7 +34,7 @@ export interface Visitor {
 
 /** Who asks for the page. Without a cookie nobody is asked. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
-  if (!headers.cookie?.includes('counterpart_session')) return { user: null, setCookies: [] };
+  if (!sessionCookie.test(headers.cookie ?? '')) return { user: null, setCookies: [] };
   const { value, setCookies }: ApiAnswer = await api.read('/api/user', headers);
   return { user: (value as User | undefined) ?? null, setCookies };
 }

@@ -5,6 +5,7 @@ import { endSession, startSession } from '../../platform/auth/session-store';
 import { accountKey, type User } from '../../platform/auth/user.model';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
+import { clientAddress } from '../../platform/limits/client-address';
 import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
 import { credentialsSchema, registrationSchema } from './accounts.schema';
@@ -48,7 +49,10 @@ const login = route({
   act: async ({ payload, platform, request, setHeader }) => {
     const account = accountKey(payload.username);
     await platform.limits.consume('signInAccount', account);
-    const user = await authenticate(payload.username, payload.password);
+    const user = await authenticate(payload.username, payload.password).catch((error: unknown) => {
+      request.logger.warn({ address: clientAddress(request) }, 'sign-in refused');
+      throw error;
+    });
     await platform.limits.forget('signInAccount', account);
     setHeader(csrfHeader, await signIn(user, payload.remember, request, platform));
     return user;
@@ -95,5 +99,6 @@ async function signIn(user: User, remember: boolean, request: Request, platform:
   if (previous) await endSession(previous.id);
   const id = await startSession(user.id, { remember, userAgent: request.headers['user-agent'] as string | undefined });
   setSessionCookie(request, id, remember);
+  request.logger.info({ userId: user.id }, 'signed in');
   return csrfToken(id, settings.sessionSecret);
 }

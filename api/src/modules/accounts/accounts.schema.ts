@@ -30,7 +30,7 @@ const requiredName = (label: string): Joi.StringSchema =>
     .messages({ ...everyMessage(`${label} is required`), 'string.max': `${label} must be at most ${limits.name.max} characters` });
 
 /** An e-mail address, checked by shape only: whether it exists is for a mail to find out. */
-export const emailSchema = Joi.string()
+const emailSchema = Joi.string()
   .trim()
   .max(limits.email.max)
   .email({ tlds: { allow: false } })
@@ -41,7 +41,7 @@ const usernameTooShort = `Username must be at least ${limits.username.min} chara
 const passwordTooShort = `Password must be at least ${limits.password.min} characters`;
 
 /** A new password: any characters, long enough, never cut. */
-export const newPasswordSchema = Joi.string()
+const newPasswordSchema = Joi.string()
   .min(limits.password.min)
   .max(limits.password.max)
   .required()

@@ -14,7 +14,7 @@ interface CookieAuth {
 }
 
 /** Over https the name itself makes browsers insist on Secure, this host and the whole site. */
-export function sessionCookieName(settings: Settings): string {
+function sessionCookieName(settings: Settings): string {
   return isSecure(settings) ? '__Host-session' : 'session';
 }
 

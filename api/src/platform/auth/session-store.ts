@@ -12,7 +12,7 @@ export interface ActiveSession {
 }
 
 /** How the table knows a session id. */
-export function hashSessionId(id: string): string {
+function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 

@@ -49,12 +49,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return uniqueCodes.has(native(error).code);
 }
 
-/** True when a write was refused because the row it points to does not exist, on any engine. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  const { code } = native(error);
-  return code === 'ER_NO_REFERENCED_ROW_2' || code === 'ER_NO_REFERENCED_ROW' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
-}
-
 /** True when the database cannot be asked at all: gone, refusing, stuck, or its file is unusable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, name, message } = native(error);

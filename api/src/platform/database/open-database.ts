@@ -21,6 +21,7 @@ export function openDatabase(address: DatabaseAddress, options: { readonly patie
     return knex({
       client: SqliteClient,
       log,
+      compileSqlOnError: false,
       connection: { filename: address.file },
       useNullAsDefault: true,
       // SQLite's driver is synchronous: a second connection would block the process that it waits for.
@@ -30,6 +31,8 @@ export function openDatabase(address: DatabaseAddress, options: { readonly patie
   }
   return knex({
     log,
+    // An error's message goes to the log: it names the query, never the values in it.
+    compileSqlOnError: false,
     client: options.patient ? 'mysql2' : TimedMysqlClient,
     connection: {
       host: address.host,

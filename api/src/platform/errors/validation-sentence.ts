@@ -12,9 +12,7 @@ export const refuseInvalid: Lifecycle.Method = (_request, _h, error) => {
 };
 
 /** The API's refusal for a Joi error. */
-export function refusal(error: unknown): AppError {
-  const cause = error instanceof AppError ? error : undefined;
-  if (cause) return cause;
+function refusal(error: unknown): AppError {
   const detail = Joi.isError(error) ? error.details[0] : undefined;
   if (!detail) return invalid('The request could not be understood.');
   if (detail.type === 'object.unknown') return invalid(`The field '${String(detail.context?.key)}' is not known here.`, 'unknown_field');

@@ -18,9 +18,9 @@ export function docsPage(document: OpenApiDocument): string {
 <body>
 <header><h1>${escape(document.info.title)} API</h1>
 <p>${escape(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
-<nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#${group}">${group}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav></header>
+<nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#${anchor(group)}">${group}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav></header>
 <main>
-${groups.map((group) => `<section id="${group}"><h2>${group}</h2>${operations.filter((entry) => entry.group === group).map(renderOperation).join('')}</section>`).join('\n')}
+${groups.map((group) => `<section id="${anchor(group)}"><h2>${group}</h2>${operations.filter((entry) => entry.group === group).map(renderOperation).join('')}</section>`).join('\n')}
 <section id="schemas"><h2>schemas</h2>${Object.entries(document.components.schemas).map(([name, schema]) => `<h3 id="${name}">${name}</h3>${renderSchema(schema)}`).join('\n')}</section>
 </main>
 </body>
@@ -58,6 +58,11 @@ function typeName(schema: JsonSchema): string {
   const high = schema.maxLength ?? schema.maximum;
   const range = low !== undefined || high !== undefined ? ` (${low ?? 'up'} to ${high ?? 'any'})` : '';
   return `${type}${schema.format ? `, ${schema.format}` : ''}${range}`;
+}
+
+/** A group's name as an id: without spaces. */
+function anchor(group: string): string {
+  return group.replaceAll(' ', '-');
 }
 
 function link(name: string): string {

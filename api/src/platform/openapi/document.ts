@@ -90,7 +90,8 @@ function refusals({ plugins, validate }: RouteSettings): Record<string, Operatio
   const { access, errors = {}, limit } = plugins?.contract ?? {};
   const codes = new Map<number, string[]>(Object.entries(errors).map(([status, names]) => [Number(status), [...names]]));
   const add = (status: number, ...names: string[]): unknown => codes.set(status, [...names, ...(codes.get(status) ?? [])]);
-  if (validate?.payload || validate?.query) add(400, 'invalid_request', 'unknown_field');
+  if (validate?.query) add(400, 'invalid_request');
+  if (validate?.payload) add(400, 'invalid_request', 'malformed_json', 'unknown_field');
   if (needsSession(access)) add(401, 'not_signed_in');
   if (access === 'admin') add(403, 'admin_only');
   if (limit) add(429, 'rate_limited');

@@ -5,6 +5,3 @@ export const idSchema = Joi.number().integer().positive().max(Number.MAX_SAFE_IN
 
 /** A moment in an answer: ISO 8601 in UTC. */
 export const momentSchema = Joi.string().isoDate();
-
-/** A list in a query, repeated or separated by commas: `?a=1&a=2` and `?a=1,2` are the same. */
-export const listSchema = Joi.array().items(Joi.string().trim().max(100)).single().max(50);

@@ -106,7 +106,8 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
     plugins: { contract: { access, response, errors: definition.errors ?? {}, limit: definition.limit } },
     validate: {
       ...(validate?.params && { params: validate.params }),
-      ...(validate?.query && { query: validate.query }),
+      // A page's own address may carry what others put there (campaign marks and the like): that is no error.
+      ...(validate?.query && { query: validate.query.prefs({ stripUnknown: true }) }),
       ...(takesBody && validate?.payload && { payload: validate.payload }),
       failAction: refuseInvalid,
     },

@@ -10,7 +10,7 @@ const meta = {
   title: 'Actions/Menu',
   component: Menu,
   args: {
-    label: 'Dana Whitfield, account menu',
+    label: 'Account menu',
     align: 'start',
     trigger: (
       <>
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /account menu/ });
+    const button = canvas.getByRole('button', { name: /Account menu/ });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
 
 export const ChoosesAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalled();
     await expect(canvas.queryByRole('menu')).toBeNull();
@@ -60,7 +60,7 @@ export const ChoosesAndCloses: Story = {
 export const Open: Story = {
   args: { header: 'Signed in as dana@example.test' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
   },
 };

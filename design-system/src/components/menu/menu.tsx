@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { bareButton, floating } from '../../internal/styles';
+import { bareButton, floating, visuallyHidden } from '../../internal/styles';
 import { useDismiss } from '../../internal/use-dismiss';
 import { MenuEntry, type MenuItem } from './menu-entry';
 
@@ -30,6 +30,10 @@ const Trigger = styled.button`
   }
 `;
 
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
 const Panel = styled.div<{ $align: 'start' | 'end' }>`
   ${floating}
   position: absolute;
@@ -50,7 +54,7 @@ const Header = styled.div`
 `;
 
 export interface MenuProps {
-  /** What the button and the list are called; for example 'Account menu'. Starts with the words the button shows, if it shows any. */
+  /** What the button and the list are called; for example 'Account menu'. Read out after the words the button shows. */
   readonly label: string;
   /** What the button shows. */
   readonly trigger: ReactNode;
@@ -127,7 +131,6 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
       <Trigger
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
@@ -135,6 +138,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
         onKeyDown={onButtonKey}
       >
         {trigger}
+        <Hidden>{label}</Hidden>
       </Trigger>
       {shown && (
         <Panel $align={align}>

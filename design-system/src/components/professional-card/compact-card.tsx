@@ -54,7 +54,7 @@ const Buttons = styled.div`
 /** A card for a grid of three. */
 export function CompactCard({ professional, maxTags, action, secondaryAction, headingLevel }: CardParts): ReactNode {
   return (
-    <Frame as="article" interactive>
+    <Frame forwardedAs="article" interactive>
       <Head>
         <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="medium" />
         <Who professional={professional} headingLevel={headingLevel} />

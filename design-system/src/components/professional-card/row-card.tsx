@@ -82,7 +82,7 @@ const Buttons = styled.div`
 /** A row for a list that people compare: the same thing at the same place in each. */
 export function RowCard({ professional, maxTags, action, secondaryAction, headingLevel }: CardParts): ReactNode {
   return (
-    <Frame as="article" interactive>
+    <Frame forwardedAs="article" interactive>
       <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="large" />
       <Head>
         <Who professional={professional} headingLevel={headingLevel} />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from '../../internal/anchor';
+import { from } from '../../internal/media';
 import { Logo } from '../../internal/logo';
 import { LinkButton } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
@@ -45,10 +46,14 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: var(--cp-space-8);
-  max-width: calc(var(--cp-size-frame-page) + 2 * var(--cp-space-64));
+  max-width: calc(var(--cp-size-frame-page) + 2 * var(--cp-space-24));
   min-height: var(--cp-size-header-height);
   margin-inline: auto;
   padding-inline: var(--cp-space-16);
+
+  ${from('medium')} {
+    padding-inline: var(--cp-space-24);
+  }
 `;
 
 const LogoLink = styled(Anchor)`

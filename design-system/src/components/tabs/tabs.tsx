@@ -110,7 +110,12 @@ export function Tabs<Id extends string>({ label, items, value, onChange, fullWid
             onKeyDown={move}
           >
             {item.label}
-            {item.count !== undefined && <Count> ({item.count.toLocaleString('en-US')})</Count>}
+            {item.count !== undefined && (
+              <>
+                {' '}
+                <Count>({item.count.toLocaleString('en-US')})</Count>
+              </>
+            )}
           </Tab>
         ))}
       </List>

@@ -1,10 +1,11 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
 import type { IconName } from '@counterpart/design-system/icon';
-import { Grid, VisuallyHidden } from '@counterpart/design-system/layout';
+import { VisuallyHidden } from '@counterpart/design-system/layout';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
 
 const cards = [
   { name: 'totalUsers', label: 'Total Users', icon: 'users' },
@@ -12,6 +13,18 @@ const cards = [
   { name: 'clients', label: 'Clients', icon: 'user' },
   { name: 'issues', label: 'Issues', icon: 'alert-triangle' },
 ] as const satisfies readonly { name: string; label: string; icon: IconName }[];
+
+/** Two by two on a phone, where four rows would push the table off the screen. */
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--cp-space-12);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--cp-space-16);
+  }
+`;
 
 /** How many people there are, and how much is open. */
 export function StatCards(): ReactNode {
@@ -27,11 +40,11 @@ export function StatCards(): ReactNode {
       {error && !data ? (
         <ErrorState compact headingLevel={3} title="The figures could not be loaded" description={error.sentence} onRetry={() => void mutate()} />
       ) : (
-        <Grid columns={4} gap={16}>
+        <Cards>
           {cards.map(({ name, label, icon }) => (
             <StatCard key={name} label={label} icon={icon} value={data ? data[name].toLocaleString('en-US') : null} />
           ))}
-        </Grid>
+        </Cards>
       )}
     </section>
   );

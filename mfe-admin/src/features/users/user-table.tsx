@@ -5,10 +5,18 @@ import { DataTable, type DataTableColumn } from '@counterpart/design-system/data
 import { VisuallyHidden } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { userLocation, userTypeLabels } from './user-list';
 import { isUserColumn, type UserOrder } from './user-order';
 
 const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = { client: 'neutral', accountant: 'info', admin: 'warning' };
+
+/** Long addresses break, so that the table fits a small window. */
+const Address = styled.span`
+  display: block;
+  min-inline-size: 11rem;
+  overflow-wrap: anywhere;
+`;
 
 interface Props {
   /** In the order to show. */
@@ -22,13 +30,14 @@ interface Props {
 export function UserTable({ users, order, onOrderChange, onEdit }: Props): ReactNode {
   const columns: readonly DataTableColumn<AdminUser>[] = [
     { id: 'name', title: 'Name', sortable: true, render: ({ firstName, lastName }) => <Text as="strong" weight="medium">{`${firstName} ${lastName}`}</Text> },
-    { id: 'email', title: 'Email', sortable: true, render: ({ email }) => email },
-    { id: 'type', title: 'Type', sortable: true, render: ({ userType }) => <Badge tone={tones[userType]}>{userTypeLabels[userType]}</Badge> },
-    { id: 'location', title: 'Location', sortable: true, from: 'medium', render: (user) => userLocation(user) },
+    { id: 'email', title: 'Email', sortable: true, render: ({ email }) => <Address>{email}</Address> },
+    { id: 'type', title: 'Type', sortable: true, width: 124, render: ({ userType }) => <Badge tone={tones[userType]}>{userTypeLabels[userType]}</Badge> },
+    { id: 'location', title: 'Location', sortable: true, width: 176, from: 'medium', render: (user) => userLocation(user) },
     {
       id: 'actions',
       title: 'Actions',
       align: 'end',
+      width: 92,
       render: (user) => (
         <Button variant="ghost" size="small" onClick={() => onEdit(user)}>
           Edit

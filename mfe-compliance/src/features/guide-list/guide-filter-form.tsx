@@ -12,19 +12,26 @@ import { isFiltered, noFilters, type GuideFilters } from './guide-filters';
 
 const Fields = styled.div`
   display: grid;
-  gap: var(--cp-space-16);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--cp-space-12);
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--cp-space-16);
 
-    > :first-child {
-      grid-column: 1 / -1;
+    > :last-child {
+      grid-column: auto;
     }
   }
 `;
 
 const selects = [
-  { name: 'serviceTypes', label: 'Service type', all: 'All service types', options: serviceTypeOptions },
+  { name: 'serviceTypes', label: 'Service type', all: 'All services', options: serviceTypeOptions },
   { name: 'industries', label: 'Industry', all: 'All industries', options: industryOptions },
   { name: 'jurisdiction', label: 'Jurisdiction', all: 'All jurisdictions', options: jurisdictionOptions },
 ] as const satisfies readonly { name: keyof GuideFilters; label: string; all: string; options: readonly Option[] }[];

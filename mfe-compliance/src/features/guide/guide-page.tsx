@@ -27,7 +27,7 @@ const Columns = styled.div`
   gap: var(--cp-space-40);
 
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) 344px;
     align-items: start;
   }
 `;

@@ -11,7 +11,7 @@ const FOR: Record<SignUpValues['userType'], SidePanelCopy> = {
   client: {
     heading: 'Find the person who knows your numbers',
     points: [
-      { icon: 'verified', title: 'Verified professionals', text: 'Licences and credentials are checked before the badge is given.' },
+      { icon: 'verified', title: 'Verified professionals', text: 'Licenses and credentials are checked before the badge is given.' },
       { icon: 'briefcase', title: 'Industry specialists', text: 'Search by the service you need and the industry you work in.' },
       { icon: 'message', title: 'Private messaging', text: 'Write to a professional directly. No phone number needed.' },
     ],

@@ -23,7 +23,7 @@ export function DirectoryFeatured({ rules: { directory, featuredTitle, noFeature
       {professionals.length === 0 ? (
         <Text tone="muted">{noFeatured}</Text>
       ) : (
-        <Grid as="ul" minimum={280} gap={16}>
+        <Grid as="ul" columns={2} gap={16}>
           {professionals.map((professional) => (
             <li key={professional.id}>
               <ProfessionalCard {...CARD_RULES[directory]} professional={professionalSummary(professional, { directory, tags: 'short' })} />

@@ -3,6 +3,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Grid } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
@@ -64,9 +65,7 @@ export function FeaturedSection({ directory, raised = false }: Props): ReactNode
       text={rules.text}
       raised={raised}
       action={
-        <LinkButton href={`/${directory}`} variant="ghost" icon="arrow-right" iconPosition="end">
-          {rules.viewAll}
-        </LinkButton>
+        <Link href={`/${directory}`}>{rules.viewAll}</Link>
       }
     >
       <FeaturedCards directory={directory} rules={rules} />

@@ -9,11 +9,16 @@ import { useRotation } from './use-rotation';
 export const HEADLINES = ['Tax Specialists', 'QuickBooks Pros', 'Fractional CFOs', 'Bookkeepers', 'Financial Advisors'] as const;
 export const ROTATION_MS = 3000;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: var(--cp-space-4) var(--cp-space-12);
+/** The control stands at the end of the short first line, where no text ever reaches. */
+const Frame = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+  > button {
+    position: absolute;
+    inset-block-start: var(--cp-space-4);
+    inset-inline-end: 0;
+  }
 `;
 
 /** All texts lie in one cell, so the widest one gives the width and nothing moves when they change. */
@@ -37,7 +42,7 @@ const RotatingText = styled.span<{ $shown: boolean }>`
 export function RotatingHeadline(): ReactNode {
   const { index, paused, toggle } = useRotation(HEADLINES.length, ROTATION_MS);
   return (
-    <Line>
+    <Frame>
       <Heading level={1} size="display">
         <VisuallyHidden>Find trusted tax specialists, QuickBooks pros, fractional CFOs, bookkeepers and financial advisors</VisuallyHidden>
         <span aria-hidden="true">
@@ -54,6 +59,6 @@ export function RotatingHeadline(): ReactNode {
       <Button variant="ghost" size="small" onClick={toggle} aria-label={paused ? 'Play the headline' : 'Pause the headline'}>
         {paused ? 'Play' : 'Pause'}
       </Button>
-    </Line>
+    </Frame>
   );
 }

@@ -8,6 +8,7 @@ import { Heading } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { noChoice, searchHref, type SearchCardValues } from './search-card-values';
 
 const withAll = (label: string, options: readonly TaxonomyOption[]) => [
@@ -17,6 +18,15 @@ const withAll = (label: string, options: readonly TaxonomyOption[]) => [
 
 const SERVICES = withAll('All services', taxonomy.screens.home.services);
 const INDUSTRIES = withAll('All industries', taxonomy.screens.home.industries);
+
+/** Below each other on a phone and beside the hero's words; beside each other in between. */
+const Fields = styled.div`
+  display: grid;
+  gap: var(--cp-space-12);
+  @media (min-width: 640px) and (max-width: 1023.98px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 /** What, for which trade, where: leads to the search page. */
 export function SearchCard(): ReactNode {
@@ -34,22 +44,24 @@ export function SearchCard(): ReactNode {
       <form role="search" aria-label="Find professionals" onSubmit={submit}>
         <Stack gap={12}>
           <Heading level={2}>Find a professional</Heading>
-          <Field label="Service">
-            <Select name="services" options={SERVICES} value={values.service} onChange={(service) => set({ service })} />
-          </Field>
-          <Field label="Industry">
-            <Select name="specialties" options={INDUSTRIES} value={values.industry} onChange={(industry) => set({ industry })} />
-          </Field>
-          <Field label="Location">
-            <TextInput
-              name="location"
-              icon="map-pin"
-              autoComplete="address-level2"
-              placeholder="City, state or ZIP"
-              value={values.location}
-              onChange={(event) => set({ location: event.target.value })}
-            />
-          </Field>
+          <Fields>
+            <Field label="Service">
+              <Select name="services" options={SERVICES} value={values.service} onChange={(service) => set({ service })} />
+            </Field>
+            <Field label="Industry">
+              <Select name="specialties" options={INDUSTRIES} value={values.industry} onChange={(industry) => set({ industry })} />
+            </Field>
+            <Field label="Location">
+              <TextInput
+                name="location"
+                icon="map-pin"
+                autoComplete="address-level2"
+                placeholder="City, state or ZIP"
+                value={values.location}
+                onChange={(event) => set({ location: event.target.value })}
+              />
+            </Field>
+          </Fields>
           <Button type="submit" size="large" icon="search" fullWidth>
             Find Services
           </Button>

@@ -31,7 +31,7 @@ export const forClients: Audience = {
   action: { label: 'Find a Professional', href: '/search' },
   steps: [
     { title: 'Search and filter', text: 'Choose a service, your industry and a place. Narrow it down by specialty and by the kind of client you are.' },
-    { title: 'Review profiles', text: 'Read what each professional does, for whom, since when and at what price. Licences we have checked carry the Verified Professional badge.' },
+    { title: 'Review profiles', text: 'Read what each professional does, for whom, since when and at what price. Licenses we have checked carry the Verified Professional badge.' },
     { title: 'Read reviews', text: 'Every rating shows how many reviews it stands on. A review from a client who was in contact with the professional is marked “Verified client”.' },
     { title: 'Connect directly', text: 'Write to as many professionals as you like. Your messages stay between the two of you, and you give your contact details only if you want to.' },
     { title: 'Hire with confidence', text: 'Agree on scope and price with the professional. There is no contract with us. When you have worked together, leave a review for the next client.' },
@@ -46,14 +46,14 @@ export const forProfessionals: Audience = {
   steps: [
     { title: 'Create your account', text: 'Sign up as a professional. The Starter plan is free and needs no card.' },
     { title: 'Fill in your profile', text: 'Say which services you offer, which industries and clients you know, and what you charge. Complete profiles are easier to find.' },
-    { title: 'Show your credentials', text: 'List your certifications and send your licence for verification. The badge is earned and never sold.' },
+    { title: 'Show your credentials', text: 'List your certifications and send your license for verification. The badge is earned and never sold.' },
     { title: 'Answer inquiries', text: 'Clients write to you directly. You approve or decline each request, and you keep all of your fee: we never take a commission.' },
     { title: 'Collect reviews', text: 'Ask the clients you have worked with for a review. Paid placement never changes what they wrote or how you are rated.' },
   ],
 };
 
 export const benefits: readonly Benefit[] = [
-  { icon: 'verified', title: 'Verified Professionals', text: 'Applications are reviewed before a listing is shown. Licence number, issuer and state are checked before the badge is given.' },
+  { icon: 'verified', title: 'Verified Professionals', text: 'Applications are reviewed before a listing is shown. License number, issuer and state are checked before the badge is given.' },
   { icon: 'filter', title: 'Specialized Matching', text: 'Services, specialties, 28 industries and client types, so that you meet people who know your kind of numbers.' },
   { icon: 'message', title: 'Direct Communication', text: 'No call center and no middleman. You write to the person who would do the work.' },
   { icon: 'lock', title: 'Secure Platform', text: 'Conversations are seen by their two people. Your e-mail address and telephone number are not shown to others.' },
@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
     id: 'verification',
     question: 'How are professionals verified?',
     answer:
-      'A professional sends licence number, issuer and state, with documents. When we have checked them, the profile shows the Verified Professional badge. The badge says that we checked the licence; it cannot be bought.',
+      'A professional sends license number, issuer and state, with documents. When we have checked them, the profile shows the Verified Professional badge. The badge says that we checked the license; it cannot be bought.',
   },
   {
     id: 'commission',

@@ -36,6 +36,7 @@ const Contents = styled.nav`
   li > a {
     display: inline-block;
     padding-block: var(--cp-space-4);
+    vertical-align: top;
   }
   @media (min-width: 1024px) {
     position: sticky;

@@ -25,7 +25,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
       terms(
         ['Identity data', 'First and last name, username, profile picture, and whether you use Counterpart as a client or as a professional.'],
         ['Contact data', 'E-mail address, telephone number if you give one, city and state.'],
-        ['Professional background', 'For professionals: services, specialties, industries, client types, certifications, licence details sent for verification, year of founding, pricing and bio.'],
+        ['Professional background', 'For professionals: services, specialties, industries, client types, certifications, license details sent for verification, year of founding, pricing and bio.'],
         ['Online presence', 'For professionals: business name, tagline, logo and website.'],
         ['Financial data', 'Card details of professionals who buy a plan. They are entered with and kept by a payment provider; Counterpart never receives or stores a card number. Clients pay nothing and give no card.'],
         ['Transaction data', 'Plans, invoices, payments and their states.'],
@@ -44,7 +44,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
       list(
         'From you: when you create an account, fill in a profile, take the quiz, write a message or a review, upload a file, buy a plan or contact us.',
         'From your browser: technical and behavioral data, when you use the website.',
-        'From others: a client may mention a professional in a review; a public licence register may confirm a licence number that a professional has given us; the payment provider tells us whether a payment went through.',
+        'From others: a client may mention a professional in a review; a public license register may confirm a license number that a professional has given us; the payment provider tells us whether a payment went through.',
       ),
     ],
   },

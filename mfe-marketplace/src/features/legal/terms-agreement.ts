@@ -9,7 +9,7 @@ export const termsSectionsOnAgreement: readonly LegalSection[] = [
     blocks: [
       list(
         'Unlawful, deceptive, threatening or hateful content, and content that breaks somebody’s rights.',
-        'Pretending to be someone else, or to hold a licence that you do not hold.',
+        'Pretending to be someone else, or to hold a license that you do not hold.',
         'Advertising or other unasked-for messages, and writing to people in bulk.',
         'Collecting data from Counterpart with programs, beyond what search engines do by the rules we publish.',
         'Breaking into accounts or systems, testing their security without our written consent, overloading them, or spreading malicious software.',

@@ -29,7 +29,7 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
         'Counterpart does not recommend specific professionals. Search results and matches show who fits what you asked for; the choice is yours.',
         'Counterpart does not employ professionals and does not supervise their work.',
       ),
-      paragraph('Before you hire anyone, check that their licence, experience and price fit what you need.'),
+      paragraph('Before you hire anyone, check that their license, experience and price fit what you need.'),
     ],
   },
   {
@@ -51,8 +51,8 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
       terms(
         ['Clients', 'Use Counterpart free of charge: searching, reading profiles and reviews, the matching quiz, messages and reviews. No card is asked for.'],
         ['Applications', 'An application to be listed as a professional is reviewed before the listing is shown. The review may be automatic. We may ask for more information, and we may refuse or end a listing and say why.'],
-        ['Profiles', 'A professional keeps the profile complete and true, holds every licence that the offered services need, and updates material changes within 7 days, such as a licence that lapsed, a new name or a service no longer offered.'],
-        ['Verified', 'The Verified Professional badge says that we checked the licence details a professional sent us, on the day we checked them. It is earned and never sold, and it is no promise about the quality of the work.'],
+        ['Profiles', 'A professional keeps the profile complete and true, holds every license that the offered services need, and updates material changes within 7 days, such as a license that lapsed, a new name or a service no longer offered.'],
+        ['Verified', 'The Verified Professional badge says that we checked the license details a professional sent us, on the day we checked them. It is earned and never sold, and it is no promise about the quality of the work.'],
         ['Contacts', 'A professional uses what clients send only to answer them. Lists of clients may not be collected, sold or passed on.'],
       ),
     ],

@@ -21,6 +21,7 @@ export const Table = styled.table`
 export const Head = styled.thead`
   ${narrow} {
     display: block;
+    font-size: var(--cp-font-size-small);
   }
 `;
 
@@ -66,7 +67,9 @@ export const Name = styled.th`
   }
 `;
 
-export const Value = styled.td``;
+export const Value = styled.td`
+  overflow-wrap: anywhere;
+`;
 
 export const Absent = styled.span`
   color: var(--cp-text-3);

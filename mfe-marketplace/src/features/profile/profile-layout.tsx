@@ -27,6 +27,14 @@ const Crumbs = styled.div`
   }
 `;
 
+/** Narrow enough for three tabs on a phone. */
+const Inside = styled.div`
+  padding: var(--cp-space-4) var(--cp-space-12) var(--cp-space-16);
+  @media (min-width: 768px) {
+    padding: var(--cp-space-8) var(--cp-space-24) var(--cp-space-24);
+  }
+`;
+
 /** On small windows the summary has scrolled away by the end of the page, so its action is there again. */
 const AgainAtTheEnd = styled.div`
   @media (min-width: 1024px) {
@@ -50,8 +58,8 @@ export function ProfileLayout({ professional, children }: Props): ReactNode {
           <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: DIRECTORY_LABEL[directory], href: `/${directory}` }, { label: fullName(professional) }]} />
         </Crumbs>
         <ProfileSummary professional={professional} />
-        <Card as="section" aria-label="Profile">
-          {children}
+        <Card as="section" padding="none" aria-label="Profile">
+          <Inside>{children}</Inside>
         </Card>
         <AgainAtTheEnd>
           <ContactAction professional={professional} />

@@ -50,7 +50,7 @@ export function ProfileSummary({ professional }: { readonly professional: Profes
         <Inline gap={16} align="center" wrap={false}>
           <Avatar id={professional.id} name={fullName(professional)} src={professional.profilePicture} size="large" />
           <Stack gap={4}>
-            <Heading level={1}>{fullName(professional)}</Heading>
+            <Heading level={1} size="heading">{fullName(professional)}</Heading>
             <Text tone="muted">{professionText(professional)}</Text>
             {profile?.businessName && <Text tone="muted">{profile.businessName}</Text>}
           </Stack>

@@ -51,7 +51,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 2,
-    quote: 'Two shops, one shared bank account and a drawer full of receipts. Our bookkeeper sorted out eleven months in a fortnight, and now I close each month by the tenth.',
+    quote: 'Two shops, one shared bank account and a drawer full of receipts. Our bookkeeper sorted out eleven months in two weeks, and now I close each month by the tenth.',
     author: 'Martin Kowalski',
     position: 'Owner',
     company: 'Retail',

@@ -11,13 +11,13 @@ export const benefits: readonly Benefit[] = [
   { icon: 'message', title: 'Direct inquiries', text: 'Clients write to you, not to a call center. You approve or decline each request.' },
   { icon: 'dollar', title: 'No commission', text: 'What you agree with a client is yours. We never take a share of it.' },
   { icon: 'star', title: 'Reviews that count', text: 'Clients you have worked with review you once, and paid placement never changes what they wrote.' },
-  { icon: 'verified', title: 'Verified credentials', text: 'Send your licence for verification and show the badge. It is earned and never sold.' },
+  { icon: 'verified', title: 'Verified credentials', text: 'Send your license for verification and show the badge. It is earned and never sold.' },
   { icon: 'chart', title: 'Plans that grow with you', text: 'Start free with 2 client connections a month. Choose a larger plan when you need more.' },
 ];
 
 export const steps = [
   { title: 'Create your profile', text: 'Sign up as a professional and say what you do, for whom and from how much.' },
-  { title: 'Show your credentials', text: 'List your certifications, send your licence for verification and choose a plan.' },
+  { title: 'Show your credentials', text: 'List your certifications, send your license for verification and choose a plan.' },
   { title: 'Answer clients', text: 'Inquiries arrive in your messages. Answer, agree on the work, and ask for a review afterwards.' },
 ] as const;
 
@@ -54,7 +54,7 @@ export const questions = [
   {
     id: 'who',
     question: 'Who can join?',
-    answer: 'Accountants, bookkeepers, financial advisors and fractional CFOs who hold the licences their services need. Applications are reviewed before a listing is shown.',
+    answer: 'Accountants, bookkeepers, financial advisors and fractional CFOs who hold the licenses their services need. Applications are reviewed before a listing is shown.',
   },
   {
     id: 'cost',

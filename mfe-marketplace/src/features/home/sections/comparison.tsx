@@ -5,7 +5,7 @@ import { HomeSection } from './home-section';
 
 const ROWS = [
   { what: 'Industry-specific matching', here: 'Search by industry and specialty', there: 'Whoever is near, or whom a friend knows' },
-  { what: 'Verified reviews and credentials', here: 'Reviews by clients, licences checked by a person', there: 'Claims on a website' },
+  { what: 'Verified reviews and credentials', here: 'Reviews by clients, licenses checked by a person', there: 'Claims on a website' },
   { what: 'Direct messaging before commitment', here: 'Write first, decide later', there: 'Phone calls and waiting rooms' },
   { what: 'Upfront pricing', here: 'Prices on the profile', there: 'A quote after the first meeting' },
   { what: 'No long-term contracts', here: 'Agree on one piece of work at a time', there: 'Retainers by default' },

@@ -5,7 +5,7 @@ import { HomeSection } from './home-section';
 import { PointCard } from './point-card';
 
 const FEATURES: readonly { readonly mark: IconName; readonly title: string; readonly text: string }[] = [
-  { mark: 'verified', title: 'Verified credentials', text: 'Licences are checked by a person before the badge is given. It cannot be bought.' },
+  { mark: 'verified', title: 'Verified credentials', text: 'Licenses are checked by a person before the badge is given. It cannot be bought.' },
   { mark: 'briefcase', title: 'Industry specialists', text: 'Find somebody who already works for businesses like yours.' },
   { mark: 'message', title: 'Direct, secure messaging', text: 'Write to a professional without giving away your phone number.' },
   { mark: 'dollar', title: 'No commission fees', text: 'You pay the professional, nobody else. Prices are on the profile.' },

@@ -12,7 +12,7 @@ import { PLANS, type Period, type Plan } from './plans';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
-  { value: 'annual', label: 'Annual, save 17%' },
+  { value: 'annual', label: 'Annual' },
 ] as const;
 
 const Body = styled.div`
@@ -59,7 +59,12 @@ export function Pricing(): ReactNode {
       raised
       title="Free for clients, plain for professionals"
       text="Professionals try every plan for 7 days. Cancel at any time."
-      action={<SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />}
+      action={
+        <Inline gap={12}>
+          <Badge tone="success">Save 17% yearly</Badge>
+          <SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />
+        </Inline>
+      }
     >
       <Grid as="ul">
         {PLANS.map((plan) => (
@@ -78,7 +83,7 @@ function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: Peri
         <Stack gap={4}>
           <Inline justify="between">
             <Heading level={3}>{plan.name}</Heading>
-            {plan.mostPopular && <Badge tone="info">Most Popular</Badge>}
+            {plan.mostPopular && <Badge tone="success">Most Popular</Badge>}
           </Inline>
           <Text size="small" tone="muted">
             {plan.audience}

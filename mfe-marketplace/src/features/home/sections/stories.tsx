@@ -3,7 +3,7 @@ import { HomeSection } from './home-section';
 import { QuoteCards, type Quote } from './quote-cards';
 
 const COMPLIANCE: readonly Quote[] = [
-  { quote: 'We learnt from a guide that we owed sales tax in two more states, and had it settled before a letter came.', author: 'Dana Whitfield', position: 'Online retail, Ohio' },
+  { quote: 'We learned from a guide that we owed sales tax in two more states, and had it settled before a letter came.', author: 'Dana Whitfield', position: 'Online retail, Ohio' },
   { quote: 'The checklist for overtime rules was what our payroll had been missing. It took an afternoon.', author: 'Marcus Oyelaran', position: 'Restaurants, Texas' },
   { quote: 'I read the summary, then asked a specialist the one question that was left.', author: 'Irene Castellano', position: 'Construction, Arizona' },
 ];

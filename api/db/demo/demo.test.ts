@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/contract/limits';
+import { taxonomy } from '../../src/contract/taxonomy';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
+import { verifyPassword } from '../../src/platform/auth/passwords';
+import { demoGuides } from './guides';
+import { demoPosts } from './posts';
+import { demoProfessionals } from './professionals';
+import { demoAccounts, demoPassword, isEmpty, seedDemo } from './seed-demo';
+
+let test: TestDatabase;
+let milliseconds = 0;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  expect(await isEmpty(test.database)).toBe(true);
+  const start = Date.now();
+  await seedDemo(test.database);
+  milliseconds = Date.now() - start;
+});
+afterAll(() => test.remove());
+
+const words = (list: string): string[] => list.split(' ');
+
+describe('the demo data', () => {
+  it('is stored within five seconds, once', async () => {
+    expect(milliseconds).toBeLessThan(5_000);
+    expect(await isEmpty(test.database)).toBe(false);
+  });
+
+  it('has professionals in every profession, state, service, specialty, industry and for every kind of client', () => {
+    expect(demoProfessionals.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(demoProfessionals.flatMap(({ as }) => words(as)))).toEqual(new Set(['accountant', 'bookkeeper', 'advisor', 'cfo']));
+    const states = new Set(demoProfessionals.map(({ at }) => /, ([A-Z]{2}) \d{5}$/.exec(at)?.[1]));
+    expect(taxonomy.usStates.filter(({ id }) => !states.has(id))).toEqual([]);
+    const lists = { service: 'services', specialty: 'specialties', industry: 'industries', clientType: 'clients' } as const;
+    for (const { kind, id } of taxonomy.terms) expect(demoProfessionals.some((professional) => words(professional[lists[kind]]).includes(id)), `${kind} ${id}`).toBe(true);
+    for (const professional of demoProfessionals) {
+      for (const [kind, list] of Object.entries(lists)) {
+        for (const id of words(professional[list])) expect(taxonomy.terms.some((term) => term.kind === kind && term.id === id), `${professional.name}: ${id}`).toBe(true);
+      }
+    }
+  });
+
+  it('keeps within the limits that people are held to', () => {
+    for (const { name, bio, price } of demoProfessionals) {
+      expect(bio.length, name).toBeGreaterThanOrEqual(100);
+      expect(bio.length, name).toBeLessThanOrEqual(limits.profile.bioMax);
+      expect(price.length, name).toBeLessThanOrEqual(limits.profile.pricingMax);
+    }
+    expect(new Set(demoProfessionals.map(({ bio }) => bio.slice(0, 25))).size).toBe(demoProfessionals.length);
+  });
+
+  it('has reviews enough, no two alike, and ratings that agree with them', async () => {
+    const reviews: { accountantId: number; rating: number; comment: string }[] = await test.database('reviews').select('accountantId', 'rating', 'comment');
+    expect(reviews.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(reviews.map(({ comment }) => comment)).size).toBe(reviews.length);
+    const profiles: { userId: number; avgRating: number | null; reviewCount: number }[] = await test.database('accountant_profiles').select('userId', 'avgRating', 'reviewCount');
+    for (const { userId, avgRating, reviewCount } of profiles) {
+      const own = reviews.filter(({ accountantId }) => accountantId === userId);
+      expect(reviewCount).toBe(own.length);
+      if (own.length === 0) expect(avgRating).toBeNull();
+      else expect(Number(avgRating)).toBeCloseTo(own.reduce((sum, { rating }) => sum + rating, 0) / own.length, 5);
+      for (const { comment } of own) expect(comment.length).toBeLessThanOrEqual(limits.review.commentMax);
+    }
+    expect(profiles.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
+  });
+
+  it('has the accounts that people are told about, on every plan', async () => {
+    for (const { email } of demoAccounts) {
+      const user = await test.database('users').where({ emailKey: email }).first();
+      expect(user?.username).toBe(email.split('@')[0]);
+      expect(await verifyPassword(user.password, demoPassword)).toBe(true);
+    }
+    const plans = await test.database('users').join('accountant_profiles', 'userId', 'users.id').whereIn('username', ['accountant', 'advisor', 'cfo']).orderBy('username').pluck('plan');
+    expect(plans).toEqual(['professional', 'premium', 'starter']);
+  });
+
+  it('leaves the demo client professionals to review, and conversations to read', async () => {
+    const client = await test.database('users').where({ username: 'client' }).first('id');
+    const reviewed = await test.database('reviews').where({ clientId: client.id });
+    expect(reviewed.length).toBeLessThan(5);
+    const conversations = await test.database('conversations').where({ user1Id: client.id }).orWhere({ user2Id: client.id });
+    expect(conversations.length).toBeGreaterThanOrEqual(3);
+    const accountant = await test.database('users').where({ username: 'accountant' }).first('id');
+    const thread = await test.database('messages').where({ senderId: accountant.id, receiverId: client.id });
+    expect(thread.length).toBeGreaterThan(1);
+  });
+
+  it('lies in the past', async () => {
+    for (const [table, column] of [['users', 'createdAt'], ['reviews', 'createdAt'], ['messages', 'createdAt'], ['blog_posts', 'publishedAt'], ['compliance_guides', 'lastUpdated']] as const) {
+      const [row] = await test.database(table).max({ latest: column });
+      expect(new Date(row?.['latest']).getTime(), table).toBeLessThan(Date.UTC(2026, 10, 13));
+    }
+  });
+
+  it('gives the same rows every time', async () => {
+    const again = await createTestDatabase();
+    await seedDemo(again.database);
+    for (const table of ['accountant_profiles', 'reviews', 'messages', 'blog_posts', 'compliance_guides', 'profile_tags']) {
+      const order = table === 'profile_tags' ? ['profileId', 'kind', 'value'] : ['id'];
+      expect(await again.database(table).orderBy(order), table).toEqual(await test.database(table).orderBy(order));
+    }
+    await again.remove();
+  });
+});
+
+describe('posts and guides', () => {
+  it('cover every category with real articles, and hold drafts', () => {
+    expect(new Set(demoPosts.map(({ category }) => category)).size).toBe(4);
+    expect(demoPosts.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null).length).toBeGreaterThanOrEqual(8);
+    expect(demoPosts.some(({ publishedDaysAgo }) => publishedDaysAgo === null)).toBe(true);
+    for (const { slug, content } of demoPosts) expect(content.split(/\s+/).length, slug).toBeGreaterThanOrEqual(400);
+  });
+
+  it('cover every jurisdiction with official sources and the ids of the filters', () => {
+    const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
+    expect(demoGuides.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(demoGuides.map(({ jurisdiction }) => jurisdiction))).toEqual(new Set(jurisdictions.map(({ id }) => id)));
+    for (const guide of demoGuides) {
+      expect(guide.officialSourceUrl).toMatch(/^https:\/\//);
+      expect(guide.complianceChecklist.length).toBeGreaterThanOrEqual(5);
+      for (const type of guide.serviceTypes) expect(serviceTypes.some(({ id }) => id === type), type).toBe(true);
+      for (const { industry } of guide.industriesImpacted) expect(industries.some(({ label }) => label === industry), industry).toBe(true);
+    }
+    for (const { id } of serviceTypes) if (id !== 'financial-statements') expect(demoGuides.some((guide) => guide.serviceTypes.includes(id)), id).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'counterpart-environment-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const secret = 'thirty-two characters or even more';
+
+describe('reading the environment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({ DATA_DIR: folder })).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3001,
+      publicUrl: 'http://localhost:3000',
+      rateLimits: true,
+      seedDemo: true,
+      checkAnswers: true,
+      releaseToken: null,
+      database: { engine: 'sqlite', file: join(folder, 'counterpart.db') },
+    });
+  });
+
+  it('makes a session secret once and keeps it to itself', () => {
+    const first = readEnvironment({ DATA_DIR: folder }).sessionSecret;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(readEnvironment({ DATA_DIR: folder }).sessionSecret).toBe(first);
+    expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(first);
+    expect(statSync(join(folder, 'session-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('seeds no demo data in production unless told to', () => {
+    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).seedDemo).toBe(false);
+    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production', SEED_DEMO: '1' }).seedDemo).toBe(true);
+    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkAnswers).toBe(false);
+  });
+
+  it('reads a database address with special characters', () => {
+    const { database } = readEnvironment({ DATA_DIR: folder, SESSION_SECRET: secret, DATABASE_URL: 'mysql://us%40er:p%2Fw@db.example:3307/shop' });
+    expect(database).toEqual({ engine: 'mysql', host: 'db.example', port: 3307, user: 'us@er', password: 'p/w', name: 'shop' });
+  });
+
+  it.each([
+    [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535.'],
+    [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have 32 or more characters.'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
+    [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.'],
+    [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'mysql://u@h/n' },
+      'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',
+    ],
+  ])('refuses %j', (variables, sentence) => {
+    expect(() => readEnvironment({ DATA_DIR: folder, ...variables })).toThrow(expect.objectContaining({ name: 'StartError', message: sentence }));
+  });
+
+  it('says that the data folder is not one', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(() => readEnvironment({ DATA_DIR: join(file, 'data') })).toThrow(/^The data folder .+ cannot be written to: choose another with DATA_DIR or change its permissions\.$/);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../platform/auth/user.model';
+import { createUser } from '../../platform/testing/factories';
+import { signIn, visitor } from '../../platform/testing/sign-in';
+import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await createTestServer();
+});
+beforeEach(() => test.empty());
+afterAll(() => test.stop());
+
+const get = async (url: string, user: User) => (await test.server.inject({ url, headers: await signIn(test, user) })).result;
+const post = async (url: string, user: User, payload: object) => test.server.inject({ method: 'POST', url, headers: await signIn(test, user), payload });
+const nothing = { conversations: 0, unreadConversations: 0, reviews: 0, avgRating: null };
+
+describe('the dashboard', () => {
+  it('starts empty', async () => {
+    expect(await get('/api/dashboard', await createUser())).toEqual(nothing);
+    expect(await get('/api/dashboard', await createUser({ userType: 'accountant' }))).toEqual(nothing);
+    expect((await test.server.inject({ url: '/api/dashboard', headers: visitor })).statusCode).toBe(401);
+  });
+
+  it('counts what there is, for each role', async () => {
+    const [client, other] = [await createUser(), await createUser()];
+    const professional = await createUser({ userType: 'accountant' });
+    await post('/api/messages', client, { receiverId: professional.id, content: 'Hello' });
+    await post('/api/messages', client, { receiverId: professional.id, content: 'Are you there?' });
+    await post('/api/messages', professional, { receiverId: other.id, content: 'Thank you' });
+    await post(`/api/accountants/${professional.id}/reviews`, client, { rating: 5, comment: 'Very good' });
+    await post(`/api/accountants/${professional.id}/reviews`, other, { rating: 4, comment: 'Good' });
+    expect(await get('/api/dashboard', professional)).toEqual({ conversations: 2, unreadConversations: 1, reviews: 2, avgRating: 4.5 });
+    expect(await get('/api/dashboard', client)).toEqual({ conversations: 1, unreadConversations: 0, reviews: 1, avgRating: null });
+    expect(await get('/api/dashboard', other)).toEqual({ conversations: 1, unreadConversations: 1, reviews: 1, avgRating: null });
+  });
+});
+
+describe('written reviews', () => {
+  it('name the professional, newest first, and are only one’s own', async () => {
+    const [client, other] = [await createUser(), await createUser()];
+    const first = await createUser({ userType: 'accountant', firstName: 'Maria', lastName: 'Lopez' });
+    const second = await createUser({ userType: 'accountant' });
+    await post(`/api/accountants/${first.id}/reviews`, client, { rating: 5, comment: 'Very good' });
+    await post(`/api/accountants/${second.id}/reviews`, client, { rating: 2, comment: 'Slow' });
+    await post(`/api/accountants/${first.id}/reviews`, other, { rating: 1, comment: 'Not for me' });
+    const written = await get('/api/reviews/mine', client);
+    expect(written).toMatchObject([{ comment: 'Slow', professional: { id: second.id } }, { comment: 'Very good' }]);
+    expect((written as object[])[1]).toEqual({
+      id: expect.any(Number),
+      rating: 5,
+      comment: 'Very good',
+      createdAt: expect.any(String),
+      reply: null,
+      professional: { id: first.id, firstName: 'Maria', lastName: 'Lopez', profilePicture: null, professions: [] },
+    });
+    expect(await get('/api/reviews/mine', first)).toEqual([]);
+    expect((await test.server.inject({ url: '/api/reviews/mine', headers: visitor })).statusCode).toBe(401);
+  });
+});

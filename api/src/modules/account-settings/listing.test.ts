@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchPage } from '../../contract/named-types';
+import { createUser } from '../../platform/testing/factories';
+import { signIn, visitor } from '../../platform/testing/sign-in';
+import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await createTestServer();
+});
+beforeEach(() => test.empty());
+afterAll(() => test.stop());
+
+const listing = { bio: 'Tax returns for small shops.', services: ['tax'], specialties: ['tech'], pricing: 'From $100', certifications: [' CPA ', '', 'CPA'], yearsFounded: 2001 };
+const send = (method: 'POST' | 'PUT', payload: object, headers: Record<string, string>) => test.server.inject({ method, url: '/api/accountants/profile', headers, payload });
+const professional = async () => {
+  const user = await createUser({ userType: 'accountant', city: 'Austin', state: 'Texas' });
+  return { user, headers: await signIn(test, user) };
+};
+const found = async (query: string) =>
+  (await test.server.inject({ url: `/api/accountants/search?${query}` })).result as SearchPage;
+
+describe('creating a profile', () => {
+  it('answers the professional and lists them at once', async () => {
+    const { user, headers } = await professional();
+    const response = await send('POST', listing, headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.result).toMatchObject({
+      id: user.id,
+      avgRating: null,
+      reviewCount: 0,
+      professions: ['accountant'],
+      profile: { services: ['tax'], specialties: ['tech'], industries: [], certifications: ['CPA'], yearsFounded: 2001, website: null, verified: false, featured: false },
+    });
+    for (const query of ['services=tax', 'industry=tech', 'state=TX', 'q=shops', 'profession=accountant']) {
+      expect((await found(query)).items.map(({ id }) => id), query).toEqual([user.id]);
+    }
+    expect((await found('services=audit')).items).toEqual([]);
+  });
+
+  it('takes every optional part, in any spelling of the taxonomy', async () => {
+    const { user, headers } = await professional();
+    const more = {
+      professions: ['cfo', 'accountant'],
+      services: ['Payroll Management', 'tax-prep', 'tax'],
+      specialties: ['e-commerce', 'sales-tax', 'bookkeeping'],
+      industries: ['hospitality'],
+      clientTypes: ['freelancers'],
+      businessName: ' Doe & Co ',
+      tagline: '',
+      website: 'https://doe.example',
+      startingPriceCents: 15_000,
+    };
+    const response = await send('POST', { ...listing, ...more }, headers);
+    expect(response.result).toMatchObject({
+      professions: ['cfo', 'accountant'],
+      profile: {
+        services: ['payroll', 'tax'],
+        specialties: ['ecommerce', 'sales-tax', 'bookkeeping'],
+        industries: ['restaurant'],
+        clientTypes: ['solopreneurs'],
+        businessName: 'Doe & Co',
+        tagline: null,
+        website: 'https://doe.example',
+        startingPriceCents: 15_000,
+      },
+    });
+    expect((await found('profession=cfo&q=doe')).items.map(({ id }) => id)).toEqual([user.id]);
+  });
+
+  it('keeps the rating that clients gave before there was a profile', async () => {
+    const { user, headers } = await professional();
+    const client = await signIn(test, await createUser());
+    await test.server.inject({ method: 'POST', url: `/api/accountants/${user.id}/reviews`, headers: client, payload: { rating: 4, comment: 'Good work' } });
+    expect((await send('POST', listing, headers)).result).toMatchObject({ avgRating: 4, reviewCount: 1 });
+  });
+
+  it('refuses a second one', async () => {
+    const { headers } = await professional();
+    await send('POST', listing, headers);
+    const again = await send('POST', listing, headers);
+    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([409, 'You have a profile already: update it instead.', 'profile_exists']);
+  });
+
+  it('is for professionals', async () => {
+    const refused = await send('POST', listing, await signIn(test, await createUser()));
+    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([403, 'accountants_only']);
+    expect((await send('POST', listing, visitor)).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ bio: 'too short' }, 'Bio must be at least 10 characters'],
+    [{ bio: undefined }, 'Bio must be at least 10 characters'],
+    [{ bio: 'x'.repeat(501) }, 'Bio must be less than 500 characters'],
+    [{ bio: 'Write to me at jane@doe.example any time.' }, 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.'],
+    [{ bio: 'Call me any time: (512) 555-0143.' }, 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.'],
+    [{ services: [] }, 'You must select at least one service'],
+    [{ services: undefined }, 'You must select at least one service'],
+    [{ services: ['astrology'] }, "We do not know the value 'astrology'"],
+    [{ services: ['restaurant'] }, "We do not know the value 'restaurant'"],
+    [{ specialties: [] }, 'You must select at least one specialty'],
+    [{ pricing: 'free' }, 'Please provide pricing information'],
+    [{ pricing: '' }, 'Please provide pricing information'],
+    [{ pricing: 'x'.repeat(201) }, 'Pricing information is too long'],
+    [{ yearsFounded: 1899 }, 'Year founded must be between 1900 and the current year'],
+    [{ yearsFounded: new Date().getUTCFullYear() + 1 }, 'Year founded must be between 1900 and the current year'],
+    [{ yearsFounded: 'long ago' }, 'Year founded must be between 1900 and the current year'],
+    [{ website: 'javascript:alert(1)' }, 'Please enter a web address such as https://example.com'],
+    [{ professions: [] }, 'You must select at least one profession'],
+    [{ startingPriceCents: -1 }, 'The starting price must be between $0 and $1,000,000'],
+    [{ verified: true }, "The field 'verified' is not known here."],
+  ])('refuses %j', async (change, sentence) => {
+    const { headers } = await professional();
+    const response = await send('POST', { ...listing, ...change }, headers);
+    expect([response.statusCode, response.payload]).toEqual([400, sentence]);
+  });
+});
+
+describe('updating a profile', () => {
+  it('answers 404 when there is none', async () => {
+    const { headers } = await professional();
+    const response = await send('PUT', listing, headers);
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'profile_not_found']);
+  });
+
+  it('changes what is found, keeps what is left out, clears what is null', async () => {
+    const { user, headers } = await professional();
+    await send('POST', { ...listing, website: 'https://doe.example', tagline: 'Calm books', professions: ['advisor'] }, headers);
+    const { certifications: _certifications, ...sent } = listing;
+    const response = await send('PUT', { ...sent, services: ['audit'], bio: 'Audits for breweries.', website: null, yearsFounded: null }, headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.result).toMatchObject({
+      professions: ['advisor'],
+      profile: { services: ['audit'], certifications: ['CPA'], tagline: 'Calm books', website: null, yearsFounded: null },
+    });
+    expect((await found('services=tax')).items).toEqual([]);
+    expect((await found('services=audit&q=breweries')).items.map(({ id }) => id)).toEqual([user.id]);
+  });
+
+  it('follows a move of its owner', async () => {
+    const { user, headers } = await professional();
+    await send('POST', listing, headers);
+    const { firstName, lastName, email } = user;
+    await test.server.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: { firstName, lastName, email, city: 'Portland', state: 'Oregon' } });
+    expect((await found('state=TX')).items).toEqual([]);
+    expect((await found('state=OR&city=portland')).items.map(({ id }) => id)).toEqual([user.id]);
+  });
+});

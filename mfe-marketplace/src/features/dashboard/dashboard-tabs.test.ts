@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { entriesFor, readTab, tabPath } from './dashboard-tabs';
+
+const named = (tab: string) => new URLSearchParams({ tab });
+
+describe('the tabs of the dashboard', () => {
+  it('are those of the person’s role', () => {
+    expect(entriesFor('client').map(({ label }) => label)).toEqual(['Overview', 'Messages', 'My Reviews']);
+    expect(entriesFor('accountant').map(({ label }) => label)).toEqual(['Overview', 'Manage Profile', 'Messages', 'Reviews Received']);
+  });
+
+  it('are read from the address, the overview standing in for what is not there', () => {
+    expect(readTab(named('messages'), 'client')).toBe('messages');
+    expect(readTab(named('profile'), 'accountant')).toBe('profile');
+    expect(readTab(named('profile'), 'client')).toBe('overview');
+    expect(readTab(named('nonsense'), 'client')).toBe('overview');
+    expect(readTab(new URLSearchParams(), 'client')).toBe('overview');
+  });
+
+  it('have one address each', () => {
+    expect(tabPath('overview')).toBe('/dashboard');
+    expect(tabPath('reviews')).toBe('/dashboard?tab=reviews');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Dashboard, User } from '@counterpart/api/contract';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Grid, Stack } from '@counterpart/design-system/layout';
+import { StatCard, type StatCardProps } from '@counterpart/design-system/stat-card';
+import { Heading } from '@counterpart/design-system/text';
+import { errorSentence } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { ratingText } from '../../professionals/professional-text';
+import { tabPath } from './dashboard-tabs';
+import { ListingNotice } from './listing-notice';
+import { QuickActions } from './quick-actions';
+import { useDashboard } from './use-dashboard';
+
+const count = (value: number | undefined) => (value === undefined ? null : value.toLocaleString('en-US'));
+
+function unreadHint({ unreadConversations }: Dashboard): string {
+  return unreadConversations === 0 ? 'Nothing unread' : `${unreadConversations.toLocaleString('en-US')} unread`;
+}
+
+/** The figures that matter to this kind of person. */
+function statCards({ userType }: User, figures: Dashboard | undefined): readonly StatCardProps[] {
+  const messages: StatCardProps = {
+    label: 'Messages',
+    value: count(figures?.conversations),
+    icon: 'message',
+    hint: figures && unreadHint(figures),
+    href: tabPath('messages'),
+  };
+  const reviews = { value: count(figures?.reviews), icon: 'star', href: tabPath('reviews') } as const;
+  if (userType === 'client') return [messages, { ...reviews, label: 'Reviews Written' }];
+  if (userType === 'admin') return [messages];
+  const rating = figures ? ratingText(figures.avgRating) : null;
+  return [messages, { ...reviews, label: 'Reviews' }, { label: 'Rating', value: rating, icon: 'chart', hint: 'Average of all reviews' }];
+}
+
+/** Where things stand, and what to do next. */
+export function Overview({ user }: { readonly user: User }): ReactNode {
+  const { data, error, isValidating, mutate } = useDashboard();
+  return (
+    <Stack gap={32}>
+      {user.userType === 'accountant' && <ListingNotice userId={user.id} />}
+      <Stack gap={16}>
+        <Heading level={2}>Overview</Heading>
+        {error && !data ? (
+          <ErrorState compact headingLevel={3} title="We could not load your figures" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        ) : (
+          <Grid columns={3} gap={16}>
+            {statCards(user, data).map((card) => (
+              <StatCard key={card.label} {...card} />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      <QuickActions user={user} />
+    </Stack>
+  );
+}

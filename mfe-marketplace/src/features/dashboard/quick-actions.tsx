@@ -1,0 +1,39 @@
+import type { User, UserType } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import type { IconName } from '@counterpart/design-system/icon';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Heading } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import { tabPath } from './dashboard-tabs';
+
+interface QuickAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+const MESSAGES: QuickAction = { label: 'View Messages', icon: 'message', href: tabPath('messages') };
+const SETTINGS: QuickAction = { label: 'Account Settings', icon: 'settings', href: '/profile' };
+
+/** The first one is the screen's primary action. */
+const ACTIONS: Record<UserType, readonly QuickAction[]> = {
+  client: [{ label: 'Find Accountants', icon: 'search', href: '/search' }, MESSAGES, { label: 'View My Reviews', icon: 'star', href: tabPath('reviews') }, SETTINGS],
+  accountant: [{ label: 'Manage Profile', icon: 'edit', href: tabPath('profile') }, MESSAGES, { label: 'View Reviews', icon: 'star', href: tabPath('reviews') }, SETTINGS],
+  admin: [{ label: 'Manage Users', icon: 'users', href: '/admin' }, MESSAGES, SETTINGS],
+};
+
+/** The next steps of this kind of person, most of them other tabs of the dashboard. */
+export function QuickActions({ user }: { readonly user: User }): ReactNode {
+  return (
+    <Stack gap={16}>
+      <Heading level={2}>Quick actions</Heading>
+      <Inline gap={12}>
+        {ACTIONS[user.userType].map(({ label, icon, href }, index) => (
+          <LinkButton key={href} href={href} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

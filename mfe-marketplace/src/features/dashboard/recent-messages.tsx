@@ -1,0 +1,85 @@
+import type { Conversation, User } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { ConversationList } from '@counterpart/design-system/conversation-list';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Heading } from '@counterpart/design-system/text';
+import { errorSentence } from '@counterpart/shell/sdk';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import { fullName } from '../../professionals/professional-text';
+import { useConversations } from './use-dashboard';
+
+/** The dashboard shows this many; the messages page has them all. */
+const SHOWN = 5;
+
+/** The newest conversations. Choosing one opens it on the messages page. */
+export function RecentMessages({ user }: { readonly user: User }): ReactNode {
+  const { data, error, isValidating, mutate } = useConversations();
+  const unread = data?.filter(({ unreadCount }) => unreadCount > 0).length ?? 0;
+  return (
+    <Stack gap={16}>
+      <Inline gap={12} justify="between">
+        <Inline gap={12}>
+          <Heading level={2}>Messages</Heading>
+          {unread > 0 && <Badge tone="info">{`${unread} unread`}</Badge>}
+        </Inline>
+        {data && data.length > 0 && (
+          <LinkButton href="/messages" variant="secondary" icon="message">
+            Open Messages
+          </LinkButton>
+        )}
+      </Inline>
+      {data ? (
+        <Conversations conversations={data} user={user} />
+      ) : error ? (
+        <ErrorState compact headingLevel={3} title="We could not load your messages" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonGroup label="Loading messages">
+          <Stack gap={8}>
+            <Skeleton shape="block" height={64} />
+            <Skeleton shape="block" height={64} />
+          </Stack>
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}
+
+function Conversations({ conversations, user }: { readonly conversations: readonly Conversation[]; readonly user: User }): ReactNode {
+  const navigate = useNavigate();
+  if (conversations.length === 0) return <NoConversations isProfessional={user.userType === 'accountant'} />;
+  return (
+    <Card padding="none">
+      <ConversationList
+        conversations={conversations.slice(0, SHOWN).map(({ otherUser, lastMessage, unreadCount }) => ({
+          id: otherUser.id,
+          name: fullName(otherUser),
+          picture: otherUser.profilePicture,
+          preview: lastMessage && (lastMessage.senderId === user.id ? `You: ${lastMessage.content}` : lastMessage.content),
+          lastAt: lastMessage?.createdAt ?? null,
+          unreadCount,
+        }))}
+        selectedId={null}
+        onSelect={(id) => void navigate(`/messages?to=${id}`)}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      />
+    </Card>
+  );
+}
+
+function NoConversations({ isProfessional }: { readonly isProfessional: boolean }): ReactNode {
+  return (
+    <EmptyState
+      headingLevel={3}
+      illustration="messages"
+      title="No Conversations"
+      description={isProfessional ? 'When a client writes to you, the conversation appears here.' : 'Write to a professional from their profile, and the conversation appears here.'}
+      action={isProfessional ? undefined : <LinkButton href="/search">Find Accountants</LinkButton>}
+    />
+  );
+}

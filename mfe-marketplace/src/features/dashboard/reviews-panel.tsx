@@ -1,0 +1,36 @@
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Heading } from '@counterpart/design-system/text';
+import { errorSentence, type ApiError } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
+
+interface Props<Item> {
+  readonly title: string;
+  readonly reviews: SWRResponse<Item[], ApiError>;
+  /** Takes the place of an empty list. */
+  readonly empty: ReactNode;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list of reviews in all its states. */
+export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<Item>): ReactNode {
+  const { data, error, isValidating, mutate } = reviews;
+  return (
+    <Stack gap={16}>
+      <Heading level={2}>{title}</Heading>
+      {data?.length ? (
+        <div>{data.map(children)}</div>
+      ) : data ? (
+        empty
+      ) : error ? (
+        <ErrorState compact headingLevel={3} title="We could not load the reviews" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonGroup label="Loading reviews">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Link } from '@counterpart/design-system/link';
+import { ReviewItem } from '@counterpart/design-system/review-item';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { fullName } from '../../professionals/professional-text';
+import { profilePath } from '../../professionals/professions';
+import { ReviewsPanel } from './reviews-panel';
+
+/** What a client wrote, each with the professional it is about. */
+export function WrittenReviews(): ReactNode {
+  const reviews = useApi('/api/reviews/mine');
+  return (
+    <ReviewsPanel
+      title="My Reviews"
+      reviews={reviews}
+      empty={
+        <EmptyState
+          headingLevel={3}
+          illustration="reviews"
+          title="No reviews yet"
+          description="What you write about professionals appears here."
+          action={<LinkButton href="/search">Find Accountants</LinkButton>}
+        />
+      }
+    >
+      {({ id, rating, comment, createdAt, reply, professional }) => {
+        const name = fullName(professional);
+        return (
+          <ReviewItem
+            key={id}
+            author={{ id: professional.id, name, picture: professional.profilePicture }}
+            rating={rating}
+            comment={comment}
+            createdAt={createdAt}
+            reply={reply === null ? null : { from: professional.firstName, text: reply }}
+            actions={<Link href={profilePath(professional)}>{`View ${name}'s profile`}</Link>}
+          />
+        );
+      }}
+    </ReviewsPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListingValues } from './listing-values';
+
+/** What makes a profile complete, in the order in which it helps clients most. */
+const PARTS: readonly (readonly [field: keyof ListingValues, advice: string])[] = [
+  ['bio', 'a bio'],
+  ['services', 'your services'],
+  ['specialties', 'your specialties'],
+  ['pricing', 'your pricing'],
+  ['startingPrice', 'a starting price'],
+  ['certifications', 'your certifications'],
+  ['professions', 'your profession'],
+  ['clientTypes', 'the clients you work with'],
+  ['industries', 'the industries you know'],
+  ['businessName', 'the name of your business'],
+  ['yearsFounded', 'the year you were founded'],
+  ['tagline', 'a tagline'],
+  ['website', 'your website'],
+];
+
+export interface Completeness {
+  /** 0 to 100, a whole number; 100 only when nothing is missing. */
+  readonly percent: number;
+  /** The most helpful thing that is missing: 'your website'. */
+  readonly next: string | null;
+}
+
+const isFilled = (value: ListingValues[keyof ListingValues]) => (typeof value === 'string' ? value.trim() !== '' : value.length > 0);
+
+/** How much of the listing is there. */
+export function completeness(values: ListingValues): Completeness {
+  const missing = PARTS.filter(([field]) => !isFilled(values[field]));
+  return { percent: Math.floor(((PARTS.length - missing.length) / PARTS.length) * 100), next: missing[0]?.[1] ?? null };
+}

@@ -1,0 +1,54 @@
+import { Field } from '@counterpart/design-system/field';
+import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Skeleton } from '@counterpart/design-system/skeleton';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Form } from '../../forms/use-form';
+import { clientTypeOptions, industryOptions } from './listing-options';
+import type { ListingValues } from './listing-values';
+
+/** Heavy: travels after the page. */
+const MultiSelect = lazy(async () => ({ default: (await import('@counterpart/design-system/multi-select')).MultiSelect<string> }));
+
+/** The parts of a listing that may stay empty, yet are what clients filter and compare by. */
+export function ListingExtras({ form }: { readonly form: Form<ListingValues> }): ReactNode {
+  const { values, errors, set } = form;
+  return (
+    <Stack gap={20}>
+      <Grid columns={2} gap={16}>
+        <Field label="Business name" optional error={errors.businessName}>
+          <TextInput name="businessName" autoComplete="organization" value={values.businessName} onChange={(event) => set('businessName', event.target.value)} />
+        </Field>
+        <Field label="Tagline" optional error={errors.tagline}>
+          <TextInput name="tagline" value={values.tagline} onChange={(event) => set('tagline', event.target.value)} />
+        </Field>
+        <Field label="Website" optional error={errors.website}>
+          <TextInput name="website" type="url" autoComplete="url" placeholder="https://example.com" value={values.website} onChange={(event) => set('website', event.target.value)} />
+        </Field>
+        <Field label="Starting price in dollars" optional error={errors.startingPrice}>
+          <TextInput name="startingPrice" inputMode="decimal" placeholder="150" value={values.startingPrice} onChange={(event) => set('startingPrice', event.target.value)} />
+        </Field>
+      </Grid>
+      <ManyOf label="Industries" placeholder="Choose industries" options={industryOptions(values.industries)} value={values.industries} onChange={(industries) => set('industries', industries)} />
+      <ManyOf label="Client types" placeholder="Choose client types" options={clientTypeOptions(values.clientTypes)} value={values.clientTypes} onChange={(clientTypes) => set('clientTypes', clientTypes)} />
+    </Stack>
+  );
+}
+
+interface ManyOfProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+function ManyOf({ label, ...rest }: ManyOfProps): ReactNode {
+  return (
+    <Field label={label} optional>
+      <Suspense fallback={<Skeleton shape="block" height="var(--cp-size-control)" />}>
+        <MultiSelect {...rest} />
+      </Suspense>
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { limits, type Professional } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { CheckboxGroup } from '@counterpart/design-system/checkbox';
+import { Field } from '@counterpart/design-system/field';
+import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Heading } from '@counterpart/design-system/text';
+import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import type { FormEvent, ReactNode } from 'react';
+import { useForm } from '../../forms/use-form';
+import { CompletenessMeter } from './completeness-meter';
+import { ListingExtras } from './listing-extras';
+import { professionOptions, serviceOptions, specialtyOptions } from './listing-options';
+import { validateListing } from './listing-validation';
+import { toValues, type ListingValues } from './listing-values';
+import { useSaveListing } from './use-save-listing';
+
+/** What is wrong first, be it a field or a group of boxes: a group cannot be marked invalid itself. */
+const FIRST_WRONG = '[aria-invalid="true"], fieldset[aria-describedby*="-error"] input';
+
+/** The profile form (M §4, §5), filled with what is stored. */
+export function ListingForm({ professional }: { readonly professional: Professional }): ReactNode {
+  const exists = professional.profile !== null;
+  const save = useSaveListing(professional.id, exists);
+  const form = useForm<ListingValues>({
+    initial: toValues(professional),
+    validate: (values) => validateListing(values, new Date().getUTCFullYear()),
+    send: save,
+  });
+  const { values, errors, pending, set } = form;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    void form.submit(event);
+    setTimeout(() => currentTarget.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
+  };
+
+  return (
+    <form noValidate aria-label="Profile" onSubmit={submit}>
+      <Stack gap={24}>
+        <CompletenessMeter values={values} />
+        <CheckboxGroup label="Professions" help="Decides which directories list you." columns={2} options={professionOptions} value={values.professions} error={errors.professions} onChange={(professions) => set('professions', professions)} />
+        <Field label="Bio" error={errors.bio}>
+          <TextArea name="bio" rows={6} countLimit={limits.profile.bioMax} value={values.bio} onChange={(event) => set('bio', event.target.value)} />
+        </Field>
+        <CheckboxGroup label="Services" columns={2} options={serviceOptions(values.professions, values.services)} value={values.services} error={errors.services} onChange={(services) => set('services', services)} />
+        <CheckboxGroup
+          label="Specialties"
+          columns={2}
+          options={specialtyOptions(values.professions, values.specialties)}
+          value={values.specialties}
+          error={errors.specialties}
+          onChange={(specialties) => set('specialties', specialties)}
+        />
+        <Field label="Pricing" help="In your own words: hourly, fixed or a retainer." error={errors.pricing}>
+          <TextArea name="pricing" rows={2} countLimit={limits.profile.pricingMax} value={values.pricing} onChange={(event) => set('pricing', event.target.value)} />
+        </Field>
+        <Grid columns={2} gap={16}>
+          <Field label="Certifications" optional help="Separated by commas." error={errors.certifications}>
+            <TextInput name="certifications" placeholder="CPA, EA" value={values.certifications} onChange={(event) => set('certifications', event.target.value)} />
+          </Field>
+          <Field label="Year founded" optional error={errors.yearsFounded}>
+            <TextInput name="yearsFounded" inputMode="numeric" value={values.yearsFounded} onChange={(event) => set('yearsFounded', event.target.value)} />
+          </Field>
+        </Grid>
+        <Heading level={3}>More about your practice</Heading>
+        <ListingExtras form={form} />
+        <div>
+          <Button type="submit" size="large" pending={pending} pendingLabel="Saving...">
+            {exists ? 'Update Profile' : 'Create Profile'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { limits } from '@counterpart/api/contract';
+import type { FieldErrors } from '../../forms/use-form';
+import { priceCents, splitCertifications, webAddress, type ListingValues } from './listing-values';
+
+const { bioMin, bioMax, pricingMin, pricingMax, yearsFoundedMin, certificationsMax, certificationMax, businessNameMax, taglineMax, startingPriceCentsMax } = limits.profile;
+
+const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
+
+/**
+ * The rules of M §5 for a profile; the API holds the same ones.
+ * @param year the current one: no practice is founded after it
+ */
+export function validateListing(values: ListingValues, year: number): FieldErrors<ListingValues> {
+  return {
+    bio: lengthError(values.bio, bioMin, bioMax, `Bio must be at least ${bioMin} characters`, `Bio must be less than ${bioMax} characters`),
+    services: values.services.length > 0 ? undefined : 'You must select at least one service',
+    specialties: values.specialties.length > 0 ? undefined : 'You must select at least one specialty',
+    pricing: lengthError(values.pricing, pricingMin, pricingMax, 'Please provide pricing information', 'Pricing information is too long'),
+    certifications: certificationsError(splitCertifications(values.certifications)),
+    yearsFounded: yearError(values.yearsFounded.trim(), year),
+    professions: values.professions.length > 0 ? undefined : 'You must select at least one profession',
+    businessName: lengthError(values.businessName, 0, businessNameMax, '', `Business name must be at most ${businessNameMax} characters`),
+    tagline: lengthError(values.tagline, 0, taglineMax, '', `Tagline must be at most ${taglineMax} characters`),
+    website: values.website.trim() === '' || ADDRESS.test(webAddress(values.website)) ? undefined : 'Please enter a web address such as https://example.com',
+    startingPrice: priceError(priceCents(values.startingPrice)),
+  };
+}
+
+function lengthError(text: string, min: number, max: number, tooShort: string, tooLong: string): string | undefined {
+  const { length } = text.trim();
+  if (length < min) return tooShort;
+  return length > max ? tooLong : undefined;
+}
+
+function certificationsError(certifications: readonly string[]): string | undefined {
+  if (certifications.length > certificationsMax) return `Please name at most ${certificationsMax} certifications`;
+  return certifications.some(({ length }) => length > certificationMax) ? `A certification must be at most ${certificationMax} characters` : undefined;
+}
+
+function yearError(text: string, year: number): string | undefined {
+  if (text === '') return undefined;
+  const isYear = /^\d{4}$/.test(text) && Number(text) >= yearsFoundedMin && Number(text) <= year;
+  return isYear ? undefined : `Year founded must be between ${yearsFoundedMin} and the current year`;
+}
+
+function priceError(cents: number | null): string | undefined {
+  if (cents === null || (cents >= 0 && cents <= startingPriceCentsMax)) return undefined;
+  return 'Please enter a price in dollars, such as 150';
+}

@@ -1,0 +1,40 @@
+import type { User } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { profilePath } from '../../professionals/professions';
+import { ListingForm } from './listing-form';
+
+/** The listing of the signed-in professional: written here, shown on the public page. */
+export function ManageProfile({ user }: { readonly user: User }): ReactNode {
+  const { data: professional, error, isValidating, mutate } = useApi('/api/accountants/{id}', { path: { id: user.id } });
+  return (
+    <Stack gap={16}>
+      <Inline gap={12} justify="between">
+        <Heading level={2}>Manage Profile</Heading>
+        {professional?.profile && (
+          <LinkButton href={profilePath(professional)} variant="secondary" icon="eye">
+            View Public Profile
+          </LinkButton>
+        )}
+      </Inline>
+      <Text tone="muted">This is what clients read before they write to you.</Text>
+      {professional ? (
+        <Card>
+          <ListingForm key={professional.id} professional={professional} />
+        </Card>
+      ) : error ? (
+        <ErrorState headingLevel={3} title="We could not load your profile" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonGroup label="Loading your profile">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { limits } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import { PasswordInput } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import { useForm } from '../../forms/use-form';
+import { validatePassword, type PasswordValues } from './password-validation';
+import { useAccountSettings } from './use-account-settings';
+
+const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** A new password for the one who knows the current one. Empties itself when it was taken. */
+export function PasswordForm(): ReactNode {
+  const { updatePassword } = useAccountSettings();
+  const { values, errors, pending, set, submit } = useForm({
+    initial: EMPTY,
+    validate: validatePassword,
+    send: async (change, { reset }) => {
+      if (await updatePassword(change)) reset();
+    },
+  });
+
+  return (
+    <form noValidate aria-label="Security" onSubmit={(event) => void submit(event)}>
+      <Stack gap={20}>
+        <Text tone="muted">A new password logs you out on every other device.</Text>
+        <Field label="Current password" error={errors.currentPassword}>
+          <PasswordInput name="currentPassword" autoComplete="current-password" value={values.currentPassword} onChange={(event) => set('currentPassword', event.target.value)} />
+        </Field>
+        <Field label="New password" help={`At least ${limits.password.min} characters.`} error={errors.newPassword}>
+          <PasswordInput name="newPassword" autoComplete="new-password" value={values.newPassword} onChange={(event) => set('newPassword', event.target.value)} />
+        </Field>
+        <Field label="Confirm new password" error={errors.confirmPassword}>
+          <PasswordInput name="confirmPassword" autoComplete="new-password" value={values.confirmPassword} onChange={(event) => set('confirmPassword', event.target.value)} />
+        </Field>
+        <div>
+          <Button type="submit" pending={pending} pendingLabel="Saving...">
+            Update Password
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { limits } from '@counterpart/api/contract';
+import type { FieldErrors } from '../../forms/use-form';
+
+export interface PasswordValues {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** The rules of M §5 for a new password: it may be empty, which keeps the current one. */
+export function validatePassword({ currentPassword, newPassword, confirmPassword }: PasswordValues): FieldErrors<PasswordValues> {
+  const isTooShort = newPassword !== '' && newPassword.length < limits.password.min;
+  return {
+    currentPassword: currentPassword ? undefined : 'Current password is required',
+    newPassword: isTooShort ? `Password must be at least ${limits.password.min} characters` : undefined,
+    confirmPassword: newPassword === confirmPassword ? undefined : 'Passwords do not match',
+  };
+}

@@ -1,0 +1,45 @@
+import { Card } from '@counterpart/design-system/card';
+import { Container } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Spinner } from '@counterpart/design-system/spinner';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { useSession } from '@counterpart/shell/sdk';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PasswordForm } from './password-form';
+import { PersonalForm } from './personal-form';
+
+type SettingsTab = 'personal' | 'security';
+
+const Body = styled.div`
+  padding-bottom: var(--cp-space-64);
+`;
+
+/** `/profile`: the account of the signed-in person. The tab is in the address. */
+export function SettingsPage(): ReactNode {
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  if (!user) return <Spinner centered />;
+
+  const showTab = (tab: SettingsTab) => setSearch(tab === 'security' ? { tab } : {}, { replace: true, preventScrollReset: true });
+
+  return (
+    <Container size="reading">
+      <PageHeader title="Profile Settings" description="Your details and your password." />
+      <Body>
+        <Card padding="large">
+          <Tabs<SettingsTab>
+            label="Profile settings"
+            value={search.get('tab') === 'security' ? 'security' : 'personal'}
+            onChange={showTab}
+            items={[
+              { id: 'personal', label: 'Personal Information', content: <PersonalForm key={user.id} user={user} /> },
+              { id: 'security', label: 'Security', content: <PasswordForm /> },
+            ]}
+          />
+        </Card>
+      </Body>
+    </Container>
+  );
+}

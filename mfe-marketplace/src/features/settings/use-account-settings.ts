@@ -1,0 +1,47 @@
+import { apiKey, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { useSWRConfig } from 'swr';
+import type { PasswordValues } from './password-validation';
+import type { PersonalValues } from './personal-validation';
+
+export interface AccountSettings {
+  /** Saves personal details; the header and one's own public page follow. */
+  updatePersonal(values: PersonalValues): Promise<void>;
+  /** True when the password is a new one. */
+  updatePassword(values: PasswordValues): Promise<boolean>;
+}
+
+/** Changes the signed-in person, with the toasts of M §8. Neither rejects: a failure is a toast, and the form keeps its text. */
+export function useAccountSettings(): AccountSettings {
+  const { api } = useHost();
+  const { setUser } = useSession();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+
+  return {
+    updatePersonal: async ({ firstName, lastName, email, city, state }) => {
+      const body = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), city: city.trim(), state: state.trim() };
+      try {
+        const user = await api.send('put', '/api/users/profile', { body });
+        setUser(user);
+        showToast({ title: 'Profile updated', tone: 'success' });
+        if (user.userType === 'accountant') void mutate(apiKey('/api/accountants/{id}', { path: { id: user.id } }));
+      } catch (error) {
+        showToast({ title: 'Error updating profile', description: errorSentence(error), tone: 'destructive' });
+      }
+    },
+    updatePassword: async (values) => {
+      if (values.newPassword === '') {
+        showToast({ title: 'Your password stays as it is', description: 'Type a new password to change it.', tone: 'info' });
+        return false;
+      }
+      try {
+        await api.send('put', '/api/users/password', { body: values });
+        showToast({ title: 'Password updated', description: 'You have been logged out on your other devices.', tone: 'success' });
+        return true;
+      } catch (error) {
+        showToast({ title: 'Error updating password', description: errorSentence(error), tone: 'destructive' });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { User } from '@counterpart/api/contract';
+import { Container } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Spinner } from '@counterpart/design-system/spinner';
+import { useSession } from '@counterpart/shell/sdk';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { AccountPanel } from '../features/dashboard/account-panel';
+import { entriesFor, readTab, type DashboardTab } from '../features/dashboard/dashboard-tabs';
+import { Overview } from '../features/dashboard/overview';
+import { ReceivedReviews } from '../features/dashboard/received-reviews';
+import { RecentMessages } from '../features/dashboard/recent-messages';
+import { WrittenReviews } from '../features/dashboard/written-reviews';
+import { ManageProfile } from '../features/listing/manage-profile';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-32);
+  align-items: start;
+  padding-bottom: var(--cp-space-64);
+  @media (min-width: 1024px) {
+    grid-template-columns: 288px minmax(0, 1fr);
+  }
+`;
+
+const Panel = styled.section`
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const CONTENT: Record<DashboardTab, (user: User) => ReactNode> = {
+  overview: (user) => <Overview user={user} />,
+  profile: (user) => <ManageProfile user={user} />,
+  messages: (user) => <RecentMessages user={user} />,
+  reviews: (user) => (user.userType === 'accountant' ? <ReceivedReviews user={user} /> : <WrittenReviews />),
+};
+
+/** `/dashboard`: what the signed-in person has and can do next. The tab is in the address. */
+export function DashboardPage(): ReactNode {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  if (!user) return <Spinner centered />;
+  return <DashboardOf user={user} tab={readTab(search, user.userType)} />;
+}
+
+function DashboardOf({ user, tab }: { readonly user: User; readonly tab: DashboardTab }): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(tab);
+
+  // The quick action that was followed is gone with its tab: the focus goes to what it opened.
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    panel.current?.focus({ preventScroll: true });
+  }, [tab]);
+
+  return (
+    <Container>
+      <PageHeader title="Dashboard" description={`Welcome back, ${user.firstName}.`} />
+      <Columns>
+        <AccountPanel user={user} tab={tab} />
+        <Panel ref={panel} tabIndex={-1} aria-label={entriesFor(user.userType).find((entry) => entry.tab === tab)?.label}>
+          {CONTENT[tab](user)}
+        </Panel>
+      </Columns>
+    </Container>
+  );
+}
