@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkGraphPlugin } from './chunk-graph-plugin';
+import { isDevelopment, outputFolder } from './output-folder';
 import { sharedModules } from './shared';
 
 const require = createRequire(import.meta.url);
@@ -14,9 +15,6 @@ export interface BuildOptions {
   /** Name of the build: unique among everything that one tab loads. */
   readonly name: string;
 }
-
-/** True when building for a developer's machine: readable names, source maps, no compression. */
-export const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** What the shell and every area have in common. */
 export function baseConfig({ folder, name }: BuildOptions): Configuration {
@@ -31,7 +29,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     target: ['web', 'es2022'],
     devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
     output: {
-      path: join(folder, 'dist'),
+      path: outputFolder(folder),
       filename: fileName,
       chunkFilename: fileName,
       cssChunkFilename: fileName.replace('.js', '.css'),

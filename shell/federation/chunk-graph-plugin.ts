@@ -26,9 +26,9 @@ function readGraph(compilation: Compilation): ChunkGraphFile {
     const { type } = module;
     for (const block of module.blocks) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
-      if (!group) continue;
-      if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = groupFiles(compilation, group);
-      else if (type.startsWith('consume-shared')) continue;
+      // A shared module whose code is in the entry anyway has no chunk group, and no files of its own.
+      if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = group ? groupFiles(compilation, group) : { files: [], consumes: [] };
+      else if (!group || type.startsWith('consume-shared')) continue;
       else if (isContainer(module)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
       else for (const request of lazyRequests(block)) graph.lazy[request] = groupFiles(compilation, group);
     }

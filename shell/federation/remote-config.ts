@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteManifest } from '../sdk/manifest';
-import { baseConfig, isDevelopment } from './base-config';
+import { baseConfig } from './base-config';
 import { globalName } from './names';
+import { isDevelopment } from './output-folder';
 import { sharedModules } from './shared';
 
 /**

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { outputFolder } from '../federation/output-folder';
 import { activateRelease, publishRelease } from '../federation/release/publish-release';
 import { buildTarget } from './build/build-target';
 import { isArea, root, targetFolder } from './build/workspaces';
@@ -15,6 +16,6 @@ if (!token) {
   process.exit(1);
 }
 await buildTarget(area);
-const published = await publishRelease({ output: join(targetFolder(area), 'dist'), releasesFolder: resolve(root, dataFolder, 'releases'), apiUrl, token });
+const published = await publishRelease({ output: outputFolder(targetFolder(area)), releasesFolder: resolve(root, dataFolder, 'releases'), apiUrl, token });
 await activateRelease(published, apiUrl, token);
 console.log(`${published.name} ${published.version} is ${published.isNew ? 'published and ' : ''}current.`);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isDevelopment, outputFolder } from '../federation/output-folder';
 
 /** What the shell's server needs to know of where it runs. */
 export interface ShellEnvironment {
@@ -31,12 +32,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvi
     host: env['HOST'] ?? '0.0.0.0',
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:3001',
-    assetsFolder: env['ASSETS_DIR'] ?? resolve(import.meta.dirname, '../dist'),
+    assetsFolder: env['ASSETS_DIR'] ?? outputFolder(resolve(import.meta.dirname, '..')),
     releasesFolder: join(dataFolder, 'releases'),
     registryFile: join(dataFolder, 'last-good-registry.json'),
     developmentAreas: parsePairs(env['DEVELOPMENT_AREAS'] ?? ''),
     developmentShell: env['DEVELOPMENT_SHELL'] || null,
-    isDevelopment: env['NODE_ENV'] === 'development',
+    isDevelopment,
   };
 }
 

@@ -683,7 +683,6 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AdminStats: {
@@ -1090,7 +1089,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     getAccountants: {
         parameters: {
@@ -1126,11 +1124,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1159,11 +1157,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1194,11 +1192,11 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1262,11 +1260,11 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1344,11 +1342,11 @@ export interface operations {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1447,11 +1445,11 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1566,11 +1564,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1625,11 +1623,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1705,11 +1703,11 @@ export interface operations {
                     "application/json": components["schemas"]["PostPage"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1760,11 +1758,11 @@ export interface operations {
                     "application/json": components["schemas"]["PostList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1826,11 +1824,11 @@ export interface operations {
                     "application/json": components["schemas"]["GuideList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1862,11 +1860,11 @@ export interface operations {
                     "application/json": components["schemas"]["GuideList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1928,11 +1926,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2200,11 +2198,11 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2275,11 +2273,11 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description invalid_request, unknown_field, cannot_message_yourself */
+            /** @description invalid_request, malformed_json, unknown_field, cannot_message_yourself */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field" | "cannot_message_yourself";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "cannot_message_yourself";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2354,11 +2352,11 @@ export interface operations {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2533,11 +2531,11 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2699,11 +2697,11 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, unknown_field, password_mismatch */
+            /** @description invalid_request, malformed_json, unknown_field, password_mismatch */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field" | "password_mismatch";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2816,11 +2814,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, unknown_field, password_mismatch, wrong_password */
+            /** @description invalid_request, malformed_json, unknown_field, password_mismatch, wrong_password */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field" | "password_mismatch" | "wrong_password";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch" | "wrong_password";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2873,11 +2871,11 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
                     [name: string]: unknown;
                 };
                 content: {

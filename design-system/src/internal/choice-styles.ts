@@ -35,6 +35,11 @@ export const choiceBox = css`
     cursor: not-allowed;
   }
 
+  &:disabled:checked {
+    background: var(--cp-disabled);
+    border-color: var(--cp-disabled);
+  }
+
   @media (forced-colors: active) {
     appearance: auto;
   }

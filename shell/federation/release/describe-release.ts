@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '../../sdk/manifest';
 import type { ChunkGraphFile } from '../chunk-graph';
+import { outputFolder } from '../output-folder';
 import type { ReleaseFile } from './release-file';
 
 const served = /\.(js|css|woff2|svg|png|webp|avif|jpg)$/;
@@ -13,7 +14,7 @@ const served = /\.(js|css|woff2|svg|png|webp|avif|jpg)$/;
  * @throws when the build has no federation entry
  */
 export async function describeRelease(folder: string): Promise<ReleaseFile> {
-  const output = join(folder, 'dist');
+  const output = outputFolder(folder);
   const manifest = await readJson<RemoteManifest>(join(folder, 'remote.json'));
   const graph = await readJson<ChunkGraphFile>(join(output, 'chunk-graph.json'));
   const names = (await readdir(output, { recursive: true })).filter((file) => served.test(file)).sort();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { assertProvided } from '../../federation/assert-provided';
+import { outputFolder } from '../../federation/output-folder';
 import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
 import { inputsHash } from './inputs-hash';
@@ -18,7 +19,7 @@ const stampFile = '.inputs';
  */
 export async function buildTarget(target: BuildTarget): Promise<boolean> {
   const folder = targetFolder(target);
-  const output = join(folder, 'dist');
+  const output = outputFolder(folder);
   const hash = await inputsHash(target);
   const built = await readFile(join(output, stampFile), 'utf8').catch(() => '');
   if (built === hash) return false;

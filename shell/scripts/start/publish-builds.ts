@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { outputFolder } from '../../federation/output-folder';
 import { activateRelease, publishRelease } from '../../federation/release/publish-release';
 import { areas, targetFolder } from '../build/workspaces';
 
@@ -14,7 +14,7 @@ interface Options {
 export async function publishBuilds({ built, releasesFolder, apiUrl, token }: Options): Promise<void> {
   await Promise.all(
     areas.map(async (area) => {
-      const published = await publishRelease({ output: join(targetFolder(area), 'dist'), releasesFolder, apiUrl, token });
+      const published = await publishRelease({ output: outputFolder(targetFolder(area)), releasesFolder, apiUrl, token });
       if (published.isNew || built.has(area)) await activateRelease(published, apiUrl, token);
     }),
   );

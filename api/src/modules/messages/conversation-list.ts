@@ -3,7 +3,10 @@ import type { ConversationRow } from './messages.presenter';
 
 const mostListed = 200;
 
-type CountRow = { conversationId: number; found: number | string };
+interface CountRow {
+  readonly conversationId: number;
+  readonly found: number | string;
+}
 
 async function unreadByConversation(viewerId: number): Promise<Map<number, number>> {
   const rows: CountRow[] = await database()('messages').where({ receiverId: viewerId, read: false }).groupBy('conversationId').select('conversationId').count({ found: '*' });

@@ -1,6 +1,5 @@
-import type { Conversation, Message as PresentedMessage } from '../../contract/named-types';
+import type { Conversation, Message as PresentedMessage, UserType } from '../../contract/named-types';
 import { toDate } from '../../platform/database/base-model';
-import type { UserType } from '../../contract/named-types';
 import type { Message } from './message.model';
 
 /** A message as its two sides see it. */
@@ -16,9 +15,9 @@ export interface ConversationRow {
   readonly lastName: string;
   readonly profilePicture: string | null;
   readonly userType: UserType;
-  readonly content: string | null;
+  readonly content: string;
   readonly createdAt: unknown;
-  readonly senderId: number | null;
+  readonly senderId: number;
   readonly unreadCount: number;
 }
 
@@ -26,6 +25,6 @@ export interface ConversationRow {
 export const presentConversation = (row: ConversationRow): Conversation => ({
   id: row.id,
   otherUser: { id: row.otherId, firstName: row.firstName, lastName: row.lastName, profilePicture: row.profilePicture, userType: row.userType },
-  lastMessage: row.content === null || row.senderId === null ? null : { content: row.content, createdAt: toDate(row.createdAt).toISOString(), senderId: row.senderId },
+  lastMessage: { content: row.content, createdAt: toDate(row.createdAt).toISOString(), senderId: row.senderId },
   unreadCount: row.unreadCount,
 });

@@ -19,7 +19,7 @@ function reviewsWithAuthors(): Knex.QueryBuilder {
   const wrote = (alias: string, from: string, to: string): Knex.QueryBuilder =>
     db(`messages as ${alias}`).select(db.raw('1')).whereRaw('?? = ??', [`${alias}.senderId`, from]).whereRaw('?? = ??', [`${alias}.receiverId`, to]);
   // Both sides have written to each other: the professional answered somebody who really asked.
-  const verified = db.raw('(exists (?) and exists (?)) as ??', [wrote('asked', 'r.clientId', 'r.accountantId'), wrote('answered', 'r.accountantId', 'r.clientId'), 'verifiedClient']);
+  const verified = db.raw('(exists ? and exists ?) as ??', [wrote('asked', 'r.clientId', 'r.accountantId'), wrote('answered', 'r.accountantId', 'r.clientId'), 'verifiedClient']);
   return db('reviews as r')
     .leftJoin('users as u', 'u.id', 'r.clientId')
     .select('r.id', 'r.clientId', 'r.rating', 'r.comment', 'r.reply', 'r.createdAt', 'u.firstName', 'u.lastName', 'u.profilePicture', verified);

@@ -90,7 +90,10 @@ export function RatingInput({ label, value, onChange, error, disabled = false }:
                 value={star}
                 checked={star === value}
                 aria-invalid={error ? true : undefined}
-                onChange={() => onChange(star)}
+                onChange={() => {
+                  setPointedAt(null);
+                  onChange(star);
+                }}
               />
               <Icon name="star" size={32} filled={shown !== null && star <= shown} />
               <Hidden>{`${star} ${star === 1 ? 'star' : 'stars'}, ${ratingLabels[star]}`}</Hidden>

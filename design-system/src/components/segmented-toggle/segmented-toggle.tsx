@@ -30,7 +30,7 @@ const Root = styled.fieldset<{ $fullWidth: boolean }>`
 
 const Segment = styled.label`
   position: relative;
-  flex: 1;
+  flex: 1 1 auto;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -42,6 +42,7 @@ const Segment = styled.label`
   font-weight: var(--cp-weight-medium);
   line-height: 1.25;
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
   transition:
     background-color var(--cp-motion-fast) var(--cp-motion-ease),

@@ -33,10 +33,8 @@ const Contents = styled.nav`
   li::marker {
     color: var(--cp-text-3);
   }
-  li > a {
-    display: inline-block;
+  li {
     padding-block: var(--cp-space-4);
-    vertical-align: top;
   }
   @media (min-width: 1024px) {
     position: sticky;

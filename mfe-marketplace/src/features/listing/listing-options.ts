@@ -18,14 +18,18 @@ function merge(kind: TaxonomyKind, lists: readonly (readonly TaxonomyOption[])[]
   return [...labels].map(([value, label]) => ({ value, label }));
 }
 
+const isService = (id: string) => taxonomy.terms.some((term) => term.id === id && term.kind === 'service');
+
 export const professionOptions = taxonomy.screens.professions.map(({ id, label }) => ({ value: id as Profession, label }));
 
 export function serviceOptions(professions: readonly Profession[], chosen: readonly string[]) {
   return merge('service', [profileForm.services, ...professions.map((profession) => DIRECTORY_OPTIONS[profession].services)], chosen);
 }
 
+/** Without the services that some directories call specialties: a service that is offered counts as one anyway. */
 export function specialtyOptions(professions: readonly Profession[], chosen: readonly string[]) {
-  return merge('specialty', [profileForm.specialties, ...professions.map((profession) => DIRECTORY_OPTIONS[profession].specialties)], chosen);
+  const added = professions.flatMap((profession) => DIRECTORY_OPTIONS[profession].specialties).filter(({ id }) => !isService(id));
+  return merge('specialty', [profileForm.specialties, added], chosen);
 }
 
 export function industryOptions(chosen: readonly string[]) {

@@ -3,7 +3,7 @@ import type { BillingPeriod, Plan } from './plans';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** An amount in cents as whole dollars: 2900 is '$29'. */
-export const formatCents = (cents: number): string => dollars.format(cents / 100);
+const formatCents = (cents: number): string => dollars.format(cents / 100);
 
 /** What a plan costs a month in a period, and the line below it. */
 export function planPrice(plan: Plan, period: BillingPeriod): { readonly perMonth: string; readonly note: string } {

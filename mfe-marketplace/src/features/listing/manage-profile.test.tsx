@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { professional, profile, user } from '../../testing/people';
+import { ManageProfile } from './manage-profile';
+
+const RECORD = 'GET /api/accountants/3';
+const POST = 'POST /api/accountants/profile';
+const PUT = 'PUT /api/accountants/profile';
+const accountant = user({ userType: 'accountant' });
+const listed = professional({ id: 3 });
+const unlisted = professional({ id: 3, profile: null, professions: [] });
+
+const open = () => ({ ...renderInHost(<ManageProfile user={accountant} />, { host: createFakeHost({ user: accountant }) }), events: userEvent.setup() });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+/** At once: the form is long, and a render for every letter takes its time. */
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+// The heavy part of the form is loaded once, outside the time of the first test.
+beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
+
+describe('without a profile', () => {
+  it('says what is missing and puts the focus on the first of it', async () => {
+    fakeApi({ [RECORD]: unlisted });
+    const { events } = open();
+    await events.click(await screen.findByText('Create Profile'));
+    for (const sentence of ['Bio must be at least 10 characters', 'You must select at least one service', 'You must select at least one specialty', 'Please provide pricing information']) {
+      expect(screen.getByText(sentence)).toBeTruthy();
+    }
+    await waitFor(() => expect(document.activeElement).toBe(field('Bio')));
+  });
+
+  it('finds its way to a group of boxes too', async () => {
+    fakeApi({ [RECORD]: unlisted });
+    const { events } = open();
+    await screen.findByText('Create Profile');
+    fill('Bio', 'Books for small shops.');
+    await events.click(screen.getByText('Create Profile'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Tax Preparation')));
+    expect(screen.queryByRole('link', { name: 'View Public Profile' })).toBeNull();
+  });
+
+  it('creates one and goes on with updating it', async () => {
+    const calls = fakeApi({ [RECORD]: unlisted, [POST]: listed });
+    const { events, host } = open();
+    await screen.findByText('Create Profile');
+    fill('Bio', 'Books for small shops.');
+    await events.click(field('Tax Preparation'));
+    await events.click(field('Technology'));
+    fill('Pricing', 'From $100 an hour');
+    fill('Certifications', 'CPA, , EA');
+    const after = fakeApi({ [RECORD]: listed, [POST]: listed });
+    await events.click(screen.getByText('Create Profile'));
+    expect(await screen.findByText('Update Profile')).toBeTruthy();
+    expect(host.shownToasts).toEqual([{ title: 'Profile created', description: 'Your profile has been created successfully', tone: 'success' }]);
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    expect(after.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      bio: 'Books for small shops.',
+      services: ['tax'],
+      specialties: ['tech'],
+      pricing: 'From $100 an hour',
+      certifications: ['CPA', 'EA'],
+      yearsFounded: null,
+      professions: ['accountant'],
+    });
+    expect(screen.getByRole('link', { name: 'View Public Profile' }).getAttribute('href')).toBe('/accountant/3');
+  });
+});
+
+describe('with a profile', () => {
+  it('opens filled, with its completeness, and saves changes', async () => {
+    const calls = fakeApi({ [RECORD]: listed, [PUT]: listed });
+    const { events, host } = open();
+    const button = await screen.findByText('Update Profile');
+    expect(field('Bio').value).toBe(profile().bio);
+    expect(field('Certifications').value).toBe('CPA');
+    expect(field('Bookkeeping').checked).toBe(true);
+    expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('84');
+    fill('Tagline', 'Calm books');
+    expect(screen.getByText('Next: add your website.')).toBeTruthy();
+    await events.click(button);
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Profile updated', description: 'Your profile has been updated successfully', tone: 'success' }]));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tagline: 'Calm books', services: ['tax', 'bookkeeping'] });
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+    expect(field('Tagline').value).toBe('Calm books');
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    fakeApi({ [RECORD]: listed, [PUT]: refusal(400, 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.', 'invalid_request') });
+    const { events, host } = open();
+    await screen.findByLabelText('Bio');
+    fill('Bio', 'Call 512 555 0143 any time.');
+    await events.click(screen.getByText('Update Profile'));
+    await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Error saving profile'));
+    expect(host.shownToasts[0]?.description).toMatch(/^Please leave/);
+    expect(field('Bio').value).toContain('Call 512');
+  });
+});
+
+it('offers to try again', async () => {
+  fakeApi({ [RECORD]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  const { events } = open();
+  await screen.findByText('The database is not reachable.');
+  fakeApi({ [RECORD]: listed });
+  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Update Profile')).toBeTruthy();
+});

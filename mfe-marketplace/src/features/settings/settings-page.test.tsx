@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { user } from '../../testing/people';
+import { SettingsPage } from './settings-page';
+
+const PROFILE = 'PUT /api/users/profile';
+const PASSWORD = 'PUT /api/users/password';
+
+const open = (at = '/profile') => ({ ...renderInHost(<SettingsPage />, { host: createFakeHost({ user: user() }), at, path: '/profile' }), events: userEvent.setup() });
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('waits while nobody is signed in', () => {
+  renderInHost(<SettingsPage />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+describe('Personal Information', () => {
+  it('opens filled, saves, and the session follows', async () => {
+    const calls = fakeApi({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
+    const { events, host } = open();
+    expect(field(/^E-mail/).value).toBe('clara@example.com');
+    await events.clear(field(/^Last name/));
+    await events.type(field(/^Last name/), ' Ng ');
+    await events.type(field(/^City/), 'Austin');
+    await events.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Profile updated', tone: 'success' }]));
+    expect(calls[0]?.body).toEqual({ firstName: 'Clara', lastName: 'Ng', email: 'clara@example.com', city: 'Austin', state: '' });
+    expect(host.session.getState().user?.lastName).toBe('Ng');
+    expect(screen.getByText('Clara Ng')).toBeTruthy();
+  });
+
+  it('says what is wrong at the fields and sends nothing', async () => {
+    const calls = fakeApi({});
+    const { events } = open();
+    for (const label of [/^First name/, /^Last name/, /^E-mail/]) await events.clear(field(label));
+    await events.type(field(/^E-mail/), 'clara');
+    await events.click(screen.getByRole('button', { name: 'Save Changes' }));
+    for (const sentence of ['First name is required', 'Last name is required', 'Invalid email address']) expect(screen.getByText(sentence)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('tells when the address is taken and keeps the text', async () => {
+    fakeApi({ [PROFILE]: refusal(409, 'An account with this email address already exists.', 'email_taken') });
+    const { events, host } = open();
+    await events.type(field(/^City/), 'Austin');
+    await events.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([{ title: 'Error updating profile', description: 'An account with this email address already exists.', tone: 'destructive' }]),
+    );
+    expect(field(/^City/).value).toBe('Austin');
+  });
+});
+
+describe('Security', () => {
+  const fill = async (events: ReturnType<typeof userEvent.setup>, current: string, next: string, confirm = next) => {
+    if (current) await events.type(field(/^Current password/), current);
+    if (next) await events.type(field(/^New password/), next);
+    if (confirm) await events.type(field(/^Confirm new password/), confirm);
+    await events.click(screen.getByRole('button', { name: 'Update Password' }));
+  };
+
+  it('has its own address', async () => {
+    const { events, location } = open();
+    await events.click(screen.getByRole('tab', { name: 'Security' }));
+    expect(location()).toBe('/profile?tab=security');
+  });
+
+  it('changes the password and empties itself', async () => {
+    const calls = fakeApi({ [PASSWORD]: null });
+    const { events, host } = open('/profile?tab=security');
+    await fill(events, 'the old one', 'the new one');
+    await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
+    expect(calls[0]?.body).toEqual({ currentPassword: 'the old one', newPassword: 'the new one', confirmPassword: 'the new one' });
+    await waitFor(() => expect(field(/^Current password/).value).toBe(''));
+  });
+
+  it.each([
+    ['', 'the new one', 'the new one', 'Current password is required'],
+    ['the old one', 'short', 'short', 'Password must be at least 8 characters'],
+    ['the old one', 'the new one', 'another one', 'Passwords do not match'],
+  ])('refuses %j, %j, %j', async (current, next, confirm, sentence) => {
+    const calls = fakeApi({});
+    const { events } = open('/profile?tab=security');
+    await fill(events, current, next, confirm);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('says that nothing changes without a new password', async () => {
+    const calls = fakeApi({});
+    const { events, host } = open('/profile?tab=security');
+    await fill(events, 'the old one', '');
+    await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your password stays as it is'));
+    expect(calls).toEqual([]);
+  });
+
+  it('tells why the server refused and keeps what was typed', async () => {
+    fakeApi({ [PASSWORD]: refusal(400, 'Current password is not correct', 'wrong_password') });
+    const { events, host } = open('/profile?tab=security');
+    await fill(events, 'a guess', 'the new one');
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error updating password', description: 'Current password is not correct', tone: 'destructive' }]));
+    expect(field(/^New password/).value).toBe('the new one');
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import type { Conversation, Dashboard, OwnReview, User } from '@counterpart/api/contract';
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api';
+import { professional, review, user } from '../testing/people';
+import { DashboardPage } from './dashboard-page';
+
+const FIGURES = 'GET /api/dashboard';
+const CONVERSATIONS = 'GET /api/conversations';
+const WRITTEN = 'GET /api/reviews/mine';
+const RECORD = 'GET /api/accountants/3';
+
+const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({ conversations: 0, unreadConversations: 0, reviews: 0, avgRating: null, ...changes });
+const conversation = (id: number, changes: Partial<Conversation> = {}): Conversation => ({
+  id,
+  otherUser: { id: 100 + id, firstName: `Person${id}`, lastName: 'Lopez', profilePicture: null, userType: 'accountant' },
+  lastMessage: { content: `Hello ${id}`, createdAt: '2026-03-04T10:00:00.000Z', senderId: 100 + id },
+  unreadCount: 0,
+  ...changes,
+});
+const accountant = user({ userType: 'accountant', city: 'Austin', state: 'TX' });
+const record = professional({ id: 3 });
+
+function open(person: User | null = user(), at = '/dashboard') {
+  const host = createFakeHost({ user: person });
+  return { ...renderInHost(<DashboardPage />, { host, at, path: '/dashboard' }), events: userEvent.setup() };
+}
+
+const card = (label: string) => screen.getByText(label, { selector: 'a, span' }).parentElement?.parentElement?.textContent;
+
+// The heavy part of the profile form is loaded once, outside the time of any test.
+beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
+
+describe('the page', () => {
+  it('waits while nobody is signed in', () => {
+    open(null);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+
+  it('says who a client is, and offers what clients have', async () => {
+    fakeApi({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2 }) });
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
+    expect(screen.getByText('Clara Nguyen')).toBeTruthy();
+    expect(screen.getByText('clara@example.com')).toBeTruthy();
+    expect(screen.queryByText('Location')).toBeNull();
+    const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Overview', 'Messages', 'My Reviews']);
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+    await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written2'));
+    expect(screen.getByText('1 unread')).toBeTruthy();
+    expect(screen.queryByText('Rating')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find Accountants' }).getAttribute('href')).toBe('/search');
+  });
+
+  it('shows a professional their reviews and rating', async () => {
+    fakeApi({ [FIGURES]: figures({ reviews: 12, avgRating: 4.76 }), [RECORD]: record });
+    open(accountant);
+    expect(screen.getByText('Financial Professional')).toBeTruthy();
+    expect(screen.getByText('Austin, TX')).toBeTruthy();
+    expect(screen.queryByText('My Reviews')).toBeNull();
+    await waitFor(() => expect(card('Rating')).toContain('4.8'));
+    expect(card('Reviews')).toBe('Reviews12');
+    expect(screen.queryByText('Clients cannot find you yet')).toBeNull();
+  });
+
+  it('tells a professional without a profile that nobody finds them', async () => {
+    fakeApi({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null } });
+    const { events, location } = open(accountant);
+    await screen.findByText('Clients cannot find you yet');
+    await waitFor(() => expect(card('Rating')).toContain('New'));
+    await events.click(screen.getByRole('link', { name: 'Create your profile' }));
+    expect(location()).toBe('/dashboard?tab=profile');
+    expect(await screen.findByRole('button', { name: 'Create Profile' })).toBeTruthy();
+  });
+
+  it('offers to try again', async () => {
+    fakeApi({ [FIGURES]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    const { events } = open();
+    await screen.findByText('The database is not reachable.');
+    fakeApi({ [FIGURES]: figures({ reviews: 7 }) });
+    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written7'));
+  });
+});
+
+describe('the tabs', () => {
+  it('are switched by quick actions, in the address, with the focus on what opened', async () => {
+    fakeApi({ [FIGURES]: figures(), [CONVERSATIONS]: [], [WRITTEN]: [] });
+    const { events, location } = open();
+    await events.click(screen.getByRole('link', { name: 'View Messages' }));
+    expect(location()).toBe('/dashboard?tab=messages');
+    expect(await screen.findByText('No Conversations')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
+    await events.click(within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'My Reviews' }));
+    expect(await screen.findByText('No reviews yet')).toBeTruthy();
+  });
+
+  it('keep a client out of what only professionals have', async () => {
+    fakeApi({ [FIGURES]: figures() });
+    open(user(), '/dashboard?tab=profile');
+    expect(screen.getByRole('region', { name: 'Overview' })).toBeTruthy();
+    expect(screen.queryByText('Manage Profile')).toBeNull();
+  });
+});
+
+describe('messages', () => {
+  it('lists the newest five and opens one on the messages page', async () => {
+    fakeApi({ [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))] });
+    const { events, location } = open(user(), '/dashboard?tab=messages');
+    await screen.findByText('Person1 Lopez');
+    expect(screen.getByText('1 unread')).toBeTruthy();
+    expect(screen.queryByText('Person6 Lopez')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open Messages' }).getAttribute('href')).toBe('/messages');
+    await events.click(screen.getByText('Person2 Lopez'));
+    expect(location()).toBe('/messages?to=102');
+  });
+
+  it('follows what the server pushes', async () => {
+    fakeApi({ [CONVERSATIONS]: [conversation(1)] });
+    const { host } = open(user(), '/dashboard?tab=messages');
+    await screen.findByText('Hello 1');
+    fakeApi({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
+    host.push('message.created', {
+      conversationWith: 102,
+      message: { id: 9, senderId: 102, receiverId: 3, content: 'Hello 2', createdAt: '2026-03-04T10:00:00.000Z', read: false, clientMessageId: null },
+    });
+    expect(await screen.findByText('Hello 2')).toBeTruthy();
+  });
+});
+
+describe('reviews', () => {
+  it('names the professional a client wrote about, with a link', async () => {
+    const written: OwnReview = {
+      id: 1,
+      rating: 4,
+      comment: 'Careful and quick.',
+      createdAt: '2026-03-04T10:00:00.000Z',
+      reply: 'Thank you.',
+      professional: { id: 8, firstName: 'Maria', lastName: 'Lopez', profilePicture: null, professions: ['cfo'] },
+    };
+    fakeApi({ [WRITTEN]: [written] });
+    open(user(), '/dashboard?tab=reviews');
+    expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe('/fractional-cfos/8');
+    expect(screen.getByText('Reply from Maria')).toBeTruthy();
+  });
+
+  it('shows a professional what was written about them', async () => {
+    fakeApi({ 'GET /api/accountants/3/reviews': [review()], [RECORD]: record });
+    open(accountant, '/dashboard?tab=reviews');
+    expect(await screen.findByText('Careful and quick.')).toBeTruthy();
+  });
+});
