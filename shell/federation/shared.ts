@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const shellFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-const require = createRequire(join(shellFolder, 'package.json'));
 
 interface PackageFile {
   readonly name: string;
@@ -64,9 +62,4 @@ export function sharedModules(): Record<string, SharedModule> {
     ...workspaceEntries('shell', (entry) => entry === './sdk' || entry === './sdk/router'),
     ...workspaceEntries('design-system', (entry) => entry !== './theme' && !entry.endsWith('.json')),
   ]);
-}
-
-/** Version of the SDK that areas state a range for. */
-export function sdkVersion(): string {
-  return readPackage(require.resolve('@counterpart/shell/package.json')).version ?? '1.0.0';
 }

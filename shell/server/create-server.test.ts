@@ -104,6 +104,14 @@ describe('the API behind the same origin', () => {
   });
 });
 
+describe('a body that is too large', () => {
+  it('is refused with one sentence, before it reaches the API', async () => {
+    const answer = await shell.server.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ username: 'a'.repeat(3_000_000) }) });
+    expect([answer.statusCode, answer.payload, answer.headers['x-error-code']]).toEqual([413, 'What you sent is too large.', 'payload_too_large']);
+    expect(shell.api.requests).toEqual([]);
+  });
+});
+
 describe('while the API is down', () => {
   it('shows pages from the last good registry, also after a restart, and says so on /api', async () => {
     await get('/blog');

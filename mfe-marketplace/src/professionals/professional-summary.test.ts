@@ -14,7 +14,7 @@ describe('professionalSummary', () => {
       credential: 'CPA',
       tags: ['Tax Preparation', 'Bookkeeping'],
       priceFrom: 'From $250',
-      responseTime: 'Usually replies within 3 hours',
+      responseTime: 'Replies within 3 hours',
     });
   });
 

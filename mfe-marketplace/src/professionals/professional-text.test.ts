@@ -20,9 +20,9 @@ it('writes prices in whole dollars', () => {
 
 it.each([
   [null, undefined],
-  [1, 'Usually replies within an hour'],
-  [6, 'Usually replies within 6 hours'],
-  [72, 'Usually replies within 3 days'],
+  [1, 'Replies within an hour'],
+  [6, 'Replies within 6 hours'],
+  [72, 'Replies within 3 days'],
 ])('says how fast replies come: %j hours', (responseTimeHours, text) => expect(responseTimeText({ responseTimeHours })).toBe(text));
 
 it('labels ids of every kind', () => {

@@ -22,12 +22,12 @@ export function startingPriceText({ startingPriceCents }: Pick<Profile, 'startin
   return startingPriceCents === null ? undefined : `From ${money.format(startingPriceCents / 100)}`;
 }
 
-/** 'Usually replies within 3 hours', or nothing when unknown. */
+/** 'Replies within 3 hours', or nothing when unknown. */
 export function responseTimeText({ responseTimeHours }: Pick<Profile, 'responseTimeHours'>): string | undefined {
   if (responseTimeHours === null) return undefined;
-  if (responseTimeHours <= 1) return 'Usually replies within an hour';
-  if (responseTimeHours < 48) return `Usually replies within ${Math.round(responseTimeHours)} hours`;
-  return `Usually replies within ${Math.round(responseTimeHours / 24)} days`;
+  if (responseTimeHours <= 1) return 'Replies within an hour';
+  if (responseTimeHours < 48) return `Replies within ${Math.round(responseTimeHours)} hours`;
+  return `Replies within ${Math.round(responseTimeHours / 24)} days`;
 }
 
 /** Labels of service ids. */

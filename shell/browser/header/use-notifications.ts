@@ -1,13 +1,10 @@
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
-import { apiKey, useApi, type Answer } from '../../sdk/api-client';
+import { useApi, type Answer } from '../../sdk/api-client';
 import { useHost } from '../../sdk/host';
 import { useLiveEvent, useLiveReconnect } from '../../sdk/live-events';
 import { useSession } from '../../sdk/session';
 
 type Notifications = Answer<'get', '/api/notifications'>;
-
-/** Cache key of the signed-in person's notifications; the server inlines the answer under it. */
-export const notificationsKey = apiKey('/api/notifications');
 
 /** The bell: what happened, kept up to date by the server's push. */
 export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {

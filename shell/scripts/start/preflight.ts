@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A reason not to start, as one sentence for the person at the keyboard. */
 export class StartError extends Error {}
@@ -27,7 +28,10 @@ function portSentence(port: number, code?: string): string {
 export async function checkDataFolder(folder: string): Promise<void> {
   const probe = join(folder, '.write-check');
   try {
-    await mkdir(folder, { recursive: true });
+    // One level after the other: node's own recursive mkdir never returns below file systems such as /proc.
+    const missing: string[] = [];
+    for (let at = folder; !existsSync(at); at = dirname(at)) missing.unshift(at);
+    for (const level of missing) await mkdir(level);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {

@@ -1,24 +1,46 @@
-import type { RouteOptions, ServerRoute } from '@hapi/hapi';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { limits } from '@counterpart/api/contract';
+import type { ProxyHandlerOptions } from '@hapi/h2o2';
+import type { Request, RouteOptions, ServerRoute } from '@hapi/hapi';
 
-/** Largest body that is passed on, in bytes; the API has the limit that people meet. */
+/** Largest body that is read at all, in bytes. Routes of the API that take files say how large those may be. */
 const largestBody = 64 * 1024 * 1024;
 
 /** `/api/*` of the one port for people, passed on to the API as it is. */
 export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
   const path = '/api/{path*}';
-  const handler: ServerRoute['handler'] = {
-    proxy: {
-      mapUri: ({ url }) => ({ uri: apiUrl + url.pathname + url.search }),
-      passThrough: true,
-      xforward: true,
-      // Live events stay open; how long an ordinary answer may take is the API's to say.
-      timeout: 0,
-    },
+  const proxy: ProxyHandlerOptions = {
+    mapUri: ({ url }) => ({ uri: apiUrl + url.pathname + url.search }),
+    passThrough: true,
+    xforward: true,
+    // Live events stay open; how long an ordinary answer may take is the API's to say.
+    timeout: 0,
   };
   const untouched: RouteOptions = { state: { parse: false, failAction: 'ignore' } };
   return [
     // hapi prefers a page's GET route to one for any method, so GET is named.
-    { method: 'GET', path, handler, options: untouched },
-    { method: '*', path, handler, options: { ...untouched, payload: { parse: false, output: 'stream', maxBytes: largestBody } } },
+    { method: 'GET', path, handler: { proxy }, options: untouched },
+    {
+      method: '*',
+      path,
+      options: { ...untouched, payload: { parse: false, output: 'stream', maxBytes: largestBody } },
+      handler: async (request, h) => {
+        if (!isTooLarge(request)) return h.proxy(proxy);
+        await discard(request.payload as Readable);
+        return h.response('What you sent is too large.').type('text/plain').code(413).header('x-error-code', 'payload_too_large');
+      },
+    },
   ];
+}
+
+/** The API would refuse this JSON at once and close, which loses its answer while the body is still on its way through here. */
+function isTooLarge({ headers }: Request): boolean {
+  const isJson = headers['content-type']?.includes('json') ?? false;
+  return isJson && Number(headers['content-length'] ?? 0) > limits.requestBody.jsonBytes;
+}
+
+async function discard(body: Readable): Promise<void> {
+  body.resume();
+  await once(body, 'end');
 }

@@ -37,7 +37,7 @@ async function answerDocument({ environment, registry, api, assets }: Services, 
   const declared = findDeclaredRoute(releaseSet, pathname);
 
   const dataPromise = declared ? readPageData(api, declared, search, headers) : Promise.resolve(noData);
-  const { user, setCookies } = await readVisitor(api, headers);
+  const { user, answers, setCookies } = await readVisitor(api, headers);
   const elsewhere = declared && deniedRedirect(declared.declaration, user, pathname + search);
   if (elsewhere) return withCookies(h.redirect(elsewhere).header('cache-control', 'no-store'), setCookies);
   const data = await dataPromise;
@@ -50,7 +50,7 @@ async function answerDocument({ environment, registry, api, assets }: Services, 
     head: declared ? fillHead(declared.declaration.head, data.named) : notFoundHead,
     url: environment.publicUrl + pathname,
     origin: environment.publicUrl,
-    boot: { releaseSet, user, answers: data.answers },
+    boot: { releaseSet, user, answers: { ...answers, ...data.answers } },
     nonce,
     css: shell.css,
     scripts: shell.scripts,

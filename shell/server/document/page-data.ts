@@ -29,12 +29,18 @@ const sessionCookie = /(?:^|; *)(?:__Host-)?session=/;
 
 export interface Visitor {
   readonly user: User | null;
+  /** What the header shows a signed-in person, by cache key. */
+  readonly answers: Record<string, unknown>;
   readonly setCookies: readonly string[];
 }
 
-/** Who asks for the page. Without a cookie nobody is asked. */
+/** What the shell's own header reads for a signed-in person. */
+const headerAddresses = ['/api/notifications'];
+
+/** Who asks for the page. Without a session cookie nobody is asked. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
-  if (!sessionCookie.test(headers.cookie ?? '')) return { user: null, setCookies: [] };
-  const { value, setCookies }: ApiAnswer = await api.read('/api/user', headers);
-  return { user: (value as User | undefined) ?? null, setCookies };
+  if (!sessionCookie.test(headers.cookie ?? '')) return { user: null, answers: {}, setCookies: [] };
+  const [person, ...forHeader] = await Promise.all(['/api/user', ...headerAddresses].map((address) => api.read(address, headers)));
+  const known = headerAddresses.flatMap((address, index) => (forHeader[index]?.value === undefined ? [] : [[address, forHeader[index].value] as const]));
+  return { user: (person?.value as User | undefined) ?? null, answers: Object.fromEntries(known), setCookies: person?.setCookies ?? [] };
 }

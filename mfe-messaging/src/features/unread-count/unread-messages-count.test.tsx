@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UnreadMessagesCount } from './unread-messages-count';
 import { answerWith } from '../../testing/fake-network';
 import { person } from '../../testing/fixtures';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('shows how many conversations are unread and follows what is pushed', async () => {
   let count = 2;
@@ -23,6 +26,12 @@ test('shows nothing at zero', async () => {
   const { container } = renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }) });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(container.textContent).toBe('');
+});
+
+test('asks again each time it is shown', async () => {
+  answerWith({ 'GET /api/conversations/unread-count': () => ({ count: 3 }) });
+  renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }), fallback: { '/api/conversations/unread-count': { count: 1 } } });
+  expect(await screen.findByText('3')).toBeTruthy();
 });
 
 test('asks nothing for a visitor', () => {

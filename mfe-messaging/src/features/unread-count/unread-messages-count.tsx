@@ -7,7 +7,8 @@ import { useSWRConfig } from 'swr';
 export function UnreadMessagesCount(): ReactNode {
   const { user } = useSession();
   const { mutate } = useSWRConfig();
-  const { data } = useApi('/api/conversations/unread-count', user ? {} : null);
+  // The header's menu mounts this each time it opens, and nothing listens while it is closed.
+  const { data } = useApi('/api/conversations/unread-count', user ? {} : null, { revalidateOnMount: true });
   const refresh = () => void mutate(apiKey('/api/conversations/unread-count'));
   useLiveEvent('message.created', refresh);
   useLiveEvent('message.read', refresh);
