@@ -7,10 +7,11 @@ import { LinkProvider } from '../src/components/link/link';
 import { fontFaceCss, themeCss } from '../src/theme/theme';
 
 /** Links of stories go nowhere: a story is one screen. */
-function StoryLink({ onClick, children, ...rest }: AnchorProps) {
+function StoryLink({ href, onClick, children, ...rest }: AnchorProps) {
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
         onClick?.(event);

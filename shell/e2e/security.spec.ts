@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures';
-import { signInQuietly } from './people';
+import { logIn, signInQuietly } from './people';
+
+/** Has another prefix over https. */
+const sessionCookie = /session$/;
 
 const routes = ['/', '/search', '/auth', '/blog', '/compliance', '/no-such-page'];
 
@@ -35,13 +38,15 @@ for (const path of ['/messages', '/admin']) {
   });
 }
 
-test('a visitor who moves inside the app to a protected page lands on /auth, and on the page after signing in', async ({ page }) => {
+test('a protected page whose session has ended leads to /auth, and back to the page after signing in', async ({ page }) => {
   await signInQuietly(page, 'client');
   await page.goto('/messages');
   await expect(page).toHaveURL(/\/messages/);
-  await page.context().clearCookies({ name: 'counterpart_session' });
+  await page.context().clearCookies({ name: sessionCookie });
   await page.goto('/messages');
   await expect(page).toHaveURL(/\/auth\?next=%2Fmessages/);
+  await logIn(page, 'client');
+  await expect(page).toHaveURL(/\/messages/);
 });
 
 test('a client who opens /admin is sent home', async ({ page }) => {
@@ -66,7 +71,7 @@ test('sign-in never leads to another origin', async ({ page }) => {
 
 test('the session cookie cannot be read by scripts', async ({ page }) => {
   await signInQuietly(page, 'client');
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'counterpart_session');
+  const cookie = (await page.context().cookies()).find(({ name }) => sessionCookie.test(name));
   expect(cookie?.httpOnly).toBe(true);
   expect(cookie?.sameSite).toMatch(/Lax|Strict/);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkGraphPlugin } from './chunk-graph-plugin';
+import { IntegrityPlugin } from './integrity-plugin';
 import { isDevelopment, outputFolder } from './output-folder';
 import { sharedModules } from './shared';
 
@@ -58,6 +59,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: fileName.replace('.js', '.css'), chunkFilename: fileName.replace('.js', '.css') }),
       new ChunkGraphPlugin(),
+      ...(isDevelopment ? [] : [new IntegrityPlugin()]),
     ],
   };
 }

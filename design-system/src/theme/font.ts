@@ -13,6 +13,6 @@ export const font = {
 export function fontFaceCss(url: string): string {
   return (
     `@font-face{font-family:'${font.family}';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2')}` +
-    `@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:103.5%;ascent-override:91.8%;descent-override:21.7%;line-gap-override:0%}`
+    `@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:104.2%;ascent-override:91.1%;descent-override:21.6%;line-gap-override:0%}`
   );
 }

@@ -8,7 +8,7 @@ export type AreaState =
   | { readonly status: 'ready'; readonly module: RemoteModule }
   | { readonly status: 'failed'; readonly error: Error };
 
-type LoadFromEntry = (area: string, entry: string, replace: boolean) => Promise<RemoteModule>;
+type LoadFromEntry = (area: string, entry: string) => Promise<RemoteModule>;
 
 export interface AreaLoader {
   readonly states: StoreApi<Readonly<Record<string, AreaState>>>;
@@ -35,18 +35,17 @@ export function createAreaLoader(releaseSet: ReleaseSet, loadFromEntry: LoadFrom
   const setState = (area: string, state: AreaState) => states.setState({ [area]: state });
 
   async function attempt(area: string, release: ActiveRelease): Promise<RemoteModule> {
-    const isRetry = circuits.has(area);
     try {
-      return await loadFromEntry(area, release.entry, isRetry);
+      return await loadFromEntry(area, release.entry);
     } catch {
       await wait(retryDelay);
     }
     try {
-      return await loadFromEntry(area, release.entry, true);
+      return await loadFromEntry(area, release.entry);
     } catch (error) {
       if (!release.fallbackEntry) throw error;
     }
-    return loadFromEntry(area, release.fallbackEntry, true);
+    return loadFromEntry(area, release.fallbackEntry);
   }
 
   function start(area: string, release: ActiveRelease): Promise<RemoteModule> {

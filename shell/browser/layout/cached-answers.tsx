@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
+import { useHost } from '../../sdk/host';
 
 interface Props {
   /** Cache keys by name. */
@@ -9,7 +10,8 @@ interface Props {
 
 /** Follows what the cache holds for some addresses, by name, without asking for anything. */
 export function CachedAnswers({ addresses, children }: Props): ReactNode {
-  return <NextAnswer open={Object.entries(addresses)} known={{}} render={children} />;
+  const open = Object.entries(addresses);
+  return <NextAnswer key={open[0]?.[1]} open={open} known={{}} render={children} />;
 }
 
 interface NextProps {
@@ -19,9 +21,10 @@ interface NextProps {
 }
 
 /** One component a key, because each needs a hook of its own. */
-function NextAnswer({ open, known, render }: NextProps): ReactNode {
-  const [next, ...rest] = open;
-  const { data } = useSWR<unknown>(next?.[1] ?? null, null);
+function NextAnswer({ open: [next, ...rest], known, render }: NextProps): ReactNode {
+  const { api } = useHost();
+  // swr's `mutate` runs the fetcher of whoever follows a key first, which is this: so it gets the real one, though it never starts it.
+  const { data } = useSWR<unknown>(next?.[1] ?? null, (address: string) => api.read(address), { revalidateOnMount: false, revalidateIfStale: false });
   if (!next) return render(known);
-  return <NextAnswer open={rest} known={{ ...known, [next[0]]: data }} render={render} />;
+  return <NextAnswer key={rest[0]?.[1]} open={rest} known={{ ...known, [next[0]]: data }} render={render} />;
 }

@@ -6,6 +6,7 @@ import { assertProvided } from '../../federation/assert-provided';
 import { outputFolder } from '../../federation/output-folder';
 import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
+import { hashFiles } from '../../federation/release/hash-files';
 import { inputsHash } from './inputs-hash';
 import { targetFolder, type BuildTarget } from './workspaces';
 
@@ -27,11 +28,16 @@ export async function buildTarget(target: BuildTarget): Promise<boolean> {
   const configUrl = pathToFileURL(join(folder, 'webpack.config.ts')).href;
   const { default: configuration } = (await import(configUrl)) as { default: Configuration };
   await runWebpack(configuration);
-  if (target === 'shell') await assertProvided(output);
+  if (target === 'shell') await describeShell(output);
   else await describeRelease(folder);
   await compressFiles(output);
   await writeFile(join(output, stampFile), hash);
   return true;
+}
+
+async function describeShell(output: string): Promise<void> {
+  await assertProvided(output);
+  await writeFile(join(output, 'integrity.json'), JSON.stringify(await hashFiles(output)));
 }
 
 function runWebpack(configuration: Configuration): Promise<void> {

@@ -17,6 +17,8 @@ interface Options {
   readonly path?: string;
   /** First answers by cache key, as the server would inline them. */
   readonly fallback?: Record<string, unknown>;
+  /** False leaves what is in the cache alone, as the real host does. Default true: each render fetches. */
+  readonly revalidateIfStale?: boolean;
   /** More routes, to see where a click leads. */
   readonly routes?: readonly RouteObject[];
 }
@@ -29,12 +31,12 @@ export interface HostedRender extends RenderResult {
 
 /** Renders an element as the shell would: host, router, cache and links around it. */
 export function renderInHost(element: ReactElement, options: Options = {}): HostedRender {
-  const { host = createFakeHost(), at = '/', path = '*', fallback = {}, routes = [] } = options;
+  const { host = createFakeHost(), at = '/', path = '*', fallback = {}, revalidateIfStale = true, routes = [] } = options;
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter([{ path, element }, ...routes, ...elsewhere], { initialEntries: [at] });
   const result = render(
     <HostContext value={host}>
-      <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false }}>
+      <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false, revalidateIfStale }}>
         <LinkProvider component={HostLink}>
           <RouterProvider router={router} />
         </LinkProvider>

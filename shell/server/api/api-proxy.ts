@@ -36,7 +36,7 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
 
 /** The API would refuse this JSON at once and close, which loses its answer while the body is still on its way through here. */
 function isTooLarge({ headers }: Request): boolean {
-  const isJson = headers['content-type']?.includes('json') ?? false;
+  const isJson = String(headers['content-type']).includes('json');
   return isJson && Number(headers['content-length'] ?? 0) > limits.requestBody.jsonBytes;
 }
 

@@ -2,11 +2,14 @@ import { fontFaceCss, themeCss } from '@counterpart/design-system/theme';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
+import type { IntegrityMap } from '../../federation/integrity';
 import { fontUrl } from './font-file';
 import { documentCss } from '../document/document-css';
 
 export interface ShellAssetFacts {
   readonly chunkGraph: ChunkGraphFile;
+  /** sha384 of every built file; empty in development, where files change under the page. */
+  readonly integrity: IntegrityMap;
   /** Addresses of the entry's scripts, in order. */
   readonly scripts: readonly string[];
   /** Styles that every page needs before anything else. */
@@ -27,14 +30,15 @@ export function createShellAssets(folder: string): ShellAssets {
   return {
     read: async () => {
       const { mtimeMs } = await stat(graphFile);
-      if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, facts: await readFacts(graphFile) };
+      if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, facts: await readFacts(folder, graphFile) };
       return known.facts;
     },
   };
 }
 
-async function readFacts(graphFile: string): Promise<ShellAssetFacts> {
+async function readFacts(folder: string, graphFile: string): Promise<ShellAssetFacts> {
   const chunkGraph = JSON.parse(await readFile(graphFile, 'utf8')) as ChunkGraphFile;
   const scripts = (chunkGraph.entries['main']?.files ?? []).filter((file) => file.endsWith('.js'));
-  return { chunkGraph, scripts: scripts.map((file) => `/assets/${file}`), css };
+  const hashes = await readFile(join(folder, 'integrity.json'), 'utf8').catch(() => '{}');
+  return { chunkGraph, integrity: JSON.parse(hashes) as IntegrityMap, scripts: scripts.map((file) => `/assets/${file}`), css };
 }

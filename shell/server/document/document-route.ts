@@ -11,6 +11,7 @@ import type { Registry } from '../releases/registry';
 import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie, newCohort } from './cohort';
 import { renderDocument } from './html';
+import { pageIntegrity } from './page-integrity';
 import { readPageData, readVisitor, type PageData } from './page-data';
 import { securityHeaders } from './security-headers';
 
@@ -46,6 +47,7 @@ async function answerDocument({ environment, registry, api, assets }: Services, 
   const version = declared && versions[declared.area];
   const isLocalRelease = declared ? !environment.developmentAreas[declared.area] : false;
   const nonce = randomBytes(16).toString('base64');
+  const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
   const html = renderDocument({
     head: declared ? fillHead(declared.declaration.head, data.named) : notFoundHead,
     url: environment.publicUrl + pathname,
@@ -53,11 +55,12 @@ async function answerDocument({ environment, registry, api, assets }: Services, 
     boot: { releaseSet, user, answers: { ...answers, ...data.answers } },
     nonce,
     css: shell.css,
+    integrity,
     scripts: shell.scripts,
     preloads: version && isLocalRelease ? preloadFiles(shell.chunkGraph, version, declared.declaration.preload ?? []) : [],
   });
   const response = h.response(html).type('text/html').code(declared ? data.status : 404).header('cache-control', 'no-store');
-  for (const [name, value] of Object.entries(securityHeaders({ nonce, developmentOrigins: developmentOrigins(environment) }))) response.header(name, value);
+  for (const [name, value] of Object.entries(securityHeaders({ nonce, requireIntegrity: integrity !== null, developmentOrigins: developmentOrigins(environment) }))) response.header(name, value);
   if (cohort !== known) response.state(cohortCookie, cohort);
   return withCookies(response, setCookies);
 }

@@ -1,6 +1,7 @@
 import { bootElementId, type BootData } from '../../routes/release-set';
 import type { FilledHead } from '../../routes/route-head';
 import { themeColors } from '@counterpart/design-system/theme';
+import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../federation/integrity';
 import { themeBootScript } from '../../routes/theme-boot';
 import { fontUrl } from '../assets/font-file';
 
@@ -13,6 +14,8 @@ export interface DocumentParts {
   readonly nonce: string;
   /** Inline styles: tokens and base. */
   readonly css: string;
+  /** Hashes of everything the page may load, by path; `null` in development, where files change under the page. */
+  readonly integrity: IntegrityMap | null;
   /** The shell's own entry files. */
   readonly scripts: readonly string[];
   /** Files the first view needs beside them. */
@@ -20,7 +23,7 @@ export interface DocumentParts {
 }
 
 /** The HTML of a page. */
-export function renderDocument({ head, url, origin, boot, nonce, css, scripts, preloads }: DocumentParts): string {
+export function renderDocument({ head, url, origin, boot, nonce, css, integrity, scripts, preloads }: DocumentParts): string {
   const canonical = head.canonical ? origin + head.canonical : url;
   return [
     '<!doctype html><html lang="en" data-theme="system"><head><meta charset="utf-8">',
@@ -29,9 +32,9 @@ export function renderDocument({ head, url, origin, boot, nonce, css, scripts, p
     `<script nonce="${nonce}">${themeBootScript}</script>`,
     `<style>${css}</style>`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
-    ...preloads.filter((file) => file.endsWith('.js')).map((file) => `<link rel="preload" as="script" href="${escape(file)}">`),
-    ...preloads.filter((file) => file.endsWith('.css')).map((file) => `<link rel="preload" as="style" href="${escape(file)}">`),
-    ...scripts.map((file) => `<script nonce="${nonce}" defer src="${escape(file)}"></script>`),
+    integrity ? `<script nonce="${nonce}">${integrityScript(integrity)}</script>` : '',
+    ...preloads.map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escape(file)}"${checked(file, integrity)}>`),
+    ...scripts.map((file) => `<script nonce="${nonce}" defer src="${escape(file)}"${checked(file, integrity)}></script>`),
     `<meta name="description" content="${escape(head.description ?? '')}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:site_name" content="Counterpart"><meta property="og:type" content="${head.type}">`,
@@ -45,6 +48,15 @@ export function renderDocument({ head, url, origin, boot, nonce, css, scripts, p
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** Puts the map where the loaders look for it, with absolute addresses of whatever origin the page was opened at. */
+function integrityScript(integrity: IntegrityMap): string {
+  return `self.${integrityGlobal}=Object.freeze(Object.fromEntries(Object.entries(${escapeJson(integrity)}).map(function(e){return[location.origin+e[0],e[1]]})))`;
+}
+
+function checked(file: string, integrity: IntegrityMap | null): string {
+  return integrity ? ` crossorigin="anonymous" integrity="${integrity[file] ?? impossibleHash}"` : '';
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,7 +1,7 @@
 import type { User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { routeDataAddresses, type DeclaredRoute } from '../../routes/declared-routes';
-import type { ApiAnswer, ApiReader } from '../api/api-reader';
+import type { ApiReader } from '../api/api-reader';
 
 export interface PageData {
   /** First answers by cache key, for the browser. */

@@ -33,7 +33,7 @@ async function openConversation(one: number, other: number): Promise<void> {
  * Stores a message, moves its conversation on and notes the receiver's notification, all or nothing. The conversation must
  * exist: its row is locked first, so that the messages of one conversation are stored one after the other.
  */
-export async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<{ message: Message; notification: Notification }> {
+async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<{ message: Message; notification: Notification }> {
   const { receiverId, content, clientMessageId = null } = draft;
   const conversation = await Conversation.query(transaction).findOne(pairOf(sender.id, receiverId)).forUpdate().throwIfNotFound();
   const now = new Date();

@@ -41,7 +41,7 @@ export async function listNotifications(userId: number): Promise<{ items: Notifi
   return { items, unreadCount };
 }
 
-export function countUnread(userId: number): Promise<number> {
+function countUnread(userId: number): Promise<number> {
   return Notification.query().where({ userId, read: false }).resultSize();
 }
 

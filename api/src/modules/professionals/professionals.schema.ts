@@ -64,7 +64,7 @@ const ids = Joi.array().items(Joi.string()).required();
 const nullableText = Joi.string().allow(null).required();
 const nullableNumber = Joi.number().allow(null).required();
 
-export const profileSchema = Joi.object<Profile>({
+const profileSchema = Joi.object<Profile>({
   services: ids, specialties: ids, industries: ids, clientTypes: ids, certifications: ids,
   yearsFounded: nullableNumber, bio: Joi.string().allow('').required(), pricing: Joi.string().allow('').required(),
   businessName: nullableText, tagline: nullableText, logoUrl: nullableText, website: nullableText,

@@ -47,6 +47,10 @@ const Title = styled.button`
     color: var(--cp-primary);
   }
 
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   > svg {
     color: var(--cp-text-3);
     transition: transform var(--cp-motion-normal) var(--cp-motion-ease);
@@ -59,7 +63,7 @@ const Title = styled.button`
 
 const Panel = styled.div`
   max-width: 70ch;
-  padding: 0 var(--cp-space-4) var(--cp-space-20);
+  padding: var(--cp-space-4) var(--cp-space-4) var(--cp-space-20);
   color: var(--cp-text-2);
 `;
 

@@ -98,9 +98,9 @@ const Meta = styled.ul`
   font-size: var(--cp-font-size-small);
   font-variant-numeric: tabular-nums;
 
-  li + li::before {
+  li:not(:last-child)::after {
     content: '·';
-    margin-inline-end: var(--cp-space-8);
+    margin-inline-start: var(--cp-space-8);
   }
 `;
 

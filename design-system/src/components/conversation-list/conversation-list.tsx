@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../internal/format-date';
-import { bareButton, truncate, visuallyHidden } from '../../internal/styles';
+import { bareButton, truncate } from '../../internal/styles';
 import { Avatar } from '../avatar/avatar';
 import { CountBadge } from '../badge/badge';
 import { SearchBar } from '../search-bar/search-bar';
@@ -103,10 +103,6 @@ const Nothing = styled.p`
   text-align: center;
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 /** The conversations of a person, newest first, with a search box and unread counts. */
 export function ConversationList({
   conversations,
@@ -143,7 +139,7 @@ export function ConversationList({
                   ) : (
                     <span />
                   )}
-                  <Preview $unread={unread}>{conversation.preview ?? <Hidden>No messages yet</Hidden>}</Preview>
+                  <Preview $unread={unread}>{conversation.preview ?? 'No messages yet'}</Preview>
                   <Count>
                     <CountBadge count={conversation.unreadCount} label="unread messages" />
                   </Count>

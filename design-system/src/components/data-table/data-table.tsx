@@ -53,8 +53,8 @@ const Frame = styled.div`
   overflow: hidden;
   font-variant-numeric: tabular-nums;
 
-  && .ant-table-content {
-    overflow-x: auto;
+  && th {
+    white-space: nowrap;
   }
 
   && tbody > tr:last-child > td {
@@ -106,6 +106,7 @@ export function DataTable<Row extends object>({
           rowKey={rowKey}
           loading={loading}
           pagination={false}
+          scroll={{ x: 'max-content' }}
           caption={<Caption>{label}</Caption>}
           locale={{ emptyText: empty }}
           rowSelection={

@@ -91,7 +91,7 @@ export function WhereAndWhen({ professional }: Pick<CardParts, 'professional'>):
   const known = facts.filter(([, text]) => text);
   if (known.length === 0) return null;
   return (
-    <Facts aria-label="Location and response time">
+    <Facts aria-label="Place and response time">
       {known.map(([icon, text]) => (
         <li key={icon}>
           <Icon name={icon} size={16} />

@@ -32,14 +32,20 @@ const Main = styled.div`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--cp-space-4) var(--cp-space-12);
+  gap: var(--cp-space-12);
   min-width: 0;
   align-self: center;
 
   > div {
+    flex: 1;
     min-width: 0;
+  }
+
+  ${from('medium')} {
+    > div {
+      flex: 0 1 auto;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Logo } from '../../internal/logo';
-import { from } from '../../internal/media';
+import { below, from } from '../../internal/media';
 import { LinkButton } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Link } from '../link/link';
@@ -66,6 +66,12 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--cp-space-32) var(--cp-space-16);
+
+  ${below('small')} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${from('small')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

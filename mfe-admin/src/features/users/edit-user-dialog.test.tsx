@@ -55,6 +55,7 @@ test("the server's sentence is shown and what was typed stays", async () => {
   await act.click(saveButton());
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
   expect(host.shownToasts[0]).toEqual({ title: 'Error updating user', description: 'Another account uses this email address.', tone: 'destructive' });
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Another account uses this email address.');
   expect(field(/City/).value).toBe('Waco');
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -36,7 +37,7 @@ export function EditUserDialog({ user, onClose }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<UserValues>(() => valuesOf(user));
   const [errors, setErrors] = useState<UserErrors>({});
-  const { save, isSaving } = useUpdateUser(user);
+  const { save, isSaving, failure } = useUpdateUser(user);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -75,6 +76,11 @@ export function EditUserDialog({ user, onClose }: Props): ReactNode {
       }
     >
       <Form id={formId} ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        {failure && (
+          <Wide>
+            <Alert tone="error">{failure}</Alert>
+          </Wide>
+        )}
         <Field label="First name" error={errors.firstName} required>
           <TextInput {...text('firstName')} />
         </Field>

@@ -6,16 +6,18 @@ import { userBody, type UserValues } from './user-form';
 
 /**
  * Saves a user's details.
- * @returns `save` answers whether they were stored; when they were not, the server's sentence was shown
+ * @returns `save` answers whether they were stored; when they were not, `failure` is the server's sentence
  */
 export function useUpdateUser(user: AdminUser) {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function save(values: UserValues): Promise<boolean> {
     setIsSaving(true);
+    setFailure(null);
     try {
       const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
       await mutate<AdminUser[]>(apiKey('/api/admin/users'), (users) => users?.map((other) => (other.id === saved.id ? saved : other)));
@@ -23,6 +25,7 @@ export function useUpdateUser(user: AdminUser) {
       showToast({ title: 'User updated', description: `${saved.firstName} ${saved.lastName}`, tone: 'success' });
       return true;
     } catch (error) {
+      setFailure(errorSentence(error));
       showToast({ title: 'Error updating user', description: errorSentence(error), tone: 'destructive' });
       return false;
     } finally {
@@ -30,5 +33,5 @@ export function useUpdateUser(user: AdminUser) {
     }
   }
 
-  return { save, isSaving };
+  return { save, isSaving, failure };
 }

@@ -18,6 +18,28 @@ const Address = styled.span`
   overflow-wrap: anywhere;
 `;
 
+const Below = styled(Text)`
+  overflow-wrap: anywhere;
+
+  @media (min-width: 640px) {
+    display: none;
+  }
+`;
+
+/** On a phone the address stands below the name, so that Edit stays in sight. */
+function NameCell({ user }: { readonly user: AdminUser }): ReactNode {
+  return (
+    <>
+      <Text as="strong" weight="medium">
+        {user.firstName} {user.lastName}
+      </Text>
+      <Below size="small" tone="muted">
+        {user.email}
+      </Below>
+    </>
+  );
+}
+
 interface Props {
   /** In the order to show. */
   readonly users: readonly AdminUser[];
@@ -29,8 +51,8 @@ interface Props {
 /** Name, Email, Type, Location, Edit (B §2.4). Loaded apart, because the table is heavy. */
 export function UserTable({ users, order, onOrderChange, onEdit }: Props): ReactNode {
   const columns: readonly DataTableColumn<AdminUser>[] = [
-    { id: 'name', title: 'Name', sortable: true, render: ({ firstName, lastName }) => <Text as="strong" weight="medium">{`${firstName} ${lastName}`}</Text> },
-    { id: 'email', title: 'Email', sortable: true, render: ({ email }) => <Address>{email}</Address> },
+    { id: 'name', title: 'Name', sortable: true, render: (user) => <NameCell user={user} /> },
+    { id: 'email', title: 'Email', sortable: true, from: 'small', render: ({ email }) => <Address>{email}</Address> },
     { id: 'type', title: 'Type', sortable: true, width: 124, render: ({ userType }) => <Badge tone={tones[userType]}>{userTypeLabels[userType]}</Badge> },
     { id: 'location', title: 'Location', sortable: true, width: 176, from: 'medium', render: (user) => userLocation(user) },
     {

@@ -48,6 +48,13 @@ const Facts = styled.dl`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+
+  /* Narrow here: an address would stand beside its name for some people and below it for others. */
+  @media (min-width: 1024px) {
+    > div {
+      flex-direction: column;
+    }
+  }
 `;
 
 interface Props {

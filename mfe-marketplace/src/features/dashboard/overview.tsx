@@ -36,6 +36,7 @@ function statCards({ userType }: User, figures: Dashboard | undefined): readonly
 /** Where things stand, and what to do next. */
 export function Overview({ user }: { readonly user: User }): ReactNode {
   const { data, error, isValidating, mutate } = useDashboard();
+  const cards = statCards(user, data);
   return (
     <Stack gap={32}>
       {user.userType === 'accountant' && <ListingNotice userId={user.id} />}
@@ -44,8 +45,8 @@ export function Overview({ user }: { readonly user: User }): ReactNode {
         {error && !data ? (
           <ErrorState compact headingLevel={3} title="We could not load your figures" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
         ) : (
-          <Grid columns={3} gap={16}>
-            {statCards(user, data).map((card) => (
+          <Grid columns={cards.length > 2 ? 3 : 2} gap={16}>
+            {cards.map((card) => (
               <StatCard key={card.label} {...card} />
             ))}
           </Grid>

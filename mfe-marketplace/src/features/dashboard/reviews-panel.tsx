@@ -1,10 +1,17 @@
+import { Card } from '@counterpart/design-system/card';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading } from '@counterpart/design-system/text';
 import { errorSentence, type ApiError } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { SWRResponse } from 'swr';
+
+/** Reviews bring their own air above and below. */
+const Tight = styled(Card)`
+  padding-block: 0;
+`;
 
 interface Props<Item> {
   readonly title: string;
@@ -21,7 +28,7 @@ export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<It
     <Stack gap={16}>
       <Heading level={2}>{title}</Heading>
       {data?.length ? (
-        <div>{data.map(children)}</div>
+        <Tight>{data.map(children)}</Tight>
       ) : data ? (
         empty
       ) : error ? (

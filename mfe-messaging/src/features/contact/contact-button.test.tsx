@@ -57,6 +57,7 @@ test('a refused message stays in the field and keeps its id when sent again', as
   await userEvent.type(await field(), 'Hello{Enter}');
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
   expect(host.shownToasts[0]).toEqual({ title: 'Error sending message', description: '503: Down for a moment.', tone: 'destructive' });
+  expect(screen.getByText('Down for a moment.')).toBeTruthy();
   expect((await field()).value).toBe('Hello');
   isDown = false;
   await userEvent.type(await field(), '{Enter}');

@@ -16,7 +16,7 @@ export function ContactDialog({ professional, open, onClose }: Props): ReactNode
   const name = `${professional.firstName} ${professional.lastName}`;
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { send, isSending } = useContactMessage(professional.id);
+  const { send, isSending, failure } = useContactMessage(professional.id);
   const tooLong = text.trim().length > limits.message.max;
 
   async function submit(content: string): Promise<void> {
@@ -39,7 +39,7 @@ export function ContactDialog({ professional, open, onClose }: Props): ReactNode
         onChange={setText}
         onSend={(content) => void submit(content)}
         pending={isSending}
-        error={tooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : null}
+        error={tooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : failure}
         rows={4}
       />
     </Dialog>

@@ -1,4 +1,4 @@
-import { apiKey, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { newClientMessageId } from '../../client-message-id';
@@ -6,13 +6,14 @@ import { messageFailedToast, messageSentToast } from '../../message-texts';
 
 /**
  * One message to one person, outside of a thread.
- * @returns `send` answers whether the message was stored; when it was not, the reason was shown
+ * @returns `send` answers whether the message was stored; when it was not, `failure` says why in one sentence
  */
 export function useContactMessage(receiverId: number) {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   // The same text keeps its id, so sending it again after a lost answer does not store it twice.
   const attempt = useRef({ content: '', clientMessageId: '' });
 
@@ -21,6 +22,7 @@ export function useContactMessage(receiverId: number) {
     if (content === '' || isSending) return false;
     if (attempt.current.content !== content) attempt.current = { content, clientMessageId: newClientMessageId() };
     setIsSending(true);
+    setFailure(null);
     try {
       await api.send('post', '/api/messages', { body: { receiverId, ...attempt.current } });
       attempt.current = { content: '', clientMessageId: '' };
@@ -29,6 +31,7 @@ export function useContactMessage(receiverId: number) {
       void mutate(apiKey('/api/messages/{otherUserId}', { path: { otherUserId: receiverId } }));
       return true;
     } catch (error) {
+      setFailure(errorSentence(error));
       showToast(messageFailedToast(error));
       return false;
     } finally {
@@ -36,5 +39,5 @@ export function useContactMessage(receiverId: number) {
     }
   }
 
-  return { send, isSending };
+  return { send, isSending, failure };
 }

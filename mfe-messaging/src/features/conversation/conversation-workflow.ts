@@ -21,7 +21,7 @@ export const deliverFx = createEffect<OutgoingMessage, Message>();
 export const announceFx = createEffect<{ readonly error: Error | null }, void>();
 
 export const sent = deliverFx.done.map(({ params, result }): Received => ({ message: result, conversationWith: params.receiverId }));
-export const failed = createEvent<Reference & { readonly error: Error }>();
+const failed = createEvent<Reference & { readonly error: Error }>();
 
 /** Messages not stored yet, in the order they were written. */
 export const $outbox = createStore<ByPerson<OutgoingMessage>>({}, { serialize: 'ignore' });

@@ -65,7 +65,7 @@ export function ThreadHeader({ person }: { readonly person: UserCard }): ReactNo
 }
 
 /** Back to the list of conversations; small screens show one of the two. */
-export function BackToList(): ReactNode {
+function BackToList(): ReactNode {
   return (
     <Back href={threadHref()} tone="quiet" aria-label="Back to conversations">
       <Icon name="arrow-left" size={24} />

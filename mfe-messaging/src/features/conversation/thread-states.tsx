@@ -35,11 +35,7 @@ export function NobodyThere({ isSelf }: { readonly isSelf: boolean }): ReactNode
       <EmptyState
         title={isSelf ? 'Cannot Message Yourself' : 'Conversation Not Found'}
         description={isSelf ? 'You cannot send messages to yourself.' : 'There is nobody to write to at this address.'}
-        action={
-          <LinkButton variant="secondary" href={threadHref()}>
-            All Conversations
-          </LinkButton>
-        }
+        action={<AllConversations />}
       />
     </PaneMiddle>
   );
@@ -49,7 +45,16 @@ export function NobodyThere({ isSelf }: { readonly isSelf: boolean }): ReactNode
 export function ThreadFailed({ error, onReload }: { readonly error: ApiError; readonly onReload: () => void }): ReactNode {
   return (
     <PaneMiddle>
-      <ErrorState title="This conversation could not be loaded" description={error.sentence} onRetry={onReload} />
+      <ErrorState title="This conversation could not be loaded" description={error.sentence} onRetry={onReload} action={<AllConversations />} />
     </PaneMiddle>
+  );
+}
+
+/** The way back where there is no header to hold it. */
+function AllConversations(): ReactNode {
+  return (
+    <LinkButton variant="ghost" href={threadHref()}>
+      All Conversations
+    </LinkButton>
   );
 }

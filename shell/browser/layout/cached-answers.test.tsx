@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useApi } from '../../sdk/api-client';
+import { renderInHost } from '../../sdk/testing';
+import { CachedAnswers } from './cached-answers';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const key = '/api/admin/stats';
+
+function Page() {
+  const { data, mutate } = useApi(key);
+  return <button onClick={() => void mutate()}>{data?.totalUsers ?? 'none'}</button>;
+}
+
+it('asks for nothing itself, and leaves the page’s own refresh working', async () => {
+  const call = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ totalUsers: 2 })));
+  vi.stubGlobal('fetch', call);
+  renderInHost(
+    <>
+      <CachedAnswers addresses={{ stats: key }}>{({ stats }) => <p>{JSON.stringify(stats)}</p>}</CachedAnswers>
+      <Page />
+    </>,
+    { fallback: { [key]: { totalUsers: 1 } }, revalidateIfStale: false },
+  );
+  expect(screen.getByText('{"totalUsers":1}')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  screen.getByRole('button').click();
+  expect(await screen.findByText('{"totalUsers":2}')).toBeTruthy();
+});

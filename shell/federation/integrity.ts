@@ -1,0 +1,8 @@
+/** Global variable with the hash of every file a page may load, by absolute address: written into the HTML from the release registry. */
+export const integrityGlobal = 'counterpartIntegrity';
+
+/** A well-formed hash that no file has: what an address outside the map gets, so that it fails like a changed file. */
+export const impossibleHash = `sha384-${'A'.repeat(64)}`;
+
+/** Addresses to integrity attributes; `null` where hashes do not exist, in development. */
+export type IntegrityMap = Readonly<Record<string, string>>;

@@ -1,0 +1,19 @@
+import type { IntegrityMap } from '../../federation/integrity';
+import type { ShellAssetFacts } from '../assets/shell-assets';
+import type { DiscoveredVersion } from '../releases/discovery';
+
+const scriptOrStyle = /\.(js|css)$/;
+
+/**
+ * The hash of every script and stylesheet that a page may load, by path: the shell's own and those of the visitor's releases.
+ * The registry is the root: nothing inside a release is believed about itself.
+ */
+export function pageIntegrity(shell: ShellAssetFacts, versions: Readonly<Record<string, DiscoveredVersion>>): IntegrityMap {
+  const map: Record<string, string> = {};
+  for (const [file, hash] of Object.entries(shell.integrity)) map[`/assets/${file}`] = hash;
+  for (const { url, extras } of Object.values(versions)) {
+    const folder = url.slice(0, url.lastIndexOf('/') + 1);
+    for (const [file, hash] of Object.entries(extras.files)) if (scriptOrStyle.test(file)) map[folder + file] = hash;
+  }
+  return map;
+}
