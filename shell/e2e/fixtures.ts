@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage, type Page } from 'playwright/test';
+import { expect, test as base, type Page } from 'playwright/test';
 import { watchPage, type PageWatch } from './page-watch';
 
 interface Fixtures {
@@ -27,4 +27,4 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect, type ConsoleMessage, type Page };
+export { expect, type Page };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { impossibleHash, integrityGlobal } from './integrity';
+import { impossibleHash, integrityGlobal } from '../routes/integrity';
 
 interface ScriptHooks {
   readonly createScript: { tap(name: string, change: (source: string) => string): void };

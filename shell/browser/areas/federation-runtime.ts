@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../federation/integrity';
+import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../routes/integrity';
 import { globalName, moduleId } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
 import { areaLoadLimit } from './area-limits';

@@ -15,7 +15,7 @@ export interface Browser {
 }
 
 /** Flags that keep it quiet and let it start as root, without a GPU and without a network. */
-export const browserFlags: readonly string[] = [
+const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,7 +1,7 @@
 import { bootElementId, type BootData } from '../../routes/release-set';
 import type { FilledHead } from '../../routes/route-head';
 import { themeColors } from '@counterpart/design-system/theme';
-import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../federation/integrity';
+import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../routes/integrity';
 import { themeBootScript } from '../../routes/theme-boot';
 import { fontUrl } from '../assets/font-file';
 

@@ -1,4 +1,4 @@
-import type { IntegrityMap } from '../../federation/integrity';
+import type { IntegrityMap } from '../../routes/integrity';
 import type { ShellAssetFacts } from '../assets/shell-assets';
 import type { DiscoveredVersion } from '../releases/discovery';
 

@@ -3,7 +3,7 @@ import type { OwnReview } from '../../contract/named-types';
 import { momentSchema } from '../../platform/routes/common-schemas';
 import { professionalSchema } from '../professionals/professionals.schema';
 
-export const ownReviewSchema = Joi.object<OwnReview>({
+const ownReviewSchema = Joi.object<OwnReview>({
   id: Joi.number().integer().required(),
   rating: Joi.number().integer().required(),
   comment: Joi.string().required(),

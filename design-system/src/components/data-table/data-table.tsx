@@ -53,6 +53,15 @@ const Frame = styled.div`
   overflow: hidden;
   font-variant-numeric: tabular-nums;
 
+  /* Not antd's own scrolling: its hidden measuring row would hold check boxes that can be focused. */
+  && .ant-table-content {
+    overflow-x: auto;
+  }
+
+  && table {
+    min-width: max-content;
+  }
+
   && th {
     white-space: nowrap;
   }
@@ -106,7 +115,6 @@ export function DataTable<Row extends object>({
           rowKey={rowKey}
           loading={loading}
           pagination={false}
-          scroll={{ x: 'max-content' }}
           caption={<Caption>{label}</Caption>}
           locale={{ emptyText: empty }}
           rowSelection={

@@ -20,6 +20,8 @@ const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--cp-space-8);
+  justify-content: center;
+  min-width: var(--cp-size-control);
   min-height: var(--cp-size-control);
   padding: var(--cp-space-4);
   border-radius: var(--cp-radius-medium);

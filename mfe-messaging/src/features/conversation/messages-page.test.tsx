@@ -8,6 +8,9 @@ import { answerWith, Refusal } from '../../testing/fake-network';
 import { conversation, message, person } from '../../testing/fixtures';
 import { MessagesPage } from './messages-page';
 
+// Whole conversations are typed here: more than a test's usual patience on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
