@@ -15,7 +15,7 @@ interface MessageRow extends Record<string, unknown> {
 function notificationOf(message: MessageRow, senderName: string): Record<string, unknown> {
   return {
     userId: message.receiverId, kind: 'message', title: `New message from ${senderName}`, body: message.content.slice(0, 140),
-    href: `/messages?to=${message.senderId}`, read: message.read, createdAt: message.createdAt,
+    href: `/messages?with=${message.senderId}`, read: message.read, createdAt: message.createdAt,
   };
 }
 

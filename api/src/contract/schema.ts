@@ -1105,7 +1105,7 @@ export interface operations {
                 state?: string;
                 location?: string;
                 q?: string;
-                profession?: components["schemas"]["Profession"];
+                profession?: string;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
                 page?: number;
             };
@@ -1321,7 +1321,7 @@ export interface operations {
                 state?: string;
                 location?: string;
                 q?: string;
-                profession?: components["schemas"]["Profession"];
+                profession?: string;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
                 page?: number;
                 pageSize?: number;

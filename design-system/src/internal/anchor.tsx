@@ -7,7 +7,7 @@ export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 export const LinkContext = createContext<ElementType<AnchorProps>>('a');
 
 /** True for another site, a mail address, a telephone number or a place on the same page: nothing for a router. */
-export const leavesTheRouter = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href);
+const leavesTheRouter = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href);
 
 /** A link without a look. Inside the product it goes through the provider's component; elsewhere it is a plain `<a>`. */
 export function Anchor({ href, target, rel, children, ...rest }: AnchorProps): ReactNode {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
 import { ConfigProvider, Select, Table } from 'antd';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { dark, light, type Palette } from '../tokens/palette';
 import { antdScope, antdTheme } from './antd-theme';
@@ -11,16 +12,18 @@ const preset = /^--ant-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|vo
 /** The rules that only set variables, as `selector -> name -> value`, after every antd part we use was rendered. */
 function variablesOf(palette: Palette, isDark: boolean): Map<string, Map<string, string>> {
   document.head.replaceChildren();
-  const { unmount } = render(
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const page = (
     <ConfigProvider theme={antdTheme(palette, isDark)}>
       <Select mode="multiple" open options={[{ value: 'a', label: 'A' }]} value={['a']} />
       <Select mode="multiple" options={[]} />
       <Table loading columns={[{ key: 'a', title: 'A', sorter: true }]} dataSource={[{ key: 'a' }]} rowSelection={{}} />
       <Table columns={[]} dataSource={[]} />
-    </ConfigProvider>,
+    </ConfigProvider>
   );
+  flushSync(() => root.render(page));
   const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-  unmount();
+  root.unmount();
   const found = new Map<string, Map<string, string>>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selector.includes(antdScope)) continue;

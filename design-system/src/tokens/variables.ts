@@ -2,7 +2,7 @@ import { avatarGrounds, dark, light, onAvatar, type Palette } from './palette';
 import { fontSizes, fontWeights, layers, lineHeights, motion, radii, sizes, spaces } from './scale';
 
 /** The prefix of every variable of the product. */
-export const prefix = '--cp-';
+const prefix = '--cp-';
 
 type Variables = Readonly<Record<string, string>>;
 

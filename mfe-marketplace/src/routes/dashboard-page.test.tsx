@@ -116,7 +116,7 @@ describe('messages', () => {
     expect(screen.queryByText('Person6 Lopez')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open Messages' }).getAttribute('href')).toBe('/messages');
     await events.click(screen.getByText('Person2 Lopez'));
-    expect(location()).toBe('/messages?to=102');
+    expect(location()).toBe('/messages?with=102');
   });
 
   it('follows what the server pushes', async () => {

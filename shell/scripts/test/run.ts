@@ -33,7 +33,7 @@ function variablesOf({ id, database: name, needsBrowser }: Suite): Record<string
   const variables: Record<string, string> = browser && needsBrowser ? { ...browser.env, CHROMIUM_PATH: browser.executablePath } : {};
   if (!name || !database) return variables;
   if (id === 'api') return { ...variables, TEST_DATABASE_URL: database.url(name) };
-  return { ...variables, DATABASE_URL: database.url(name), BROKEN_DATABASE_URL: database.url('counterpart_e2e_broken') };
+  return { ...variables, DATABASE_URL: database.url(name) };
 }
 
 const results: SuiteResult[] = [];

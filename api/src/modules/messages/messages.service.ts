@@ -13,7 +13,7 @@ import { presentMessage } from './messages.presenter';
 import type { MessageDraft } from './messages.schema';
 import { userNotFound } from './messages.schema';
 
-const threadPath = (otherUserId: number): string => `/messages?to=${otherUserId}`;
+const threadPath = (otherUserId: number): string => `/messages?with=${otherUserId}`;
 
 /** Somebody by id. @throws AppError 404 */
 export async function findPerson(id: number): Promise<User> {

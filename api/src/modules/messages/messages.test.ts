@@ -51,7 +51,7 @@ describe('sending', () => {
     expect(forAnna).toEqual([{ name: 'message.created', payload: { message, conversationWith: ben.id } }]);
     expect(forBen).toEqual([
       { name: 'message.created', payload: { message, conversationWith: anna.id } },
-      { name: 'notification.created', payload: { unreadCount: 1, notification: expect.objectContaining({ kind: 'message', title: 'New message from Anna Client', body: 'Hello Ben Are you free?', href: `/messages?to=${anna.id}`, read: false }) } },
+      { name: 'notification.created', payload: { unreadCount: 1, notification: expect.objectContaining({ kind: 'message', title: 'New message from Anna Client', body: 'Hello Ben Are you free?', href: `/messages?with=${anna.id}`, read: false }) } },
     ]);
   });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const news = (changes: object = {}) => ({ userId: user.id, kind: 'message' as const, title: 'New message', body: 'Hello', href: '/messages?to=2', ...changes });
+const news = (changes: object = {}) => ({ userId: user.id, kind: 'message' as const, title: 'New message', body: 'Hello', href: '/messages?with=2', ...changes });
 const tell = (changes: object = {}) => inTransaction((transaction) => notify(news(changes), transaction));
 const list = async () => (await test.server.inject({ url: '/api/notifications', headers })).result as NotificationList;
 const post = (url: string) => test.server.inject({ method: 'POST', url, headers });
@@ -32,7 +32,7 @@ describe('notifications', () => {
     await tell({ userId: (await createUser()).id, title: 'Not mine' });
     const { items, unreadCount } = await list();
     expect(items).toHaveLength(50);
-    expect(items[0]).toEqual({ id: expect.any(Number), kind: 'message', title: 'Number 51', body: 'Hello', href: '/messages?to=2', read: false, createdAt: expect.stringMatching(/Z$/) });
+    expect(items[0]).toEqual({ id: expect.any(Number), kind: 'message', title: 'Number 51', body: 'Hello', href: '/messages?with=2', read: false, createdAt: expect.stringMatching(/Z$/) });
     expect(unreadCount).toBe(52);
   });
 
@@ -63,7 +63,7 @@ describe('notifications', () => {
 
   it('about the same thing are one line while unread, and long ones are cut', async () => {
     for (const body of ['One', 'Two', 'x'.repeat(400)]) await inTransaction((transaction) => notifyOnce(news({ body }), transaction));
-    await inTransaction((transaction) => notifyOnce(news({ href: '/messages?to=3' }), transaction));
+    await inTransaction((transaction) => notifyOnce(news({ href: '/messages?with=3' }), transaction));
     const { items } = await list();
     expect(items).toHaveLength(2);
     expect(items.map(({ body }) => body.length).sort((one, other) => one - other)).toEqual([5, 140]);

@@ -1,4 +1,3 @@
-import type { Profession } from '../../contract/named-types';
 import type { TaxonomyKind } from '../../contract/taxonomy';
 import { resolveTerm, slugOf, stateCode } from '../../contract/taxonomy';
 import { plainText, searchWords } from '../../../db/text-search';
@@ -10,7 +9,8 @@ export type TagGroups = Readonly<Record<TaxonomyKind, readonly string[]>>;
 /** A search, understood: taxonomy ids, a state's code, words. */
 export interface ProfessionalFilters {
   readonly tags: TagGroups;
-  readonly profession?: Profession;
+  /** Any of them. */
+  readonly professions: readonly string[];
   readonly stateCode?: string;
   /** Beginning of a city's name, plain. */
   readonly city?: string;
@@ -63,7 +63,7 @@ export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclu
     tags: tagGroups(query),
     ...placeFilters(query),
     words: searchWords(query.q ?? ''),
-    ...(query.profession && { profession: query.profession }),
+    professions: split([query.profession ? [query.profession] : []]),
     ...(featured && { featured }),
   };
 }

@@ -27,7 +27,7 @@ async function isRare(database: Database, kind: string, values: readonly string[
 export async function tagConditions(database: Database, filters: ProfessionalFilters): Promise<TagCondition[]> {
   const wanted: { kind: TagCondition['kind']; values: readonly string[] }[] = [
     ...tagKinds.map((kind) => ({ kind, values: filters.tags[kind] })),
-    { kind: 'profession', values: filters.profession ? [filters.profession] : [] },
+    { kind: 'profession', values: filters.professions },
   ];
   return Promise.all(
     wanted.filter(({ values }) => values.length > 0).map(async (condition) => ({ ...condition, rare: await isRare(database, condition.kind, condition.values) })),

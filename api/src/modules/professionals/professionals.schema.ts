@@ -21,7 +21,7 @@ export interface ProfessionalQuery {
   readonly state?: string;
   readonly location?: string;
   readonly q?: string;
-  readonly profession?: Profession;
+  readonly profession?: string;
   readonly sort: (typeof sorts)[number];
   readonly page: number;
 }
@@ -36,10 +36,16 @@ const values = Joi.array().items(Joi.string().trim().max(1000).allow('')).single
 const text = (max: number): Joi.StringSchema => Joi.string().trim().max(max).allow('');
 const professionSchema = Joi.string<Profession>().valid(...professionNames).label('Profession');
 
+// One profession, or several with commas: bookkeepers stand in the accountants' directory.
+const professionsQuery = Joi.string()
+  .pattern(new RegExp(`^(${professionNames.join('|')})(,(${professionNames.join('|')}))*$`))
+  .empty(Joi.valid('', 'all'))
+  .messages({ 'string.pattern.base': `{#label} must be one or several of ${professionNames.join(', ')}` });
+
 const filters = {
   services: values, service: values, specialties: values, specialty: values, industry: values, industries: values, clientTypes: values, clientType: values,
   city: text(limits.place.max), state: text(limits.place.max), location: text(2 * limits.place.max), q: text(limits.search.queryMax),
-  profession: professionSchema.empty(Joi.valid('', 'all')),
+  profession: professionsQuery,
   sort: Joi.string().valid(...sorts).empty('').default('rating'),
   page: Joi.number().integer().min(1).max(1000).default(1),
 };

@@ -27,6 +27,7 @@ describe('filters', () => {
       expected(({ services, industries }) => (has(services, 'audit') || has(services, 'estate-planning')) && has(industries, 'nonprofit')),
     );
     expect(names(await search('clientTypes=retirees&profession=advisor'))).toEqual(expected(({ clients, as }) => has(clients, 'retirees') && has(as, 'advisor')));
+    expect(names(await search('services=payroll&profession=accountant,bookkeeper'))).toEqual(expected(({ services, as }) => has(services, 'payroll') && (has(as, 'accountant') || has(as, 'bookkeeper'))));
   });
 
   it.each([

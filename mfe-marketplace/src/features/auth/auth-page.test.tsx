@@ -34,7 +34,7 @@ describe('Log In', () => {
     await events.type(screen.getByLabelText('Password'), 'long enough');
     await events.click(screen.getByRole('checkbox', { name: /Remember me/ }));
     await events.click(screen.getByRole('button', { name: 'Log In' }));
-    await waitFor(() => expect(location()).toBe('/messages?to=7'));
+    await waitFor(() => expect(location()).toBe('/messages?with=7'));
     expect(calls[0]?.body).toEqual({ username: 'clara', password: 'long enough', remember: true });
     expect(host.shownToasts).toEqual([{ title: 'Login successful', description: 'Welcome back, Clara!', tone: 'success' }]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nextPath } from './next-path';
 
 it.each([
-  ['/messages?to=4#last', '/messages?to=4#last'],
+  ['/messages?with=4#last', '/messages?with=4#last'],
   ['/accountant/7', '/accountant/7'],
 ])('keeps %s', (next, path) => expect(nextPath(next)).toBe(path));
 

@@ -17,6 +17,10 @@ function unreadHint({ unreadConversations }: Dashboard): string {
   return unreadConversations === 0 ? 'Nothing unread' : `${unreadConversations.toLocaleString('en-US')} unread`;
 }
 
+function ratingHint({ reviews }: Dashboard): string {
+  return reviews === 0 ? 'No reviews yet' : 'Average of all reviews';
+}
+
 /** The figures that matter to this kind of person. */
 function statCards({ userType }: User, figures: Dashboard | undefined): readonly StatCardProps[] {
   const messages: StatCardProps = {
@@ -30,7 +34,7 @@ function statCards({ userType }: User, figures: Dashboard | undefined): readonly
   if (userType === 'client') return [messages, { ...reviews, label: 'Reviews Written' }];
   if (userType === 'admin') return [messages];
   const rating = figures ? ratingText(figures.avgRating) : null;
-  return [messages, { ...reviews, label: 'Reviews' }, { label: 'Rating', value: rating, icon: 'chart', hint: 'Average of all reviews' }];
+  return [messages, { ...reviews, label: 'Reviews' }, { label: 'Rating', value: rating, icon: 'chart', hint: figures && ratingHint(figures) }];
 }
 
 /** Where things stand, and what to do next. */

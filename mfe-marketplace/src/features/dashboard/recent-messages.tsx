@@ -65,7 +65,7 @@ function Conversations({ conversations, user }: { readonly conversations: readon
           unreadCount,
         }))}
         selectedId={null}
-        onSelect={(id) => void navigate(`/messages?to=${id}`)}
+        onSelect={(id) => void navigate(`/messages?with=${id}`)}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       />
     </Card>

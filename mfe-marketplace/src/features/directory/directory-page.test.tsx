@@ -8,8 +8,8 @@ import { professional, professionals, profile, searchPage } from '../../testing/
 import { DirectoryPage } from './directory-page';
 
 const SEARCH = 'GET /api/accountants/search';
-const MAIN = `${SEARCH}?featured=exclude&pageSize=5&profession=accountant`;
-const FEATURED = `${SEARCH}?featured=only&pageSize=12&profession=accountant`;
+const MAIN = `${SEARCH}?featured=exclude&pageSize=5&profession=accountant%2Cbookkeeper`;
+const FEATURED = `${SEARCH}?featured=only&pageSize=12&profession=accountant%2Cbookkeeper`;
 const star = professional({ id: 90, firstName: 'Stella', profile: profile({ featured: true }) });
 
 const open = (query = '', directory: 'accountants' | 'advisors' | 'fractional-cfos' = 'accountants') => ({
@@ -50,7 +50,7 @@ describe('page 1', () => {
 });
 
 it('lists everybody on later pages, without a featured part', async () => {
-  fakeApi({ [`${SEARCH}?page=2&pageSize=5&profession=accountant`]: searchPage([star, ...professionals(4)], { page: 2, total: 12, pageSize: 5 }) });
+  fakeApi({ [`${SEARCH}?page=2&pageSize=5&profession=accountant%2Cbookkeeper`]: searchPage([star, ...professionals(4)], { page: 2, total: 12, pageSize: 5 }) });
   open('?page=2');
   expect(await screen.findByText('Stella Lopez')).toBeTruthy();
   expect(screen.queryByText('Featured Accountants')).toBeNull();

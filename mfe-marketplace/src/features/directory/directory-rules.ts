@@ -1,10 +1,11 @@
-import { taxonomy, type Profession, type TaxonomyOption } from '@counterpart/api/contract';
+import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
 import type { Directory } from '../../professionals/professions';
 
 /** What differs between the three directories; the page is the same. */
 export interface DirectoryRules {
   readonly directory: Directory;
-  readonly profession: Profession;
+  /** One profession, or several with commas. */
+  readonly profession: string;
   readonly title: string;
   readonly description: string;
   /** M §9: rows a page. */
@@ -31,7 +32,7 @@ const { accountants, advisors, fractionalCfos } = taxonomy.screens;
 export const DIRECTORY_RULES: Record<Directory, DirectoryRules> = {
   accountants: {
     directory: 'accountants',
-    profession: 'accountant',
+    profession: 'accountant,bookkeeper',
     title: 'Accountants',
     description: 'Taxes, books and payroll, by people who know your industry.',
     pageSize: 5,

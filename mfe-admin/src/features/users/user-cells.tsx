@@ -1,0 +1,54 @@
+import type { AdminUser } from '@counterpart/api/contract';
+import { Badge, type BadgeTone } from '@counterpart/design-system/badge';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { userLocation, userTypeLabels } from './user-list';
+
+const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = { client: 'neutral', accountant: 'info', admin: 'warning' };
+
+/** Client, Accountant or Admin. */
+export function UserTypeBadge({ type }: { readonly type: AdminUser['userType'] }): ReactNode {
+  return <Badge tone={tones[type]}>{userTypeLabels[type]}</Badge>;
+}
+
+const Cell = styled.div`
+  max-inline-size: min(16rem, calc(100vw - 12rem));
+  overflow-wrap: anywhere;
+`;
+
+const BelowSmall = styled.div`
+  @media (min-width: 640px) {
+    display: none;
+  }
+`;
+
+const BelowLarge = styled.div`
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+
+/** The name, and below it what small windows have no column for, so that Edit stays in sight. */
+export function NameCell({ user }: { readonly user: AdminUser }): ReactNode {
+  return (
+    <Cell>
+      <Text as="strong" weight="medium">
+        {user.firstName} {user.lastName}
+      </Text>
+      <BelowSmall>
+        <Text size="small" tone="muted">
+          {user.email}
+        </Text>
+      </BelowSmall>
+      <BelowLarge>
+        <Text size="small" tone="muted">
+          {userLocation(user)}
+        </Text>
+      </BelowLarge>
+      <BelowSmall>
+        <UserTypeBadge type={user.userType} />
+      </BelowSmall>
+    </Cell>
+  );
+}
