@@ -5,7 +5,7 @@ import { root } from '../scripts/build/workspaces';
 import type { RemoteManifest, RouteDeclaration } from '../sdk/manifest';
 
 /** Every route that an area declares, so that a new page is tested from its first day on. */
-export const declaredRoutes: readonly RouteDeclaration[] = readdirSync(root)
+const declaredRoutes: readonly RouteDeclaration[] = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-'))
   .flatMap((folder) => (JSON.parse(readFileSync(join(root, folder, 'remote.json'), 'utf8')) as RemoteManifest).routes);
 

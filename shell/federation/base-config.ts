@@ -47,7 +47,12 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
       ],
     },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      // Otherwise a chunk that happens to hold another's modules stands in for it, or not, by the order of loading: preloads would miss.
+      flagIncludedChunks: false,
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

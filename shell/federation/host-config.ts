@@ -22,7 +22,7 @@ export function hostConfig(configUrl: string): Configuration {
         chunks: 'async',
         cacheGroups: {
           // What many entries of the design system stand on travels once, not inside each of them.
-          designSystemCore: { name: 'design-system-core', test: /[\\/]design-system[\\/]src[\\/]/, minChunks: 6, enforce: true, priority: 30 },
+          designSystemCore: { name: 'design-system-core', test: /[\\/]design-system[\\/]src[\\/]/, minChunks: 4, enforce: true, priority: 30 },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { conditions, visit, type Visit } from './bench/measure-page';
 import { buildMonolith } from './bench/monolith-build';
 import { startMonolith } from './bench/start-monolith';
@@ -32,19 +32,31 @@ async function firstProfessional(url: string): Promise<string> {
   return `/accountant/${first.id}`;
 }
 
-console.log('Building the product, and the same sources as one bundle …');
-const apiPort = String(await freePort());
-const product = await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent' } });
-await buildMonolith();
-const monolith = await startMonolith({ dataFolder: product.dataFolder, apiUrl: `http://127.0.0.1:${apiPort}` });
-const found = await findBrowser();
-const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args], env: { ...process.env, ...found.env } as Record<string, string> });
-const version = browser.version();
+const sides: Record<string, string> = {};
+const stops: (() => Promise<void>)[] = [];
 
-const sides = { 'five areas': product.url, 'one bundle': monolith.url } as const;
-const rows: { readonly page: string; readonly build: string; readonly median: Visit; readonly visits: readonly Visit[] }[] = [];
-try {
-  const profile = await firstProfessional(product.url);
+/** Both builds, each behind its own server, on the same data. */
+async function startSides(): Promise<string> {
+  const apiPort = String(await freePort());
+  const product = await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent' } });
+  stops.unshift(product.stop);
+  await buildMonolith();
+  const monolith = await startMonolith({ dataFolder: product.dataFolder, apiUrl: `http://127.0.0.1:${apiPort}` });
+  stops.unshift(monolith.stop);
+  sides['five areas'] = product.url;
+  sides['one bundle'] = monolith.url;
+  return firstProfessional(product.url);
+}
+
+interface Row {
+  readonly page: string;
+  readonly build: string;
+  readonly median: Visit;
+  readonly visits: readonly Visit[];
+}
+
+async function measure(browser: Browser, profile: string): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const [page, path] of [['/', '/'], ['/accountant/:id', profile]] as const) {
     const visits: Record<string, Visit[]> = {};
     // The first round warms the servers and is not counted.
@@ -56,10 +68,21 @@ try {
     }
     for (const [build, list] of Object.entries(visits)) rows.push({ page, build, median: medianVisit(list), visits: list });
   }
+  return rows;
+}
+
+console.log('Building the product, and the same sources as one bundle …');
+let rows: Row[] = [];
+let version = '';
+try {
+  const profile = await startSides();
+  const found = await findBrowser();
+  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args], env: { ...(process.env as Record<string, string>), ...found.env } });
+  stops.unshift(() => browser.close());
+  version = browser.version();
+  rows = await measure(browser, profile);
 } finally {
-  await browser.close();
-  await monolith.stop();
-  await product.stop();
+  for (const stop of stops) await stop();
 }
 
 console.log(`\nFirst visit, empty cache, 390 px, ${conditions.latency} ms, ${conditions.megabits} Mbit/s, ${conditions.slowdown}x slower processor, Chromium ${version}; median of ${runs}\n`);

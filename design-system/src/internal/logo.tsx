@@ -12,6 +12,13 @@ const Root = styled.span`
   line-height: 1;
 `;
 
+/** On the narrowest windows the mark stands alone; whoever links it names the link. */
+const Word = styled.span`
+  @media (max-width: 359px) {
+    display: none;
+  }
+`;
+
 const Mark = styled.svg`
   flex: none;
 
@@ -33,7 +40,7 @@ export function Logo(): ReactNode {
         <path className="one" d="M12.5 2v24a12 12 0 0 1 0-24z" />
         <path className="other" d="M16.75 3.5v21a10.7 10.7 0 0 0 0-21z" strokeLinejoin="round" />
       </Mark>
-      Counterpart
+      <Word>Counterpart</Word>
     </Root>
   );
 }

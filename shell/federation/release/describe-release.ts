@@ -10,7 +10,7 @@ import type { ReleaseFile } from './release-file';
 /**
  * Writes `release.json` beside an area's build. A local build's version carries the hash of its content, so two different
  * builds never have the same version; `RELEASE_VERSION` names a version instead.
- * @throws when the build has no federation entry
+ * @throws when the build has no federation entry, or `remote.json` names a lazy module that does not exist
  */
 export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const output = outputFolder(folder);
@@ -20,6 +20,8 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const entry = Object.keys(files).find((file) => file.startsWith('remote-entry.'));
   const expose = graph.exposes['./remote'];
   if (!entry || !expose) throw new Error(`The build of ${manifest.id} has no federation entry.`);
+  const unknown = manifest.routes.flatMap(({ preload = [] }) => preload).filter((request) => !graph.lazy[request]);
+  if (unknown.length) throw new Error(`remote.json of ${manifest.id} preloads what its code does not import lazily: ${unknown.join(', ')}.`);
   const contentHash = createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12);
   const release: ReleaseFile = {
     name: manifest.id,

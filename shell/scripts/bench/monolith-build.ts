@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../../federation/base-config';
 import { compressFiles } from '../../federation/release/compress';
+import { hashFiles } from '../../federation/release/hash-files';
 import { areas, root } from '../build/workspaces';
 
 /** Where the one-bundle build of the product is written. */
@@ -12,7 +14,7 @@ const generated = join(root, 'shell/.generated');
 
 /** How the one bundle's code asks for an area; also its name in the chunk graph. */
 export function areaRequest(area: string): string {
-  return `../../mfe-${area}/src/remote`;
+  return `../../mfe-${area}/src/remote.tsx`;
 }
 
 /** Stands in for the federation runtime: the areas are lazy parts of the same build. */
@@ -51,5 +53,6 @@ export async function buildMonolith(): Promise<void> {
       });
     });
   });
+  await writeFile(join(monolithOutput, 'integrity.json'), JSON.stringify(await hashFiles(monolithOutput)));
   await compressFiles(monolithOutput);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '../../internal/media';
 import { truncate } from '../../internal/styles';
 import { Avatar } from '../avatar/avatar';
 import { Icon } from '../icon/icon';
@@ -14,6 +15,14 @@ export interface HeaderMember {
   /** Dashboard, Profile, Messages (its count as `aside`), Admin, Log out. */
   readonly items: readonly MenuItem[];
 }
+
+const Arrow = styled.span`
+  display: inline-flex;
+
+  ${below('small')} {
+    display: none;
+  }
+`;
 
 const Name = styled.p`
   ${truncate}
@@ -35,7 +44,9 @@ export function HeaderAccount({ member, closeKey }: { readonly member: HeaderMem
       trigger={
         <>
           <Avatar id={member.id} name={member.name} src={member.picture ?? null} size="small" />
-          <Icon name="chevron-down" size={16} />
+          <Arrow>
+            <Icon name="chevron-down" size={16} />
+          </Arrow>
         </>
       }
       header={

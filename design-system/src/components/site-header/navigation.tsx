@@ -49,7 +49,12 @@ const WideList = styled.ul`
 
 const WideLink = styled(Anchor)`
   ${linkStyles}
+  padding-inline: var(--cp-space-8);
   font-size: 0.9375rem;
+
+  @media (min-width: 1280px) {
+    padding-inline: 10px;
+  }
 `;
 
 const Narrow = styled.nav`

@@ -26,7 +26,7 @@ const meta = {
     links: [
       { label: 'Search', href: '/search' },
       { label: 'Accountants', href: '/accountants' },
-      { label: 'Advisors', href: '/advisors' },
+      { label: 'Financial Advisors', href: '/advisors' },
       { label: 'Fractional CFOs', href: '/fractional-cfos' },
       { label: 'FAQ', href: '/how-it-works' },
       { label: 'Pricing', href: '/pricing' },

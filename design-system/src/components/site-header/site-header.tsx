@@ -57,6 +57,7 @@ const Bar = styled.div`
 `;
 
 const LogoLink = styled(Anchor)`
+  display: inline-flex;
   border-radius: var(--cp-radius-small);
   text-decoration: none;
   margin-inline-end: var(--cp-space-16);

@@ -13,6 +13,9 @@ export function UserTypeBadge({ type }: { readonly type: AdminUser['userType'] }
 }
 
 const Cell = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--cp-space-2);
   max-inline-size: min(16rem, calc(100vw - 12rem));
   overflow-wrap: anywhere;
 `;
@@ -36,12 +39,10 @@ export function NameCell({ user }: { readonly user: AdminUser }): ReactNode {
       <Text as="strong" weight="medium">
         {user.firstName} {user.lastName}
       </Text>
-      <BelowSmall>
+      <BelowLarge>
         <Text size="small" tone="muted">
           {user.email}
         </Text>
-      </BelowSmall>
-      <BelowLarge>
         <Text size="small" tone="muted">
           {userLocation(user)}
         </Text>

@@ -19,7 +19,7 @@ interface Props {
 export function UserTable({ users, order, onOrderChange, onEdit }: Props): ReactNode {
   const columns: readonly DataTableColumn<AdminUser>[] = [
     { id: 'name', title: 'Name', sortable: true, render: (user) => <NameCell user={user} /> },
-    { id: 'email', title: 'Email', sortable: true, from: 'small', render: ({ email }) => email },
+    { id: 'email', title: 'Email', sortable: true, from: 'large', render: ({ email }) => email },
     { id: 'type', title: 'Type', sortable: true, from: 'small', render: ({ userType }) => <UserTypeBadge type={userType} /> },
     { id: 'location', title: 'Location', sortable: true, from: 'large', render: (user) => userLocation(user) },
     {

@@ -30,7 +30,7 @@ export function ShareMenu({ slug, title }: { readonly slug: string; readonly tit
       trigger={
         <>
           <Icon name="external" size={20} />
-          Share
+          <span aria-hidden="true">Share</span>
         </>
       }
       items={[...shareOn, { kind: 'action', label: 'Copy Link', icon: 'link', onSelect: () => void copy() }]}
