@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { floating } from '../../internal/styles';
 import { Button } from '../button/button';
@@ -33,9 +33,17 @@ const rise = keyframes`
 `;
 
 const Region = styled.div`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  width: auto;
+  height: auto;
+  overflow: visible;
   position: fixed;
   z-index: var(--cp-layer-toast);
-  inset-block-end: calc(var(--cp-space-16) + env(safe-area-inset-bottom, 0px));
+  inset-block: auto calc(var(--cp-space-16) + env(safe-area-inset-bottom, 0px));
   inset-inline: var(--cp-space-16);
   display: flex;
   justify-content: flex-end;
@@ -83,6 +91,13 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
   const tone = toast?.tone ?? 'info';
   const leaves = toast !== null && tone !== 'destructive' && !held;
   const id = toast?.id;
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Shown again for each message, which puts it above a dialog that opened in between.
+    if (region.current?.matches(':popover-open')) region.current.hidePopover();
+    region.current?.showPopover?.();
+  }, [id]);
 
   useEffect(() => {
     if (!leaves) return undefined;
@@ -92,7 +107,7 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
   }, [leaves, id, duration, onClose]);
 
   return (
-    <Region role="region" aria-label="Messages">
+    <Region ref={region} popover="manual" role="region" aria-label="Messages">
       <div role={tone === 'destructive' ? 'alert' : 'status'} aria-atomic="true">
         {toast && (
           <Panel

@@ -29,7 +29,7 @@ describe('Log In', () => {
 
   it('signs in, greets and goes to the page that was asked for', async () => {
     const calls = fakeApi({ 'POST /api/login': person() });
-    const { events, host, location } = open('?next=%2Fmessages%3Fto%3D7');
+    const { events, host, location } = open('?next=%2Fmessages%3Fwith%3D7');
     await events.type(screen.getByLabelText('Username or e-mail'), ' clara ');
     await events.type(screen.getByLabelText('Password'), 'long enough');
     await events.click(screen.getByRole('checkbox', { name: /Remember me/ }));
