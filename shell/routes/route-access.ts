@@ -1,4 +1,5 @@
 import type { User } from '@counterpart/api/contract';
+import { signInAddress } from '../sdk/guards';
 import type { RouteDeclaration } from '../sdk/manifest';
 
 /**
@@ -8,7 +9,7 @@ import type { RouteDeclaration } from '../sdk/manifest';
  */
 export function deniedRedirect({ access = 'public', denied = 'redirect' }: RouteDeclaration, user: User | null, address: string): string | null {
   if (access === 'public') return null;
-  if (!user) return `/auth?next=${encodeURIComponent(address)}`;
+  if (!user) return signInAddress(address);
   if (access === 'admin' && user.userType !== 'admin' && denied === 'redirect') return '/';
   return null;
 }

@@ -4,7 +4,7 @@ import { AreaErrorCard } from './area-error-card';
 
 interface Props {
   readonly area: string;
-  /** Instead of the card; for slots, which are small. */
+  /** Instead of the card, also when it is `null`; for slots, which are small. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -23,6 +23,7 @@ export class AreaBoundary extends Component<Props, { readonly error: Error | nul
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
-    return this.props.fallback ?? <AreaErrorCard area={this.props.area} onRetry={() => this.setState({ error: null })} />;
+    const { area, fallback } = this.props;
+    return fallback === undefined ? <AreaErrorCard area={area} onRetry={() => this.setState({ error: null })} /> : fallback;
   }
 }

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { releaseSetWith } from '../../routes/testing/release-sets';
+import { HostContext } from '../../sdk/host';
+import type { ReleaseSet } from '../../routes/release-set';
+import type { RemoteModule } from '../../sdk/remote';
+import { Slot } from '../../sdk/slots';
+import { createFakeHost } from '../../sdk/testing';
+import { createAreaLoader } from './area-loader';
+import { createSlotRegistry } from './slot-registry';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  navigator.sendBeacon = () => true;
+});
+
+function filledBy(area: string): ReleaseSet {
+  const set = releaseSetWith({ [area]: {} });
+  const release = set.areas[area];
+  return release ? { ...set, areas: { [area]: { ...release, manifest: { ...release.manifest, slots: ['header.messages-count'] } } } } : set;
+}
+
+function show(load: () => Promise<RemoteModule>, set = filledBy('messaging')): void {
+  const host = { ...createFakeHost(), slots: createSlotRegistry(set, createAreaLoader(set, load)) };
+  render(
+    <HostContext value={host}>
+      <Slot name="header.messages-count" props={{}} loading="loading" fallback="nothing" />
+    </HostContext>,
+  );
+}
+
+it('loads the filler’s area when the slot is first shown, and renders it', async () => {
+  const load = vi.fn(() => Promise.resolve({ routes: [], slots: { 'header.messages-count': () => <b>3 unread</b> } }));
+  show(load);
+  expect(screen.getByText('loading')).toBeTruthy();
+  expect(await screen.findByText('3 unread')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows the slot’s own fallback when the area is down, or when nobody fills it', async () => {
+  show(() => Promise.reject(new Error('404')));
+  expect(await screen.findByText('nothing')).toBeTruthy();
+  const load = vi.fn();
+  show(load, releaseSetWith({ messaging: {} }));
+  expect(screen.getAllByText('nothing')).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('lets a filler that throws disappear, and the page stay', async () => {
+  const load = () =>
+    Promise.resolve({
+      routes: [],
+      slots: {
+        'header.messages-count': () => {
+          throw new Error('A bug of messaging.');
+        },
+      },
+    });
+  await act(async () => {
+    show(load);
+    await Promise.resolve();
+  });
+  expect(screen.queryByText('loading')).toBeNull();
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import type { User } from '@counterpart/api/contract';
+import { screen, waitFor, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { releaseSetWith } from '../routes/testing/release-sets';
+import type { RemoteModule } from '../sdk/remote';
+import { createFakeHost } from '../sdk/testing';
+import { areaLoadLimit } from './areas/area-limits';
+import { createAreaLoader } from './areas/area-loader';
+import { areaRoute } from './areas/graft-area';
+import { createAppRouter } from './create-app-router';
+import { HostRoot } from './host-root';
+
+const head = { title: 'Any' };
+const releaseSet = releaseSetWith({
+  blog: { routes: [{ path: '/blog', head: { title: 'Blog' } }, { path: '/broken', head }] },
+  messaging: { routes: [{ path: '/messages', access: 'signed-in', head }] },
+  marketplace: { routes: [{ path: '/auth', head }] },
+});
+let broken = true;
+const modules: Record<string, RemoteModule> = {
+  blog: {
+    routes: [
+      { path: '/blog', element: <h1>Articles</h1> },
+      {
+        path: '/broken',
+        Component: () => {
+          if (broken) throw new Error('A bug of the blog.');
+          return <h1>Mended</h1>;
+        },
+      },
+    ],
+  },
+  messaging: { routes: [{ path: '/messages', element: <h1>Your messages</h1> }] },
+  marketplace: { routes: [{ path: '/auth', element: <h1>Log in</h1> }] },
+};
+
+beforeEach(() => {
+  broken = true;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], unreadCount: 0 })));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  navigator.sendBeacon = () => true;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+type Load = (area: string) => Promise<RemoteModule>;
+
+function open(path: string, { load, user = null }: { load?: Load; user?: User | null } = {}) {
+  window.history.replaceState(null, '', path);
+  const fromEntry: Load = load ?? ((area) => Promise.resolve(modules[area] as RemoteModule));
+  const areas = { releaseSet, loader: createAreaLoader(releaseSet, fromEntry) };
+  const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
+  render(<HostRoot host={{ sdk: createFakeHost({ user }), areas, answers: {} }} router={router} />);
+  return router;
+}
+
+it('grafts an area’s routes when one of its addresses is opened, and titles the page', async () => {
+  const router = open('/blog');
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Blog | Counterpart'));
+  expect(router.state.location.pathname).toBe('/blog');
+});
+
+it('shows the 404 page where nobody owns the address', async () => {
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+  expect(document.title).toBe('404 Page Not Found | Counterpart');
+});
+
+it('sends a visitor to sign in and lets a member through', async () => {
+  const asVisitor = open('/messages?with=3');
+  await waitFor(() => expect(asVisitor.state.location.pathname + asVisitor.state.location.search).toBe('/auth?next=%2Fmessages%3Fwith%3D3'));
+  const asMember = open('/messages', { user: { id: 1, userType: 'client', firstName: 'Ada', lastName: 'Lovell', email: 'a@b.test' } as User });
+  expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeTruthy();
+  expect(asMember.state.location.pathname).toBe('/messages');
+});
+
+it('names the area that cannot be loaded, keeps the app, and recovers on Try again', async () => {
+  let isDown = true;
+  open('/blog', { load: (area) => (isDown ? Promise.reject(new Error('404')) : Promise.resolve(modules[area] as RemoteModule)) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'blog is not available right now' })).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
+  isDown = false;
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+});
+
+it('replaces the card by itself when the area arrives late', async () => {
+  let arrive: (module: RemoteModule) => void = () => undefined;
+  open('/blog', { load: () => new Promise((resolve) => (arrive = resolve)) });
+  expect(await screen.findByRole('heading', { name: 'blog is not available right now' }, { timeout: areaLoadLimit + 1500 })).toBeTruthy();
+  arrive(modules['blog'] as RemoteModule);
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+});
+
+it('keeps what an area throws while rendering inside the area', async () => {
+  open('/broken');
+  expect(await screen.findByRole('heading', { name: 'blog is not available right now' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  broken = false;
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeTruthy();
+});
