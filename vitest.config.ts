@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['{design-system/src,shell,mfe-*/src}/**/*.test.{ts,tsx,js}'],
           exclude: ignored,
           setupFiles: ['shell/scripts/test/setup-dom.ts'],
+          testTimeout: 20_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

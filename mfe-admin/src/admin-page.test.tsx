@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AdminPage } from './admin-page';
-import { answerWith, Refusal } from './testing/fake-network';
 import { admin, user } from './testing/fixtures';
 
 // The table is loaded apart and heavy: more than a test's usual patience.

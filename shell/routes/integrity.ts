@@ -1,6 +1,9 @@
 /** Global variable with the hash of every file a page may load, by absolute address: written into the HTML from the release registry. */
 export const integrityGlobal = 'counterpartIntegrity';
 
+/** Query parameter that gives a file's second and later tries addresses of their own; servers ignore it. */
+export const retryParameter = 'retry';
+
 /** A well-formed hash that no file has: what an address outside the map gets, so that it fails like a changed file. */
 export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 

@@ -4,16 +4,17 @@ import { searchTextOf } from '../text-search';
 import { daysBefore } from './demo-clock';
 import { demoGuides } from './guides';
 import { demoPosts } from './posts';
+import type { DemoUsers } from './seed-users';
 
-/** Stores the blog posts, all by the given author, and the compliance guides. */
-export async function seedContent(knex: Knex, authorId: number): Promise<void> {
+/** Stores the blog posts and the compliance guides. */
+export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
   await knex.batchInsert(
     'blog_posts',
-    demoPosts.map(({ tags, publishedDaysAgo, ...post }, index) => {
+    demoPosts.map(({ tags, publishedDaysAgo, author, ...post }, index) => {
       const createdAt = daysBefore((publishedDaysAgo ?? 3 + index) + 4);
       const publishedAt = publishedDaysAgo === null ? null : daysBefore(publishedDaysAgo);
       return {
-        ...post, id: index + 1, authorId, featuredImage: null, published: publishedAt !== null, publishedAt, createdAt, updatedAt: publishedAt ?? createdAt,
+        ...post, id: index + 1, authorId: author ? users.idOf(author) : users.adminId, featuredImage: null, published: publishedAt !== null, publishedAt, createdAt, updatedAt: publishedAt ?? createdAt,
         tags: JSON.stringify(tags), searchText: searchTextOf([post.title, post.excerpt, post.content, post.category, ...tags]),
       };
     }),

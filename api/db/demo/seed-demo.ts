@@ -31,6 +31,6 @@ export async function seedDemo(knex: Knex): Promise<void> {
     const users = await seedUsers(transaction, passwordHash);
     await seedProfessionals(transaction, users, random);
     await seedConversations(transaction, users, random);
-    await seedContent(transaction, users.adminId);
+    await seedContent(transaction, users);
   });
 }

@@ -6,7 +6,7 @@ export const limits = {
   password: { min: 8, max: 200 },
   place: { max: 100 },
   review: { ratingMin: 1, ratingMax: 5, commentMin: 3, commentMax: 500 },
-  message: { max: 5000, threadPage: 200 },
+  message: { max: 5000, threadPage: 200, searchMax: 100 },
   profilePicture: { max: 500 },
   profile: {
     bioMin: 10,

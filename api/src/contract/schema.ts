@@ -281,7 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of the signed-in person, newest first */
+        /** Conversations of the signed-in person, newest first; with q, those whose name or a message has all the words */
         get: operations["getConversations"];
         put?: never;
         post?: never;
@@ -903,6 +903,7 @@ export interface components {
             firstName: string;
             lastName: string;
             profilePicture: string | null;
+            listed: boolean;
         };
         PostList: components["schemas"]["Post"][];
         PostPage: {
@@ -1952,7 +1953,9 @@ export interface operations {
     };
     getConversations: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1966,6 +1969,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description not_signed_in */

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { Conversation, Dashboard, OwnReview, User } from '@counterpart/api/contract';
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../testing/fake-api';
 import { professional, review, user } from '../testing/people';
 import { DashboardPage } from './dashboard-page';
 
@@ -41,7 +40,7 @@ describe('the page', () => {
   });
 
   it('says who a client is, and offers what clients have', async () => {
-    fakeApi({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2 }) });
+    answerWith({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2 }) });
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     expect(screen.getByText('Clara Nguyen')).toBeTruthy();
@@ -57,7 +56,7 @@ describe('the page', () => {
   });
 
   it('shows a professional their reviews and rating', async () => {
-    fakeApi({ [FIGURES]: figures({ reviews: 12, avgRating: 4.76 }), [RECORD]: record });
+    answerWith({ [FIGURES]: figures({ reviews: 12, avgRating: 4.76 }), [RECORD]: record });
     open(accountant);
     expect(screen.getByText('Financial Professional')).toBeTruthy();
     expect(screen.getByText('Austin, TX')).toBeTruthy();
@@ -68,7 +67,7 @@ describe('the page', () => {
   });
 
   it('tells a professional without a profile that nobody finds them', async () => {
-    fakeApi({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null } });
+    answerWith({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null } });
     const { events, location } = open(accountant);
     await screen.findByText('Clients cannot find you yet');
     await waitFor(() => expect(card('Rating')).toContain('New'));
@@ -78,10 +77,10 @@ describe('the page', () => {
   });
 
   it('offers to try again', async () => {
-    fakeApi({ [FIGURES]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    answerWith({ [FIGURES]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
     await screen.findByText('The database is not reachable.');
-    fakeApi({ [FIGURES]: figures({ reviews: 7 }) });
+    answerWith({ [FIGURES]: figures({ reviews: 7 }) });
     await events.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written7'));
   });
@@ -89,7 +88,7 @@ describe('the page', () => {
 
 describe('the tabs', () => {
   it('are switched by quick actions, in the address, with the focus on what opened', async () => {
-    fakeApi({ [FIGURES]: figures(), [CONVERSATIONS]: [], [WRITTEN]: [] });
+    answerWith({ [FIGURES]: figures(), [CONVERSATIONS]: [], [WRITTEN]: [] });
     const { events, location } = open();
     await events.click(screen.getByRole('link', { name: 'View Messages' }));
     expect(location()).toBe('/dashboard?tab=messages');
@@ -100,7 +99,7 @@ describe('the tabs', () => {
   });
 
   it('keep a client out of what only professionals have', async () => {
-    fakeApi({ [FIGURES]: figures() });
+    answerWith({ [FIGURES]: figures() });
     open(user(), '/dashboard?tab=profile');
     expect(screen.getByRole('region', { name: 'Overview' })).toBeTruthy();
     expect(screen.queryByText('Manage Profile')).toBeNull();
@@ -109,7 +108,7 @@ describe('the tabs', () => {
 
 describe('messages', () => {
   it('lists the newest five and opens one on the messages page', async () => {
-    fakeApi({ [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))] });
+    answerWith({ [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))] });
     const { events, location } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Person1 Lopez');
     expect(screen.getByText('1 unread')).toBeTruthy();
@@ -120,10 +119,10 @@ describe('messages', () => {
   });
 
   it('follows what the server pushes', async () => {
-    fakeApi({ [CONVERSATIONS]: [conversation(1)] });
+    answerWith({ [CONVERSATIONS]: [conversation(1)] });
     const { host } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Hello 1');
-    fakeApi({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
+    answerWith({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
     host.push('message.created', {
       conversationWith: 102,
       message: { id: 9, senderId: 102, receiverId: 3, content: 'Hello 2', createdAt: '2026-03-04T10:00:00.000Z', read: false, clientMessageId: null },
@@ -142,14 +141,14 @@ describe('reviews', () => {
       reply: 'Thank you.',
       professional: { id: 8, firstName: 'Maria', lastName: 'Lopez', profilePicture: null, professions: ['cfo'] },
     };
-    fakeApi({ [WRITTEN]: [written] });
+    answerWith({ [WRITTEN]: [written] });
     open(user(), '/dashboard?tab=reviews');
     expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe('/fractional-cfos/8');
     expect(screen.getByText('Reply from Maria')).toBeTruthy();
   });
 
   it('shows a professional what was written about them', async () => {
-    fakeApi({ 'GET /api/accountants/3/reviews': [review()], [RECORD]: record });
+    answerWith({ 'GET /api/accountants/3/reviews': [review()], [RECORD]: record });
     open(accountant, '/dashboard?tab=reviews');
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
   });

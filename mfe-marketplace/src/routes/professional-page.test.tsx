@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeApi, refusal } from '../testing/fake-api';
 import { professional } from '../testing/people';
 import { AccountantPage } from './professional-page';
 
@@ -14,7 +13,7 @@ const open = (id = '7', host = createFakeHost()) => ({
 });
 
 it('shows who it is, why to trust them, what they do and what it costs', async () => {
-  fakeApi({ [GET]: professional(), [`${GET}/reviews`]: [] });
+  answerWith({ [GET]: professional(), [`${GET}/reviews`]: [] });
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
   expect(screen.getByText('Verified Professional')).toBeTruthy();
@@ -27,20 +26,20 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
 });
 
 it('calls somebody without reviews New', async () => {
-  fakeApi({ [GET]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
+  answerWith({ [GET]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
   open();
   expect(await screen.findByText('New')).toBeTruthy();
 });
 
 it('gives the contact action to whoever fills the slot, and again for small windows', async () => {
-  fakeApi({ [GET]: professional() });
+  answerWith({ [GET]: professional() });
   const host = createFakeHost({ slots: { 'professional.contact': ({ professional: { firstName } }) => <button>Contact {firstName}</button> } });
   open('7', host);
   expect(await screen.findAllByRole('button', { name: 'Contact Maria', hidden: true })).toHaveLength(2);
 });
 
 it.each(['maria', '99'])('says that %s does not exist', async (id) => {
-  fakeApi({ 'GET /api/accountants/99': refusal(404, 'There is no such professional.', 'professional_not_found') });
+  answerWith({ 'GET /api/accountants/99': new Refusal(404, 'There is no such professional.', 'professional_not_found') });
   open(id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Accountant Not Found' })).toBeTruthy();
   expect(screen.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeTruthy();
@@ -48,13 +47,13 @@ it.each(['maria', '99'])('says that %s does not exist', async (id) => {
 });
 
 it('offers to try again when the server is down', async () => {
-  fakeApi({ [GET]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  answerWith({ [GET]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('leads a wrong directory to the right one', async () => {
-  fakeApi({ [GET]: professional({ professions: ['cfo'] }) });
+  answerWith({ [GET]: professional({ professions: ['cfo'] }) });
   const { location } = open();
   await waitFor(() => expect(location()).toBe('/fractional-cfos/7'));
 });

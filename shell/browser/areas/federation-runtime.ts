@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../routes/integrity';
+import { impossibleHash, integrityGlobal, retryParameter, type IntegrityMap } from '../../routes/integrity';
 import { globalName, moduleId } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
 import { areaLoadLimit } from './area-limits';
@@ -15,10 +15,16 @@ registerPlugins([
 /** The entry that each area is registered with. The runtime forgets a failed one by itself, so a new try needs no new registration. */
 const registered = new Map<string, string>();
 
+/** How often each entry was asked for. */
+const tries = new Map<string, number>();
+
 /** The script of an area's entry, which runs only when it is what the registry published. */
 function createEntryScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
-  script.src = url;
+  const earlier = tries.get(url) ?? 0;
+  tries.set(url, earlier + 1);
+  // A browser joins a request for the same address that still hangs, and remembers a failed preload: a new try needs an own address.
+  script.src = earlier ? `${url}?${retryParameter}=${earlier}` : url;
   script.async = true;
   const hashes = (globalThis as { [integrityGlobal]?: IntegrityMap })[integrityGlobal];
   if (hashes) {

@@ -3,6 +3,7 @@ import type { RemoteModule } from '../../sdk/remote';
 import type { RouteObject } from '../../sdk/router';
 import { AreaErrorCard } from './area-error-card';
 import { AreaFrame } from './area-frame';
+import { retryDelay } from './area-limits';
 
 const grafted = new WeakMap<RemoteModule, RouteObject>();
 
@@ -13,10 +14,17 @@ export function areaRoute(area: string, module: RemoteModule): RouteObject {
   const route: RouteObject = {
     id: `area:${area}`,
     element: <AreaFrame area={area} />,
-    children: module.routes.map((child) => ({ ...child, errorElement: child.errorElement ?? <AreaErrorCard area={area} /> }) as RouteObject),
+    children: module.routes.map((child) => ({ ...child, ...retriedLazy(child), errorElement: child.errorElement ?? <AreaErrorCard area={area} /> }) as RouteObject),
   };
   grafted.set(module, route);
   return route;
+}
+
+/** A page's code is asked for once more before its area's card is shown. */
+function retriedLazy({ lazy }: RouteObject): Pick<RouteObject, 'lazy'> {
+  if (typeof lazy !== 'function') return {};
+  const again = () => new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(lazy);
+  return { lazy: () => lazy().catch(again) };
 }
 
 /** Fetches the lazy code of the page behind an address. */

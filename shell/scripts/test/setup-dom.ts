@@ -2,6 +2,8 @@ import { afterEach } from 'vitest';
 
 /** Component tests unmount what they rendered; tests without a DOM do not load the library. */
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine is slow, not wrong.
+  configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
 }

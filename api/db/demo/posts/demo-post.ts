@@ -7,5 +7,7 @@ export interface DemoPost {
   tags: readonly string[];
   /** Days before the demo day; null for a draft. */
   publishedDaysAgo: number | null;
+  /** Full name of the professional who wrote it; the admin when left out. */
+  author?: string;
   content: string;
 }

@@ -4,6 +4,7 @@ import type { DemoPost } from './demo-post';
 export const growthPosts: readonly DemoPost[] = [
   {
     slug: 'when-to-hire-a-fractional-cfo',
+    author: 'Priya Raman',
     title: 'When to Hire a Fractional CFO (and When Not To)',
     excerpt: 'Five situations in which a day a week of senior finance pays for itself, and three in which a good bookkeeper is the better answer.',
     category: 'business-growth',

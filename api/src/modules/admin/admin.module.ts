@@ -4,7 +4,7 @@ import { route } from '../../platform/routes/route';
 import { mayChangeRole } from './admin.policy';
 import { presentAdminUser } from './admin.presenter';
 import { adminStatsSchema, adminUserListSchema, adminUserSchema, userChangesSchema, userListQuerySchema, userParamsSchema } from './admin.schema';
-import { changeUser, countUsers, listUsers } from './admin.service';
+import { changeUser, listUsers, readStats } from './admin.service';
 
 const tags = ['admin'] as const;
 
@@ -51,5 +51,5 @@ const stats = route({
   tags,
   errors: { 403: ['admin_only'] },
   response: adminStatsSchema,
-  act: () => countUsers(),
+  act: () => readStats(),
 });

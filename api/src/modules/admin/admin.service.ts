@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { database } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
+import { ContactTicket } from '../contact/contact-ticket.model';
 import { refreshProfile } from '../professionals/refresh-profile';
 import type { UserChanges } from './admin.schema';
 import { userNotFound } from './admin.schema';
@@ -22,11 +23,12 @@ export async function listUsers(question: string): Promise<User[]> {
   return query;
 }
 
-/** How many accounts there are, and of which kind. Nothing can be reported yet, so there are no open issues. */
-export async function countUsers(): Promise<AdminStats> {
-  const rows: { userType: string; found: number | string }[] = await database()('users').groupBy('userType').select('userType').count({ found: '*' });
+/** How many accounts there are, of which kind, and how many issues (messages from the contact page) are open. */
+export async function readStats(): Promise<AdminStats> {
+  const byType = database()('users').groupBy('userType').select('userType').count({ found: '*' });
+  const [rows, issues] = (await Promise.all([byType, ContactTicket.query().where('status', 'open').resultSize()])) as [{ userType: string; found: number | string }[], number];
   const of = (userType: string): number => Number(rows.find((row) => row.userType === userType)?.found ?? 0);
-  return { totalUsers: rows.reduce((sum, { found }) => sum + Number(found), 0), accountants: of('accountant'), clients: of('client'), issues: 0 };
+  return { totalUsers: rows.reduce((sum, { found }) => sum + Number(found), 0), accountants: of('accountant'), clients: of('client'), issues };
 }
 
 async function refuseLastAdmin(user: User, changes: UserChanges, transaction: Transaction): Promise<void> {

@@ -4,6 +4,7 @@ import { User } from '../../platform/auth/user.model';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { ContactTicket } from '../contact/contact-ticket.model';
 import { createProfessional } from '../professionals/professional-factory';
 
 let test: TestServer;
@@ -140,6 +141,12 @@ describe('administrators', () => {
 });
 
 describe('the figures', () => {
+  it('count the open messages from the contact page as issues', async () => {
+    const ticket = { name: 'Pat', email: 'pat@shop.example', phone: null, subject: 'support', message: 'The page is blank.', createdAt: new Date() } as const;
+    for (const status of ['open', 'closed', 'open'] as const) await ContactTicket.query().insert({ ...ticket, status });
+    expect((await test.server.inject({ url: '/api/admin/stats', headers })).result).toMatchObject({ totalUsers: 1, issues: 2 });
+  });
+
   it('count people by kind', async () => {
     await Promise.all([createUser(), createUser(), createUser({ userType: 'accountant' })]);
     expect((await test.server.inject({ url: '/api/admin/stats', headers })).result).toEqual({ totalUsers: 4, accountants: 1, clients: 2, issues: 0 });

@@ -1,4 +1,5 @@
 import { BaseModel } from '../../platform/database/base-model';
+import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { User } from '../../platform/auth/user.model';
 
 /** A blog post; `content` is Markdown. */
@@ -9,6 +10,7 @@ export class BlogPost extends BaseModel {
   static override booleanAttributes = ['published'];
   static override relationMappings = () => ({
     author: { relation: BaseModel.BelongsToOneRelation, modelClass: User, join: { from: 'blog_posts.authorId', to: 'users.id' } },
+    authorProfile: { relation: BaseModel.BelongsToOneRelation, modelClass: AccountantProfile, join: { from: 'blog_posts.authorId', to: 'accountant_profiles.userId' } },
   });
 
   declare id: number;
@@ -26,4 +28,5 @@ export class BlogPost extends BaseModel {
   declare tags: string[];
   declare searchText: string;
   declare author?: User | null;
+  declare authorProfile?: Pick<AccountantProfile, 'listed'> | null;
 }

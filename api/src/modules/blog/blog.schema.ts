@@ -45,6 +45,7 @@ const postFields = {
     firstName: Joi.string().required(),
     lastName: Joi.string().required(),
     profilePicture: Joi.string().allow(null).required(),
+    listed: Joi.boolean().required(),
   }).allow(null).required().label('PostAuthor'),
   contentHtml: Joi.string().allow(''),
 };

@@ -11,7 +11,7 @@ const mostFound = 50;
 const listColumns = ['id', 'title', 'slug', 'excerpt', 'authorId', 'featuredImage', 'published', 'publishedAt', 'createdAt', 'updatedAt', 'category', 'tags'].map((name) => `blog_posts.${name}`);
 
 const posts = (withDrafts: boolean): QueryBuilder<BlogPost> => {
-  const query = BlogPost.query().withGraphFetched('author');
+  const query = BlogPost.query().withGraphFetched('[author, authorProfile]').modifyGraph('authorProfile', (profile) => profile.select('userId', 'listed'));
   return withDrafts ? query : query.where('published', true);
 };
 

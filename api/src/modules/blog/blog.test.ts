@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(posts.map(({ slug }) => slug)).toEqual(published.slice(0, 9).map(({ slug }) => slug));
     expect(pagination).toEqual({ offset: 0, limit: 9, hasMore: published.length > 9, total: published.length });
     expect(posts[0]).not.toHaveProperty('contentHtml');
-    expect(posts[0]?.author).toEqual({ id: expect.any(Number), firstName: 'Alex', lastName: 'Morgan', profilePicture: null });
+    expect(posts[0]?.author).toEqual({ id: expect.any(Number), firstName: 'Alex', lastName: 'Morgan', profilePicture: null, listed: false });
   });
 
   it('pages by offset and filters by category', async () => {
@@ -48,6 +48,32 @@ describe('the list', () => {
 
   it.each(['limit=0', 'limit=51', 'offset=-1', 'limit=x', 'published=perhaps'])('refuses %s', async (query) => {
     expect((await get(`/api/blog?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the author', () => {
+  const slug = 'when-to-hire-a-fractional-cfo';
+  const author = async () => ((await get(`/api/blog/${slug}`)).result as Post).author;
+
+  it('is listed while there is a page of theirs in the directory', async () => {
+    const shown = await author();
+    expect(shown).toMatchObject({ firstName: 'Priya', lastName: 'Raman', listed: true });
+    expect((await get(`/api/accountants/${shown?.id}`)).statusCode).toBe(200);
+    const { posts } = (await get('/api/blog?limit=50')).result as PostPage;
+    expect(posts.find((post) => post.slug === slug)?.author).toEqual(shown);
+    const found = (await get('/api/blog/search?q=hire%20fractional')).result as Post[];
+    expect(found.find((post) => post.slug === slug)?.author).toEqual(shown);
+  });
+
+  it.each([
+    ['unlisted', 'accountant_profiles', 'userId', { listed: false }, { listed: true }],
+    ['suspended', 'users', 'id', { suspendedAt: new Date() }, { suspendedAt: null }],
+  ])('who is %s is not listed', async (_state, table, column, change, undo) => {
+    const id = (await author())?.id;
+    await test.database(table).where(column, id).update(change);
+    expect(await author()).toMatchObject({ id, listed: false });
+    await test.database(table).where(column, id).update(undo);
+    expect(await author()).toMatchObject({ id, listed: true });
   });
 });
 

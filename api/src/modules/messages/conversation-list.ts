@@ -1,4 +1,5 @@
 import { database } from '../../platform/database/transaction';
+import { conversationSearchWords, whereConversationHas } from './conversation-search';
 import type { ConversationRow } from './messages.presenter';
 
 const mostListed = 200;
@@ -13,8 +14,11 @@ async function unreadByConversation(viewerId: number): Promise<Map<number, numbe
   return new Map(rows.map(({ conversationId, found }) => [conversationId, Number(found)]));
 }
 
-/** The conversations of a person with the other side, the last message and how much is unread; newest first, at most 200. */
-export async function listConversations(viewerId: number): Promise<ConversationRow[]> {
+/**
+ * The conversations of a person with the other side, the last message and how much is unread; newest first, at most 200.
+ * @param question only those it finds (see `conversationSearchWords`); blank finds all
+ */
+export async function listConversations(viewerId: number, question = ''): Promise<ConversationRow[]> {
   const db = database();
   const other = db.raw('case when ?? = ? then ?? else ?? end', ['c.user1Id', viewerId, 'c.user2Id', 'c.user1Id']);
   const lastId = db('messages as l').max('l.id').whereRaw('?? = ??', ['l.conversationId', 'c.id']);
@@ -25,6 +29,7 @@ export async function listConversations(viewerId: number): Promise<ConversationR
     .orderBy([{ column: 'c.lastMessageAt', order: 'desc' }, { column: 'c.id', order: 'desc' }])
     .limit(mostListed)
     .select('c.id', 'u.id as otherId', 'u.firstName', 'u.lastName', 'u.profilePicture', 'u.userType', 'm.content', 'm.createdAt', 'm.senderId');
+  whereConversationHas(query, conversationSearchWords(question));
   const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [Omit<ConversationRow, 'unreadCount'>[], Map<number, number>];
   return rows.map((row) => ({ ...row, unreadCount: unread.get(row.id) ?? 0 }));
 }

@@ -6,6 +6,7 @@ import { countUnreadConversations, listConversations } from './conversation-list
 import { mayMessage } from './messages.policy';
 import { presentConversation, presentMessage } from './messages.presenter';
 import {
+  conversationListQuerySchema,
   conversationListSchema,
   messageDraftSchema,
   messageListSchema,
@@ -61,10 +62,11 @@ const conversations = route({
   method: 'GET',
   path: '/api/conversations',
   access: 'signed-in',
-  summary: 'Conversations of the signed-in person, newest first',
+  summary: 'Conversations of the signed-in person, newest first; with q, those whose name or a message has all the words',
   tags,
+  validate: { query: conversationListQuerySchema },
   response: conversationListSchema,
-  act: ({ viewer }) => listConversations(viewer.id),
+  act: ({ viewer, query }) => listConversations(viewer.id, query.q),
   present: (rows) => rows.map(presentConversation),
 });
 

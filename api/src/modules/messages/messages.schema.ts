@@ -30,6 +30,15 @@ export const otherUserParamsSchema = Joi.object<{ otherUserId: number }>({ other
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 export const threadQuerySchema = Joi.object<{ before?: number }>({ before: idSchema }).label('ThreadQuery');
 
+export const conversationListQuerySchema = Joi.object<{ q: string }>({
+  q: Joi.string()
+    .trim()
+    .max(limits.message.searchMax)
+    .allow('')
+    .default('')
+    .messages({ 'string.max': `A search can have at most ${limits.message.searchMax} characters.` }),
+}).label('ConversationListQuery');
+
 export const messageSchema = Joi.object<Message>({
   id: Joi.number().integer().required(),
   senderId: Joi.number().integer().required(),

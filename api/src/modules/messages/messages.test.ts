@@ -210,6 +210,56 @@ describe('conversations', () => {
   });
 });
 
+describe('searching conversations', () => {
+  const find = async (as: Name, q: string) => ((await get(as, `/api/conversations?q=${encodeURIComponent(q)}`)).result as PresentedConversation[]).map(({ otherUser }) => otherUser.firstName);
+
+  beforeEach(async () => {
+    await send('anna', { receiverId: ben.id, content: 'The PAYROLL file costs 100% of $1,200_net' });
+    await send('ben', { receiverId: anna.id, content: 'Thank you!' });
+    await send('eve', { receiverId: anna.id, content: 'Über den Jahresabschluß' });
+    await send('eve', { receiverId: ben.id, content: 'A secret' });
+  });
+
+  it.each([
+    ['', ['Eve', 'Ben']],
+    ['   ', ['Eve', 'Ben']],
+    ['ben', ['Ben']],
+    ['BOOKS', ['Ben']],
+    ['payroll', ['Ben']],
+    ['  file   Payroll ', ['Ben']],
+    ['books payroll', ['Ben']],
+    ['über', ['Eve']],
+    ['ÜBER', ['Eve']],
+    ['eve payroll', []],
+    ['payroll thank', []],
+    ['secret', []],
+    ['client', []],
+    ['100%', ['Ben']],
+    ['1,200_n', ['Ben']],
+    ['you!', ['Ben']],
+    ['%', ['Ben']],
+    ['_', ['Ben']],
+    ['!', ['Ben']],
+    ['0%o', []],
+    ['\\', []],
+    ["' or 1=1 --", []],
+  ])('for %j finds %j', async (q, expected) => {
+    expect(await find('anna', q)).toEqual(expected);
+  });
+
+  it('answers what the list answers, newest message and unread count included', async () => {
+    const [all, found] = [await list('anna'), (await get('anna', '/api/conversations?q=payroll')).result];
+    expect(found).toEqual(all.filter(({ otherUser }) => otherUser.id === ben.id));
+    expect(found).toMatchObject([{ lastMessage: { content: 'Thank you!' }, unreadCount: 1 }]);
+  });
+
+  it('takes up to 100 characters', async () => {
+    expect((await get('anna', `/api/conversations?q=${'a%20'.repeat(49)}ab`)).statusCode).toBe(200);
+    const response = await get('anna', `/api/conversations?q=${'x'.repeat(101)}`);
+    expect([response.statusCode, response.payload]).toEqual([400, 'A search can have at most 100 characters.']);
+  });
+});
+
 describe('a card', () => {
   it('shows who somebody is and nothing else', async () => {
     expect((await get('anna', `/api/users/${ben.id}/card`)).result).toEqual({ id: ben.id, firstName: 'Ben', lastName: 'Books', profilePicture: null, userType: 'accountant' });

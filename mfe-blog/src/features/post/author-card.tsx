@@ -2,10 +2,11 @@ import type { Post } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 
-/** Who wrote the post. No link: the API does not say whether the author has a listing. */
+/** Who wrote the post, with a link to their page in the directory if they have one. */
 export function AuthorCard({ author }: { readonly author: NonNullable<Post['author']> }): ReactNode {
   const name = `${author.firstName} ${author.lastName}`;
   return (
@@ -17,7 +18,7 @@ export function AuthorCard({ author }: { readonly author: NonNullable<Post['auth
             Written by
           </Text>
           <Heading level={2} size="large">
-            {name}
+            {author.listed ? <Link href={`/accountants/${author.id}`}>{name}</Link> : name}
           </Heading>
         </Stack>
       </Inline>

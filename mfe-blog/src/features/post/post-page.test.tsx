@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerWith, Refusal } from '../../testing/fake-network';
 import { page, post } from '../../testing/fixtures';
 import { PostPage } from './post-page';
 import { networks } from './share-links';
@@ -27,6 +26,18 @@ test('shows the post with its words, tags, author and related posts', async () =
   expect(screen.getByRole('region', { name: 'About the author' }).textContent).toContain('Owen Hart');
   const others = within(await screen.findByRole('region', { name: 'Related Articles' }));
   expect(others.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Post 2', 'Post 3']);
+});
+
+test.each([
+  [true, '/accountants/5'],
+  [false, undefined],
+])('an author who is listed: %s leads to %s', async (listed, href) => {
+  const author = { ...shown.author!, listed };
+  answerWith({ 'GET /api/blog/post-1': () => ({ ...shown, author }), [related]: () => page(0, false, []) });
+  open();
+  const card = within(await screen.findByRole('region', { name: 'About the author' }));
+  expect(card.getByRole('heading', { name: 'Owen Hart' })).toBeTruthy();
+  expect(card.queryByRole('link', { name: 'Owen Hart' })?.getAttribute('href')).toBe(href);
 });
 
 test('a missing post says so and leads back', async () => {

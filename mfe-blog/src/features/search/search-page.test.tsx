@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerWith, Refusal } from '../../testing/fake-network';
 import { post } from '../../testing/fixtures';
 import { SearchPage } from './search-page';
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerWith, Refusal } from '../../testing/fake-network';
 import { guide } from '../../testing/fixtures';
 import { GuidePage } from './guide-page';
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/fake-api';
-import { user as person } from '../../testing/people';
 import { AuthPage } from './auth-page';
 
 const open = (query = '', host = createFakeHost()) => ({ ...renderInHost(<AuthPage />, { host, at: `/auth${query}`, path: '/auth' }), events: userEvent.setup() });
@@ -28,7 +26,7 @@ describe('Log In', () => {
   });
 
   it('signs in, greets and goes to the page that was asked for', async () => {
-    const calls = fakeApi({ 'POST /api/login': person() });
+    const calls = answerWith({ 'POST /api/login': person() });
     const { events, host, location } = open('?next=%2Fmessages%3Fwith%3D7');
     await events.type(screen.getByLabelText('Username or e-mail'), ' clara ');
     await events.type(screen.getByLabelText('Password'), 'long enough');
@@ -40,7 +38,7 @@ describe('Log In', () => {
   });
 
   it('never goes to another origin', async () => {
-    fakeApi({ 'POST /api/login': person() });
+    answerWith({ 'POST /api/login': person() });
     const { events, location } = open('?next=%2F%2Fevil.test');
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
@@ -48,7 +46,7 @@ describe('Log In', () => {
   });
 
   it('shows the error and keeps the text', async () => {
-    fakeApi({ 'POST /api/login': refusal(401, 'The username or password is wrong.', 'invalid_credentials') });
+    answerWith({ 'POST /api/login': new Refusal(401, 'The username or password is wrong.', 'invalid_credentials') });
     const { events, host } = open();
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'wrong{Enter}');
@@ -75,7 +73,7 @@ describe('Sign Up', () => {
   });
 
   it('blocks two different passwords with a toast', async () => {
-    const calls = fakeApi({});
+    const calls = answerWith({});
     const { events, host } = open('?signup=true');
     await fillSignUp(events, 'something else');
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -84,7 +82,7 @@ describe('Sign Up', () => {
   });
 
   it('registers and welcomes', async () => {
-    const calls = fakeApi({ 'POST /api/register': person() });
+    const calls = answerWith({ 'POST /api/register': person() });
     const { events, host, location } = open('?signup=true');
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));

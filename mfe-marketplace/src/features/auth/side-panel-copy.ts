@@ -1,10 +1,10 @@
-import type { IconName } from '@counterpart/design-system/icon';
+import type { Benefit } from '../../marketing/benefits-section';
 import type { PreselectedProfession } from './auth-params';
 import type { SignUpValues } from './auth-validation';
 
 export interface SidePanelCopy {
   readonly heading: string;
-  readonly points: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
+  readonly points: readonly Benefit[];
 }
 
 const FOR: Record<SignUpValues['userType'], SidePanelCopy> = {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { Link } from '@counterpart/design-system/link';
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, refusal, type FakeCall } from '../../testing/fake-api';
-import { user as person } from '../../testing/people';
 import { ContactPage } from './contact-page';
 
 const open = (at = '/contact', host = createFakeHost()) => ({ ...renderInHost(<ContactPage />, { host, at, path: '/contact' }), events: userEvent.setup() });
@@ -29,7 +27,7 @@ describe('contact', () => {
   });
 
   it('says what is missing, and sends nothing', async () => {
-    const calls = fakeApi({});
+    const calls = answerWith({});
     const { events } = open();
     await events.click(submit());
     for (const sentence of ['Name must be at least 2 characters.', 'Please enter a valid email address.', 'Please select a subject.', 'Message must be at least 10 characters.'])
@@ -38,7 +36,7 @@ describe('contact', () => {
   });
 
   it('sends, says so, and starts again empty', async () => {
-    const calls = fakeApi({ 'POST /api/contact': null });
+    const calls = answerWith({ 'POST /api/contact': null });
     const { events, host } = open();
     await fill(events);
     await events.click(submit());
@@ -62,7 +60,7 @@ describe('contact', () => {
   });
 
   it('keeps what was typed when it fails', async () => {
-    fakeApi({ 'POST /api/contact': refusal(429, 'You have sent several messages. Please wait an hour and try again.', 'rate_limited') });
+    answerWith({ 'POST /api/contact': new Refusal(429, 'You have sent several messages. Please wait an hour and try again.', 'rate_limited') });
     const { events } = open();
     await fill(events);
     await events.click(submit());
@@ -99,7 +97,7 @@ describe('contact', () => {
   });
 
   it('hides the trap from people and sends what a program put into it', async () => {
-    const calls: readonly FakeCall[] = fakeApi({ 'POST /api/contact': null });
+    const calls = answerWith({ 'POST /api/contact': null });
     const { events, container } = open();
     const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect([trap.tabIndex, trap.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);

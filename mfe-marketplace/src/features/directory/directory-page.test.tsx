@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/fake-api';
 import { professional, professionals, profile, searchPage } from '../../testing/people';
 import { DirectoryPage } from './directory-page';
 
@@ -19,7 +18,7 @@ const open = (query = '', directory: 'accountants' | 'advisors' | 'fractional-cf
 
 describe('page 1', () => {
   it('shows the featured apart from the main list and counts both', async () => {
-    fakeApi({ [MAIN]: searchPage(professionals(5), { total: 11, pageSize: 5 }), [FEATURED]: searchPage([star]) });
+    answerWith({ [MAIN]: searchPage(professionals(5), { total: 11, pageSize: 5 }), [FEATURED]: searchPage([star]) });
     open();
     const featured = await screen.findByRole('region', { name: 'Featured Accountants' });
     expect(within(featured).getByText('Stella Lopez')).toBeTruthy();
@@ -30,7 +29,7 @@ describe('page 1', () => {
   });
 
   it('leaves the featured part out when there is nobody in it, and paging when one page holds everybody', async () => {
-    fakeApi({ [MAIN]: searchPage(professionals(3)), [FEATURED]: searchPage([]) });
+    answerWith({ [MAIN]: searchPage(professionals(3)), [FEATURED]: searchPage([]) });
     open();
     expect(await screen.findByText('3 accountants found')).toBeTruthy();
     expect(screen.queryByText('Featured Accountants')).toBeNull();
@@ -38,7 +37,7 @@ describe('page 1', () => {
   });
 
   it('has breadcrumbs and the way in for professionals', async () => {
-    fakeApi({ [MAIN]: searchPage([]), [FEATURED]: searchPage([]) });
+    answerWith({ [MAIN]: searchPage([]), [FEATURED]: searchPage([]) });
     open();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Home' })).toBeTruthy();
@@ -50,7 +49,7 @@ describe('page 1', () => {
 });
 
 it('lists everybody on later pages, without a featured part', async () => {
-  fakeApi({ [`${SEARCH}?page=2&pageSize=5&profession=accountant%2Cbookkeeper`]: searchPage([star, ...professionals(4)], { page: 2, total: 12, pageSize: 5 }) });
+  answerWith({ [`${SEARCH}?page=2&pageSize=5&profession=accountant%2Cbookkeeper`]: searchPage([star, ...professionals(4)], { page: 2, total: 12, pageSize: 5 }) });
   open('?page=2');
   expect(await screen.findByText('Stella Lopez')).toBeTruthy();
   expect(screen.queryByText('Featured Accountants')).toBeNull();
@@ -58,7 +57,7 @@ it('lists everybody on later pages, without a featured part', async () => {
 });
 
 it('filters by service, industry and client type, each at once, with chips in the screen’s words', async () => {
-  fakeApi({});
+  answerWith({});
   const { events, location } = open();
   await events.selectOptions(screen.getByLabelText('Service'), 'Advisory Services');
   expect(location()).toBe('/accountants?services=consulting');
@@ -71,7 +70,7 @@ it('filters by service, industry and client type, each at once, with chips in th
 
 it('says what an advisor search without results says, and takes one client type', async () => {
   const query = 'profession=advisor';
-  fakeApi({
+  answerWith({
     [`${SEARCH}?featured=exclude&pageSize=5&${query}`]: searchPage([]),
     [`${SEARCH}?featured=only&pageSize=12&${query}`]: searchPage([]),
   });
@@ -83,7 +82,7 @@ it('says what an advisor search without results says, and takes one client type'
 
 it('shows six fractional CFOs a page', async () => {
   const query = 'profession=cfo';
-  fakeApi({
+  answerWith({
     [`${SEARCH}?featured=exclude&pageSize=6&${query}`]: searchPage(professionals(6), { total: 7, pageSize: 6 }),
     [`${SEARCH}?featured=only&pageSize=12&${query}`]: searchPage([]),
   });
@@ -92,10 +91,10 @@ it('shows six fractional CFOs a page', async () => {
 });
 
 it('offers to try again', async () => {
-  fakeApi({ [MAIN]: refusal(503, 'The database is not reachable.', 'database_unavailable'), [FEATURED]: searchPage([]) });
+  answerWith({ [MAIN]: new Refusal(503, 'The database is not reachable.', 'database_unavailable'), [FEATURED]: searchPage([]) });
   const { events } = open();
   await screen.findByText('The database is not reachable.');
-  fakeApi({ [MAIN]: searchPage(professionals(2)), [FEATURED]: searchPage([]) });
+  answerWith({ [MAIN]: searchPage(professionals(2)), [FEATURED]: searchPage([]) });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 accountants found')).toBeTruthy();
 });

@@ -13,7 +13,6 @@ import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
 import { DirectoryFeatured } from './directory-featured';
 import type { DirectoryRules } from './directory-rules';
-import type { DirectoryResults as Results } from './use-directory';
 
 interface Props {
   readonly rules: DirectoryRules;

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api';
 import { professionals } from '../../testing/people';
 import { FeaturedSection } from './featured-section';
 import { Hero } from './hero';
@@ -47,7 +46,7 @@ describe('the hero', () => {
 
 describe('a featured section', () => {
   it('shows the first three and marks the first', async () => {
-    fakeApi({ [FEATURED]: professionals(5) });
+    answerWith({ [FEATURED]: professionals(5) });
     renderInHost(<FeaturedSection directory="accountants" />);
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(3);
@@ -56,7 +55,7 @@ describe('a featured section', () => {
   });
 
   it('says when nobody is featured', async () => {
-    fakeApi({ [FEATURED]: [] });
+    answerWith({ [FEATURED]: [] });
     renderInHost(<FeaturedSection directory="accountants" />);
     expect(await screen.findByText('No featured accountants yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Accountants' })).toBeTruthy();

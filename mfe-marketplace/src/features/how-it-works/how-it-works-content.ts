@@ -1,18 +1,9 @@
-import type { IconName } from '@counterpart/design-system/icon';
+import type { Benefit } from '../../marketing/benefits-section';
+import type { Question } from '../../marketing/questions-section';
 
 export interface Step {
   readonly title: string;
   readonly text: string;
-}
-
-export interface Benefit extends Step {
-  readonly icon: IconName;
-}
-
-export interface Question {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
 }
 
 /** For whom the steps are; `id` is the anchor that the footer links to (M §2). */

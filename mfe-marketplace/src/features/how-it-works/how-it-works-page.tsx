@@ -1,21 +1,13 @@
-import { Accordion } from '@counterpart/design-system/accordion';
 import { LinkButton } from '@counterpart/design-system/button';
-import { Card } from '@counterpart/design-system/card';
-import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
-import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { BenefitsSection } from './benefits-section';
-import { forClients, forProfessionals, questions } from './how-it-works-content';
+import { BenefitsSection } from '../../marketing/benefits-section';
+import { CallToAction, clientActions } from '../../marketing/call-to-action';
+import { PageSections } from '../../marketing/page-sections';
+import { QuestionsSection } from '../../marketing/questions-section';
+import { benefits, forClients, forProfessionals, questions } from './how-it-works-content';
 import { StepsSection } from './steps-section';
-
-const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-64);
-  padding-bottom: var(--cp-space-64);
-`;
 
 /** How Counterpart works, for both sides, with the questions people ask. The header calls it FAQ. */
 export function HowItWorksPage(): ReactNode {
@@ -35,33 +27,17 @@ export function HowItWorksPage(): ReactNode {
           </>
         }
       />
-      <Sections>
+      <PageSections $gap={64}>
         <StepsSection audience={forClients} />
         <StepsSection audience={forProfessionals} />
-        <BenefitsSection />
-        <Stack as="section" aria-labelledby="questions-title" gap={24}>
-          <Heading level={2} id="questions-title">
-            Frequently Asked Questions
-          </Heading>
-          <Accordion items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
-        </Stack>
-        <Card as="section" tone="primary" padding="large" aria-labelledby="closing-title">
-          <Stack gap={16} align="start">
-            <Heading level={2} id="closing-title">
-              Ready to find your counterpart?
-            </Heading>
-            <Text tone="muted">Look at who is there without an account. Sign up when you want to write to somebody.</Text>
-            <Inline gap={12}>
-              <LinkButton href="/search" size="large">
-                Find a Professional
-              </LinkButton>
-              <LinkButton href="/auth?signup=true" variant="secondary" size="large">
-                Sign Up Free
-              </LinkButton>
-            </Inline>
-          </Stack>
-        </Card>
-      </Sections>
+        <BenefitsSection title="What you can rely on" benefits={benefits} columns={4} />
+        <QuestionsSection questions={questions} />
+        <CallToAction
+          title="Ready to find your counterpart?"
+          text="Look at who is there without an account. Sign up when you want to write to somebody."
+          {...clientActions}
+        />
+      </PageSections>
     </Container>
   );
 }

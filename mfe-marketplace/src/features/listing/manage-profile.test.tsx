@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/fake-api';
 import { professional, profile, user } from '../../testing/people';
 import { ManageProfile } from './manage-profile';
 
@@ -24,7 +23,7 @@ beforeAll(() => import('@counterpart/design-system/multi-select').then(() => und
 
 describe('without a profile', () => {
   it('says what is missing and puts the focus on the first of it', async () => {
-    fakeApi({ [RECORD]: unlisted });
+    answerWith({ [RECORD]: unlisted });
     const { events } = open();
     await events.click(await screen.findByText('Create Profile'));
     for (const sentence of ['Bio must be at least 10 characters', 'You must select at least one service', 'You must select at least one specialty', 'Please provide pricing information']) {
@@ -34,7 +33,7 @@ describe('without a profile', () => {
   });
 
   it('finds its way to a group of boxes too', async () => {
-    fakeApi({ [RECORD]: unlisted });
+    answerWith({ [RECORD]: unlisted });
     const { events } = open();
     await screen.findByText('Create Profile');
     fill('Bio', 'Books for small shops.');
@@ -44,7 +43,7 @@ describe('without a profile', () => {
   });
 
   it('creates one and goes on with updating it', async () => {
-    const calls = fakeApi({ [RECORD]: unlisted, [POST]: listed });
+    const calls = answerWith({ [RECORD]: unlisted, [POST]: listed });
     const { events, host } = open();
     await screen.findByText('Create Profile');
     fill('Bio', 'Books for small shops.');
@@ -52,7 +51,7 @@ describe('without a profile', () => {
     await events.click(field('Technology'));
     fill('Pricing', 'From $100 an hour');
     fill('Certifications', 'CPA, , EA');
-    const after = fakeApi({ [RECORD]: listed, [POST]: listed });
+    const after = answerWith({ [RECORD]: listed, [POST]: listed });
     await events.click(screen.getByText('Create Profile'));
     expect(await screen.findByText('Update Profile')).toBeTruthy();
     expect(host.shownToasts).toEqual([{ title: 'Profile created', description: 'Your profile has been created successfully', tone: 'success' }]);
@@ -72,7 +71,7 @@ describe('without a profile', () => {
 
 describe('with a profile', () => {
   it('opens filled, with its completeness, and saves changes', async () => {
-    const calls = fakeApi({ [RECORD]: listed, [PUT]: listed });
+    const calls = answerWith({ [RECORD]: listed, [PUT]: listed });
     const { events, host } = open();
     const button = await screen.findByText('Update Profile');
     expect(field('Bio').value).toBe(profile().bio);
@@ -89,7 +88,7 @@ describe('with a profile', () => {
   });
 
   it('keeps what was typed when saving fails', async () => {
-    fakeApi({ [RECORD]: listed, [PUT]: refusal(400, 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.', 'invalid_request') });
+    answerWith({ [RECORD]: listed, [PUT]: new Refusal(400, 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.', 'invalid_request') });
     const { events, host } = open();
     await screen.findByLabelText('Bio');
     fill('Bio', 'Call 512 555 0143 any time.');
@@ -101,10 +100,10 @@ describe('with a profile', () => {
 });
 
 it('offers to try again', async () => {
-  fakeApi({ [RECORD]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  answerWith({ [RECORD]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   await screen.findByText('The database is not reachable.');
-  fakeApi({ [RECORD]: listed });
+  answerWith({ [RECORD]: listed });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Update Profile')).toBeTruthy();
 });

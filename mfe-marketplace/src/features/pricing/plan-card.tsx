@@ -1,34 +1,20 @@
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { Icon } from '@counterpart/design-system/icon';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { BillingPeriod } from '../../marketing/billing-period';
+import { CheckList } from '../../marketing/check-list';
 import { planPrice } from './plan-price';
-import type { BillingPeriod, Plan } from './plans';
+import type { Plan } from './plans';
 
 /** The recommended plan has a stronger edge; the badge says it in words. */
 const Frame = styled.li<{ $strong: boolean }>`
   display: grid;
   border-radius: var(--cp-radius-large);
   ${({ $strong }) => $strong && 'box-shadow: 0 0 0 2px var(--cp-primary);'}
-`;
-
-const Features = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-8);
-  > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--cp-space-8);
-  }
-  svg {
-    margin-top: 2px;
-    color: var(--cp-primary);
-  }
 `;
 
 /** One plan: for whom, what it costs, what is in it. */
@@ -62,14 +48,7 @@ export function PlanCard({ plan, period }: { readonly plan: Plan; readonly perio
           <LinkButton href="/auth?signup=true" variant={mostPopular ? 'primary' : 'secondary'} fullWidth>
             {actionLabel}
           </LinkButton>
-          <Features>
-            {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" size={20} />
-                {feature}
-              </li>
-            ))}
-          </Features>
+          <CheckList items={features} />
         </Stack>
       </Card>
     </Frame>

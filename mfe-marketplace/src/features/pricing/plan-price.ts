@@ -1,4 +1,5 @@
-import type { BillingPeriod, Plan } from './plans';
+import type { BillingPeriod } from '../../marketing/billing-period';
+import type { Plan } from './plans';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

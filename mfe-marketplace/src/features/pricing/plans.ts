@@ -1,6 +1,3 @@
-/** How often a plan is paid; only changes what the page shows (M §4). */
-export type BillingPeriod = 'monthly' | 'annual';
-
 export interface Plan {
   readonly id: 'starter' | 'professional' | 'premium';
   readonly name: string;

@@ -1,7 +1,8 @@
+import type { Question } from '../../marketing/questions-section';
 import { trialDays } from './plans';
 
 /** The four questions of the page; their answers are the rules of M §4 and §9. */
-export const pricingQuestions = [
+export const pricingQuestions: readonly Question[] = [
   {
     id: 'change',
     question: 'Can I change my plan later?',
@@ -24,4 +25,4 @@ export const pricingQuestions = [
     question: 'Is there a free trial?',
     answer: `Yes. Professional and Premium come with a ${trialDays}-day free trial for new members. Starter is free forever and needs no credit card.`,
   },
-] as const;
+];

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/fake-api';
 import { professional, review, user } from '../../testing/people';
 import { ReviewsSection } from './reviews-section';
 
@@ -18,7 +17,7 @@ const open = (about = professional(), host = createFakeHost()) => ({
 
 describe('the list', () => {
   it('shows reviews, also without their author', async () => {
-    fakeApi({ [REVIEWS]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })] });
+    answerWith({ [REVIEWS]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })] });
     open();
     expect(await screen.findByText('Clara Nguyen')).toBeTruthy();
     expect(screen.getByText('Anonymous Client')).toBeTruthy();
@@ -26,16 +25,16 @@ describe('the list', () => {
   });
 
   it('says when there are none', async () => {
-    fakeApi({ [REVIEWS]: [] });
+    answerWith({ [REVIEWS]: [] });
     open();
     expect(await screen.findByText('No reviews yet. Be the first to leave a review!')).toBeTruthy();
   });
 
   it('offers to try again', async () => {
-    fakeApi({ [REVIEWS]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    answerWith({ [REVIEWS]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
     await screen.findByText('The database is not reachable.');
-    fakeApi({ [REVIEWS]: [review()] });
+    answerWith({ [REVIEWS]: [review()] });
     await events.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
   });
@@ -43,7 +42,7 @@ describe('the list', () => {
 
 describe('who may write', () => {
   it('sends a visitor to sign in and back', async () => {
-    fakeApi({ [REVIEWS]: [] });
+    answerWith({ [REVIEWS]: [] });
     const { events, host, location } = open();
     await events.click(screen.getByRole('button', { name: 'Write a Review' }));
     expect(host.shownToasts[0]).toEqual({ title: 'Login Required', description: 'You need to login or create an account to leave reviews.' });
@@ -51,14 +50,14 @@ describe('who may write', () => {
   });
 
   it('tells a professional that reviews are for clients', async () => {
-    fakeApi({ [REVIEWS]: [] });
+    answerWith({ [REVIEWS]: [] });
     const { events, host } = open(professional(), createFakeHost({ user: user({ userType: 'accountant' }) }));
     await events.click(screen.getByRole('button', { name: 'Write a Review' }));
     expect(host.shownToasts[0]).toEqual({ title: 'Client Access Only', description: 'Only clients can leave reviews for accountants.' });
   });
 
   it('offers nothing on one’s own page', () => {
-    fakeApi({ [REVIEWS]: [] });
+    answerWith({ [REVIEWS]: [] });
     open(professional(), createFakeHost({ user: user({ id: 7, userType: 'accountant' }) }));
     expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
@@ -69,7 +68,7 @@ describe('the form', () => {
   const openForm = () => open(allowed, createFakeHost({ user: user() }));
 
   it('says what is missing', async () => {
-    fakeApi({ [REVIEWS]: [] });
+    answerWith({ [REVIEWS]: [] });
     const { events } = openForm();
     await events.click(screen.getByRole('button', { name: 'Submit Review' }));
     expect(screen.getByText('Please select a rating')).toBeTruthy();
@@ -77,7 +76,7 @@ describe('the form', () => {
   });
 
   it('sends, thanks, reads the reviews again and empties itself', async () => {
-    const calls = fakeApi({ [REVIEWS]: [], [POST]: review() });
+    const calls = answerWith({ [REVIEWS]: [], [POST]: review() });
     const { events, host } = openForm();
     await screen.findByText(/No reviews yet/);
     await events.click(screen.getByRole('radio', { name: '5 stars, Excellent' }));
@@ -85,12 +84,12 @@ describe('the form', () => {
     await events.click(screen.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' }]));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 5, comment: 'Careful and quick.' });
-    await waitFor(() => expect(calls.filter(({ address, method }) => method === 'GET' && address.endsWith('/reviews'))).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ path, method }) => method === 'GET' && path.endsWith('/reviews'))).toHaveLength(2));
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(''));
   });
 
   it('shows the server’s sentence and keeps the text', async () => {
-    fakeApi({ [REVIEWS]: [], [POST]: refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed') });
+    answerWith({ [REVIEWS]: [], [POST]: new Refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed') });
     const { events, host } = openForm();
     await events.click(screen.getByRole('radio', { name: '4 stars, Very Good' }));
     await events.type(screen.getByLabelText('Your review'), 'Careful and quick.');

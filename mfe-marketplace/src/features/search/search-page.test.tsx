@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/fake-api';
 import { professionals, searchPage } from '../../testing/people';
 import { SearchPage } from './search-page';
 
@@ -11,7 +10,7 @@ const SEARCH = 'GET /api/accountants/search';
 const open = (query = '') => ({ ...renderInHost(<SearchPage />, { at: `/search${query}`, path: '/search' }), events: userEvent.setup() });
 
 it('lists what was found, with one heading and the count', async () => {
-  fakeApi({ [SEARCH]: searchPage(professionals(2)) });
+  answerWith({ [SEARCH]: searchPage(professionals(2)) });
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Financial Professionals');
   expect(await screen.findByText('2 professionals found')).toBeTruthy();
@@ -20,21 +19,21 @@ it('lists what was found, with one heading and the count', async () => {
 });
 
 it('counts one professional as one', async () => {
-  fakeApi({ [SEARCH]: searchPage(professionals(1)) });
+  answerWith({ [SEARCH]: searchPage(professionals(1)) });
   open();
   expect(await screen.findByText('1 professional found')).toBeTruthy();
 });
 
 it('rewrites legacy parameters and asks for the same as the address says', async () => {
-  const calls = fakeApi({ [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)) });
+  const calls = answerWith({ [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)) });
   const { location } = open('?service=tax&industry=technology&location=Austin,%20Texas');
   await screen.findByText('1 professional found');
   expect(location()).toBe('/search?services=tax&specialties=tech&city=Austin&state=TX');
-  expect(new Set(calls.map(({ address }) => address)).size).toBe(1);
+  expect(new Set(calls.map(({ path }) => path)).size).toBe(1);
 });
 
 it('applies a select at once and text on Enter', async () => {
-  fakeApi({
+  answerWith({
     [SEARCH]: searchPage(professionals(3)),
     [`${SEARCH}?services=cfo`]: searchPage(professionals(2)),
     [`${SEARCH}?services=cfo&state=TX`]: searchPage(professionals(1)),
@@ -54,7 +53,7 @@ it('applies a select at once and text on Enter', async () => {
 });
 
 it('says when nobody was found, and clears the filters', async () => {
-  fakeApi({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
+  answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
   const { events, location } = open('?q=zzz&sort=nameAsc');
   expect(await screen.findByText('No accountants found')).toBeTruthy();
   expect(screen.getByText('0 professionals found')).toBeTruthy();
@@ -63,7 +62,7 @@ it('says when nobody was found, and clears the filters', async () => {
 });
 
 it('pages with links, and a filter goes back to page 1', async () => {
-  fakeApi({
+  answerWith({
     [`${SEARCH}?page=2`]: searchPage(professionals(12, 13), { page: 2, total: 40 }),
     [`${SEARCH}?page=2&services=tax`]: searchPage([]),
     [`${SEARCH}?services=tax`]: searchPage(professionals(1)),
@@ -76,18 +75,18 @@ it('pages with links, and a filter goes back to page 1', async () => {
 });
 
 it('leads back from a page after the last', async () => {
-  fakeApi({ [`${SEARCH}?page=9`]: searchPage([], { page: 9, total: 3 }), [SEARCH]: searchPage(professionals(3)) });
+  answerWith({ [`${SEARCH}?page=9`]: searchPage([], { page: 9, total: 3 }), [SEARCH]: searchPage(professionals(3)) });
   const { events, location } = open('?page=9');
   await events.click(await screen.findByRole('button', { name: 'Go to Page 1' }));
   expect(location()).toBe('/search');
 });
 
 it('shows skeletons, then an error with a way to try again', async () => {
-  fakeApi({ [SEARCH]: refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  answerWith({ [SEARCH]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   expect(screen.getByText('Loading professionals')).toBeTruthy();
   await screen.findByText('The database is not reachable.');
-  fakeApi({ [SEARCH]: searchPage(professionals(2)) });
+  answerWith({ [SEARCH]: searchPage(professionals(2)) });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
 });

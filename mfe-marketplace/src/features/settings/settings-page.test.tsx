@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/fake-api';
 import { user } from '../../testing/people';
 import { SettingsPage } from './settings-page';
 
@@ -20,7 +19,7 @@ it('waits while nobody is signed in', () => {
 
 describe('Personal Information', () => {
   it('opens filled, saves, and the session follows', async () => {
-    const calls = fakeApi({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
+    const calls = answerWith({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
     const { events, host } = open();
     expect(field(/^E-mail/).value).toBe('clara@example.com');
     await events.clear(field(/^Last name/));
@@ -34,7 +33,7 @@ describe('Personal Information', () => {
   });
 
   it('says what is wrong at the fields and sends nothing', async () => {
-    const calls = fakeApi({});
+    const calls = answerWith({});
     const { events } = open();
     for (const label of [/^First name/, /^Last name/, /^E-mail/]) await events.clear(field(label));
     await events.type(field(/^E-mail/), 'clara');
@@ -44,7 +43,7 @@ describe('Personal Information', () => {
   });
 
   it('tells when the address is taken and keeps the text', async () => {
-    fakeApi({ [PROFILE]: refusal(409, 'An account with this email address already exists.', 'email_taken') });
+    answerWith({ [PROFILE]: new Refusal(409, 'An account with this email address already exists.', 'email_taken') });
     const { events, host } = open();
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -70,7 +69,7 @@ describe('Security', () => {
   });
 
   it('changes the password and empties itself', async () => {
-    const calls = fakeApi({ [PASSWORD]: null });
+    const calls = answerWith({ [PASSWORD]: null });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', 'the new one');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
@@ -83,7 +82,7 @@ describe('Security', () => {
     ['the old one', 'short', 'short', 'Password must be at least 8 characters'],
     ['the old one', 'the new one', 'another one', 'Passwords do not match'],
   ])('refuses %j, %j, %j', async (current, next, confirm, sentence) => {
-    const calls = fakeApi({});
+    const calls = answerWith({});
     const { events } = open('/profile?tab=security');
     await fill(events, current, next, confirm);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -91,7 +90,7 @@ describe('Security', () => {
   });
 
   it('says that nothing changes without a new password', async () => {
-    const calls = fakeApi({});
+    const calls = answerWith({});
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', '');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your password stays as it is'));
@@ -99,7 +98,7 @@ describe('Security', () => {
   });
 
   it('tells why the server refused and keeps what was typed', async () => {
-    fakeApi({ [PASSWORD]: refusal(400, 'Current password is not correct', 'wrong_password') });
+    answerWith({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'a guess', 'the new one');
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error updating password', description: 'Current password is not correct', tone: 'destructive' }]));

@@ -1,11 +1,11 @@
-import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Stack } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
 import { TagList } from '@counterpart/design-system/tag';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { QuoteAuthor } from '../../marketing/quote-author';
 import type { Testimonial } from './testimonials';
 
 /** The person stands at the bottom of the card, so that a row of cards lines up. */
@@ -31,17 +31,7 @@ export function TestimonialCard({ testimonial }: { readonly testimonial: Testimo
         </blockquote>
         <Stack as="div" gap={12}>
           <TagList label="Industry and service" tags={[company, service]} />
-          <figcaption>
-            <Inline gap={12} wrap={false}>
-              <Avatar id={id} name={author} />
-              <Stack gap={0}>
-                <Text weight="semibold">{author}</Text>
-                <Text size="small" tone="subtle">
-                  {position} · {company}
-                </Text>
-              </Stack>
-            </Inline>
-          </figcaption>
+          <QuoteAuthor id={id} name={author} position={`${position} · ${company}`} />
         </Stack>
       </Figure>
     </Card>

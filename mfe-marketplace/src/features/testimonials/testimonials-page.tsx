@@ -1,23 +1,16 @@
-import { Button, LinkButton } from '@counterpart/design-system/button';
-import { Card } from '@counterpart/design-system/card';
+import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container, Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
-import { Heading, Text } from '@counterpart/design-system/text';
+import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { CallToAction, clientActions } from '../../marketing/call-to-action';
+import { PageSections } from '../../marketing/page-sections';
 import { ChipRow } from './chip-row';
 import { TestimonialCard } from './testimonial-card';
 import { filterTestimonials, noFilters, toggled } from './testimonial-filters';
 import { testimonialIndustries, testimonials, testimonialServices } from './testimonials';
-
-const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-40);
-  padding-bottom: var(--cp-space-64);
-`;
 
 /** Client Success Stories: nine testimonials, narrowed by one industry and one service. */
 export function TestimonialsPage(): ReactNode {
@@ -28,7 +21,7 @@ export function TestimonialsPage(): ReactNode {
   return (
     <Container>
       <PageHeader title="Client Success Stories" description="What it is like to find the right professional, told by industry and by service." />
-      <Sections>
+      <PageSections $gap={40}>
         <Stack as="section" aria-label="Filter testimonials" gap={16}>
           <ChipRow
             label="Industry"
@@ -77,23 +70,12 @@ export function TestimonialsPage(): ReactNode {
             </Grid>
           )}
         </Stack>
-        <Card as="section" tone="primary" padding="large" aria-labelledby="closing-title">
-          <Stack gap={16} align="start">
-            <Heading level={2} id="closing-title">
-              Find somebody who knows your numbers
-            </Heading>
-            <Text tone="muted">Search by service, industry and place. It is free for clients, and you can look around without an account.</Text>
-            <Inline gap={12}>
-              <LinkButton href="/search" size="large">
-                Find a Professional
-              </LinkButton>
-              <LinkButton href="/auth?signup=true" variant="secondary" size="large">
-                Sign Up Free
-              </LinkButton>
-            </Inline>
-          </Stack>
-        </Card>
-      </Sections>
+        <CallToAction
+          title="Find somebody who knows your numbers"
+          text="Search by service, industry and place. It is free for clients, and you can look around without an account."
+          {...clientActions}
+        />
+      </PageSections>
     </Container>
   );
 }

@@ -1,9 +1,9 @@
-import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
-import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { QuoteAuthor } from '../../marketing/quote-author';
 import { memberQuotes } from './why-join-content';
 
 /** The person stands at the bottom of the card, so that a row of cards lines up. */
@@ -34,17 +34,7 @@ export function MemberQuotes(): ReactNode {
               <blockquote>
                 <Text>“{quote}”</Text>
               </blockquote>
-              <figcaption>
-                <Inline gap={12} wrap={false}>
-                  <Avatar id={id} name={author} />
-                  <Stack gap={0}>
-                    <Text weight="semibold">{author}</Text>
-                    <Text size="small" tone="subtle">
-                      {position}
-                    </Text>
-                  </Stack>
-                </Inline>
-              </figcaption>
+              <QuoteAuthor id={id} name={author} position={position} />
             </Figure>
           </Card>
         ))}

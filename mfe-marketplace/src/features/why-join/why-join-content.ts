@@ -1,10 +1,5 @@
-import type { IconName } from '@counterpart/design-system/icon';
-
-export interface Benefit {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-}
+import type { Benefit } from '../../marketing/benefits-section';
+import type { Question } from '../../marketing/questions-section';
 
 export const benefits: readonly Benefit[] = [
   { icon: 'search', title: 'Get discovered', text: 'Clients search by service, specialty, industry and place. Your profile appears where it fits.' },
@@ -50,7 +45,7 @@ export const memberQuotes: readonly MemberQuote[] = [
   },
 ];
 
-export const questions = [
+export const questions: readonly Question[] = [
   {
     id: 'who',
     question: 'Who can join?',
@@ -71,4 +66,4 @@ export const questions = [
     question: 'What happens when I reach my monthly limit?',
     answer: 'Clients can still contact you. You take up new connections at the next billing cycle, or at once with a larger plan.',
   },
-] as const;
+];

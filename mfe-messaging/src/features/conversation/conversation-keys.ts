@@ -1,7 +1,11 @@
 import { apiKey } from '@counterpart/shell/sdk';
 
-/** Cache keys that more than one place refreshes. */
-export const conversationsKey = apiKey('/api/conversations');
+const conversationsKey = apiKey('/api/conversations');
+
+/** True for the key of the list of conversations, whole or searched. */
+export function isConversationsKey(key: unknown): boolean {
+  return key === conversationsKey || (typeof key === 'string' && key.startsWith(`${conversationsKey}?`));
+}
 
 export function threadKey(otherUserId: number): string {
   return apiKey('/api/messages/{otherUserId}', { path: { otherUserId } });

@@ -1,5 +1,6 @@
 import type { Conversation } from '@counterpart/api/contract';
-import { LinkButton } from '@counterpart/design-system/button';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button, LinkButton } from '@counterpart/design-system/button';
 import { ConversationList, type ConversationSummary } from '@counterpart/design-system/conversation-list';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -7,11 +8,11 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import type { ApiError } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { searchConversations } from './conversation-search';
 import { threadHref } from './selected-person';
 import { PaneMiddle } from './thread-states';
+import { useConversationSearch } from './use-conversation-search';
 import { useTimeZone } from './use-time-zone';
 
 interface Props {
@@ -25,21 +26,59 @@ interface Props {
 
 /** The left pane: search, conversations newest first, and their loading, empty and error states. */
 export function ConversationPane({ conversations, error, onReload, viewerId, selectedId }: Props): ReactNode {
-  const navigate = useNavigate();
-  const timeZone = useTimeZone();
-  const [search, setSearch] = useState('');
   if (!conversations) return error ? <Failed error={error} onReload={onReload} /> : <Loading />;
   if (conversations.length === 0) return <NoConversations />;
+  return <SearchableList conversations={conversations} viewerId={viewerId} selectedId={selectedId} />;
+}
+
+interface SearchableListProps {
+  readonly conversations: readonly Conversation[];
+  readonly viewerId: number;
+  readonly selectedId: number | null;
+}
+
+function SearchableList({ conversations, viewerId, selectedId }: SearchableListProps): ReactNode {
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const search = useConversationSearch(conversations);
   return (
-    <ConversationList
-      conversations={searchConversations(conversations, search).map((conversation) => summaryOf(conversation, viewerId))}
-      selectedId={selectedId}
-      onSelect={(id) => void navigate(threadHref(id))}
-      search={{ value: search, onChange: setSearch }}
-      timeZone={timeZone}
-    />
+    <Column>
+      <ConversationList
+        conversations={search.found.map((conversation) => summaryOf(conversation, viewerId))}
+        selectedId={selectedId}
+        onSelect={(id) => void navigate(threadHref(id))}
+        search={{ value: search.text, onChange: search.onChange }}
+        emptyText={search.isSearching ? 'Searching…' : 'No conversations match your search.'}
+        timeZone={timeZone}
+      />
+      {search.error && <SearchFailed error={search.error} onRetry={search.onRetry} />}
+    </Column>
   );
 }
+
+/** Below the list: names and last messages have been searched all the same. */
+function SearchFailed({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="warning"
+      title="Older messages were not searched"
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.sentence}
+    </Alert>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 0;
+`;
 
 function summaryOf({ otherUser, lastMessage, unreadCount }: Conversation, viewerId: number): ConversationSummary {
   return {

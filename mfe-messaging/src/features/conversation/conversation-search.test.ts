@@ -1,6 +1,6 @@
 import type { Conversation } from '@counterpart/api/contract';
 import { expect, test } from 'vitest';
-import { personLabel, searchConversations } from './conversation-search';
+import { mergeFound, personLabel, searchConversations } from './conversation-search';
 
 const conversation = (id: number, firstName: string, content: string | null): Conversation => ({
   id,
@@ -24,6 +24,13 @@ test('every word must be there, across name and text', () => {
 
 test('blanks find everything', () => {
   expect(found('   ')).toEqual([1, 2, 3]);
+});
+
+test('what the page and the previous answer found stands in the order of the list, older ones last, each once', () => {
+  const [maya, liam, ana] = all;
+  const older = conversation(9, 'Old', 'From years ago');
+  expect(mergeFound(all, [ana!], [older, maya!, ana!]).map(({ id }) => id)).toEqual([1, 3, 9]);
+  expect(mergeFound(all, [liam!], []).map(({ id }) => id)).toEqual([2]);
 });
 
 test('the label is by the type of the other person', () => {

@@ -1,6 +1,6 @@
 import type { Conversation } from '@counterpart/api/contract';
 
-/** Conversations whose person's name or message text holds every word of the search, in any case. */
+/** Conversations whose person's name or last message holds every word of the search, in any case. */
 export function searchConversations(conversations: readonly Conversation[], search: string): readonly Conversation[] {
   const words = search.toLocaleLowerCase('en-US').split(/\s+/).filter(Boolean);
   if (words.length === 0) return conversations;
@@ -8,6 +8,17 @@ export function searchConversations(conversations: readonly Conversation[], sear
     const text = `${otherUser.firstName} ${otherUser.lastName} ${lastMessage?.content ?? ''}`.toLocaleLowerCase('en-US');
     return words.every((word) => text.includes(word));
   });
+}
+
+/**
+ * What is shown until the server answers: what the page found itself and what the previous answer had, so that rows do
+ * not go and come back while a word grows. In the order of the whole list; older ones than it reaches to come last.
+ */
+export function mergeFound(all: readonly Conversation[], known: readonly Conversation[], previous: readonly Conversation[]): readonly Conversation[] {
+  const ids = new Set([...known, ...previous].map(({ id }) => id));
+  const listed = all.filter(({ id }) => ids.has(id));
+  const listedIds = new Set(listed.map(({ id }) => id));
+  return [...listed, ...previous.filter(({ id }) => !listedIds.has(id))];
 }
 
 /** 'Financial Professional' or 'Client', by the other person's own type (M §2, decided). */

@@ -4,7 +4,7 @@ import { createWatch, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { conversationsKey, isThreadKey, threadKey } from './conversation-keys';
+import { isConversationsKey, isThreadKey, threadKey } from './conversation-keys';
 import { conversationRead, received, sent } from './conversation-workflow';
 
 /** Keeps list and threads at what the server pushes, whichever conversation is open. */
@@ -15,20 +15,20 @@ export function useLiveConversations(scope: Scope): void {
 
   useLiveEvent('message.created', (event) => {
     receive(event);
-    void mutate(conversationsKey);
+    void mutate(isConversationsKey);
   });
   useLiveEvent('message.read', (event) => {
     markRead(event);
     void mutate(threadKey(event.conversationWith), readBy(event.readerId), { revalidate: false });
-    void mutate(conversationsKey);
+    void mutate(isConversationsKey);
   });
   // What was pushed during the gap is not pushed again.
   useLiveReconnect(() => {
-    void mutate(conversationsKey);
+    void mutate(isConversationsKey);
     void mutate(isThreadKey);
   });
   // The pushed copy of one's own message does this too, but not while the live connection is down.
-  useEffect(() => createWatch({ unit: sent, scope, fn: () => void mutate(conversationsKey) }), [scope, mutate]);
+  useEffect(() => createWatch({ unit: sent, scope, fn: () => void mutate(isConversationsKey) }), [scope, mutate]);
 }
 
 /** Marks what this person received as read. */

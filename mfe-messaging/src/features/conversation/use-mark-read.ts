@@ -2,7 +2,7 @@ import { apiKey, useHost } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { conversationsKey, threadKey } from './conversation-keys';
+import { isConversationsKey, threadKey } from './conversation-keys';
 import { conversationRead } from './conversation-workflow';
 import { readBy } from './use-live-conversations';
 
@@ -25,7 +25,7 @@ export function useMarkRead(personId: number, otherUserId: number, unreadCount: 
     }
     markRead({ conversationWith: otherUserId, readerId: personId });
     void mutate(threadKey(otherUserId), readBy(personId), { revalidate: false });
-    void mutate(conversationsKey);
+    void mutate(isConversationsKey);
     void mutate(apiKey('/api/conversations/unread-count'));
   });
 

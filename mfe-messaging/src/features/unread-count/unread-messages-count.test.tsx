@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UnreadMessagesCount } from './unread-messages-count';
-import { answerWith } from '../../testing/fake-network';
 import { person } from '../../testing/fixtures';
 
 afterEach(() => {

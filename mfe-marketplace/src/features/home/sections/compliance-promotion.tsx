@@ -1,14 +1,15 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { Icon, type IconName } from '@counterpart/design-system/icon';
 import { Stack } from '@counterpart/design-system/layout';
-import { Heading, Text } from '@counterpart/design-system/text';
+import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Benefit } from '../../../marketing/benefits-section';
+import { IconPoints } from '../../../marketing/icon-points';
 import { HomeSection } from './home-section';
 
-const POINTS: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
+const POINTS: readonly Benefit[] = [
   { icon: 'book', title: 'Guides', text: 'What a law means for your business, in plain English, with its source.' },
   { icon: 'document', title: 'AI document analysis', text: 'Upload a text and see the duties and dates in it.' },
   { icon: 'sparkle', title: 'Compliance assistant', text: 'Answers from the guides, each with the passage it comes from.' },
@@ -22,21 +23,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--cp-space-64);
     align-items: center;
-  }
-`;
-
-const Points = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-20);
-  > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--cp-space-16);
-  }
-  svg {
-    margin-top: 2px;
-    color: var(--cp-primary);
   }
 `;
 
@@ -70,19 +56,7 @@ export function CompliancePromotion(): ReactNode {
       }
     >
       <Columns>
-        <Points>
-          {POINTS.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} size={24} />
-              <Stack gap={4}>
-                <Heading level={3} size="body">
-                  {title}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            </li>
-          ))}
-        </Points>
+        <IconPoints points={POINTS} gap={20} />
         <Card as="section" aria-label="Sample conversation with the compliance assistant">
           <Stack gap={12}>
             <Asked>When do I have to collect sales tax in another state?</Asked>

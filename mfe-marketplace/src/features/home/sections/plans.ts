@@ -1,10 +1,10 @@
-export type Period = 'monthly' | 'annual';
+import type { BillingPeriod } from '../../../marketing/billing-period';
 
 export interface Plan {
   readonly name: string;
   readonly audience: string;
   /** Whole US dollars a month, by how it is billed. */
-  readonly dollars: Readonly<Record<Period, number>>;
+  readonly dollars: Readonly<Record<BillingPeriod, number>>;
   /** What is billed once a year, and what that saves, in whole US dollars. */
   readonly yearly?: { readonly billed: number; readonly saved: number };
   readonly points: readonly string[];

@@ -1,19 +1,14 @@
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { Icon } from '@counterpart/design-system/icon';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
-import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { BillingPeriodToggle, type BillingPeriod } from '../../../marketing/billing-period';
+import { CheckList } from '../../../marketing/check-list';
 import { HomeSection } from './home-section';
-import { PLANS, type Period, type Plan } from './plans';
-
-const PERIODS = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'annual', label: 'Annual' },
-] as const;
+import { PLANS, type Plan } from './plans';
 
 const Body = styled.div`
   display: flex;
@@ -35,24 +30,9 @@ const Price = styled.p`
   }
 `;
 
-const Points = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-8);
-  > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--cp-space-8);
-  }
-  svg {
-    margin-top: 2px;
-    color: var(--cp-primary);
-  }
-`;
-
 /** M §2: what it costs (anchor `pricing`). The period only changes the figures shown. */
 export function Pricing(): ReactNode {
-  const [period, setPeriod] = useState<Period>('monthly');
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
   return (
     <HomeSection
       id="pricing"
@@ -62,7 +42,7 @@ export function Pricing(): ReactNode {
       action={
         <Inline gap={12}>
           <Badge tone="success">Save 17% yearly</Badge>
-          <SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />
+          <BillingPeriodToggle value={period} onChange={setPeriod} />
         </Inline>
       }
     >
@@ -75,7 +55,7 @@ export function Pricing(): ReactNode {
   );
 }
 
-function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: Period }): ReactNode {
+function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: BillingPeriod }): ReactNode {
   const { yearly } = plan;
   return (
     <Card as="li" tone={plan.mostPopular ? 'primary' : 'default'}>
@@ -97,14 +77,7 @@ function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: Peri
             {!yearly ? 'Free forever' : period === 'annual' ? `Billed annually at $${yearly.billed} (save $${yearly.saved})` : 'Billed monthly'}
           </Text>
         </div>
-        <Points>
-          {plan.points.map((point) => (
-            <li key={point}>
-              <Icon name="check" size={20} />
-              {point}
-            </li>
-          ))}
-        </Points>
+        <CheckList items={plan.points} />
         <LinkButton href={plan.action.href} variant="secondary" fullWidth>
           {plan.action.label}
         </LinkButton>
