@@ -22,7 +22,13 @@ export interface BrowserHost {
   readonly answers: BootData['answers'];
 }
 
-const forgetEverything = () => mutate(() => true, undefined, { revalidate: true });
+const everything = () => true;
+
+/** Forgets every answer, lets React take away what only the last person saw, then asks again for what is still on the page. */
+async function forgetEverything(): Promise<void> {
+  await mutate(everything, undefined, { revalidate: false });
+  setTimeout(() => void mutate(everything));
+}
 
 /** Puts the host of this tab together. */
 export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): BrowserHost {
@@ -39,7 +45,7 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     api,
     user,
     onPersonChange: () => void forgetEverything(),
-    onLoggedOut: () => void router().navigate('/'),
+    onLoggedOut: () => router().navigate('/'),
   });
 
   const live = createLiveConnection('/api/live');

@@ -1,6 +1,5 @@
 import { termLabel, type Professional, type Profile } from '@counterpart/api/contract';
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+import { wholeDollars } from '../whole-dollars';
 
 /** 'Maria Lopez'. */
 export function fullName({ firstName, lastName }: Pick<Professional, 'firstName' | 'lastName'>): string {
@@ -19,7 +18,7 @@ export function ratingText(avgRating: number | null): string {
 
 /** 'From $150', or nothing when the professional names no price. */
 export function startingPriceText({ startingPriceCents }: Pick<Profile, 'startingPriceCents'>): string | undefined {
-  return startingPriceCents === null ? undefined : `From ${money.format(startingPriceCents / 100)}`;
+  return startingPriceCents === null ? undefined : `From ${wholeDollars(startingPriceCents)}`;
 }
 
 /** 'Replies within 3 hours', or nothing when unknown. */

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { impossibleHash, integrityGlobal, retryParameter, type IntegrityMap } from '../../routes/integrity';
-import { globalName, moduleId } from '../../federation/names';
+import { globalName } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
 import { areaLoadLimit } from './area-limits';
 
@@ -12,8 +12,12 @@ registerPlugins([
   },
 ]);
 
-/** The entry that each area is registered with. The runtime forgets a failed one by itself, so a new try needs no new registration. */
-const registered = new Map<string, string>();
+/** Entries that each area is registered with. The runtime forgets a failed try by itself; another entry gets a name of its own. */
+const registered = new Map<string, string[]>();
+
+function remoteName(area: string, index: number): string {
+  return index ? `fallback${index}_${globalName(area)}` : globalName(area);
+}
 
 /** How often each entry was asked for. */
 const tries = new Map<string, number>();
@@ -39,12 +43,13 @@ function createEntryScript(url: string): HTMLScriptElement {
  * @throws when the entry or its module cannot be loaded, or has another shape
  */
 export async function loadFromEntry(area: string, entry: string): Promise<RemoteModule> {
-  const known = registered.get(area);
-  if (known !== entry) {
-    registerRemotes([{ name: globalName(area), entry, type: 'var', entryGlobalName: globalName(area) }], { force: known !== undefined });
-    registered.set(area, entry);
+  const entries = registered.get(area) ?? [];
+  if (!entries.includes(entry)) {
+    entries.push(entry);
+    registered.set(area, entries);
+    registerRemotes([{ name: remoteName(area, entries.indexOf(entry)), entry, type: 'var', entryGlobalName: globalName(area) }]);
   }
-  const loaded = await loadRemote<{ remote?: RemoteModule }>(moduleId(area));
+  const loaded = await loadRemote<{ remote?: RemoteModule }>(`${remoteName(area, entries.indexOf(entry))}/remote`);
   if (!Array.isArray(loaded?.remote?.routes)) throw new Error(`The ${area} area does not export a remote with routes.`);
   return loaded.remote;
 }

@@ -8,8 +8,8 @@ interface Options {
   readonly user: User | null;
   /** Called when another person, or nobody, is signed in: forget what the last one saw. */
   readonly onPersonChange: () => void;
-  /** Called after a log-out that the server confirmed. */
-  readonly onLoggedOut: () => void;
+  /** Called after a log-out that the server confirmed; the person is still known until it is done, so that no page asks in vain. */
+  readonly onLoggedOut: () => Promise<void>;
 }
 
 /** The store behind `useSession`. */
@@ -23,7 +23,7 @@ export function createSessionStore({ api, user, onPersonChange, onLoggedOut }: O
     },
     logOut: async () => {
       await api.send('post', '/api/logout');
-      onLoggedOut();
+      await onLoggedOut();
       get().setUser(null);
     },
   }));

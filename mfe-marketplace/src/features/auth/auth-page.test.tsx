@@ -3,6 +3,7 @@ import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { user as person } from '../../testing/people';
 import { AuthPage } from './auth-page';
 
 const open = (query = '', host = createFakeHost()) => ({ ...renderInHost(<AuthPage />, { host, at: `/auth${query}`, path: '/auth' }), events: userEvent.setup() });

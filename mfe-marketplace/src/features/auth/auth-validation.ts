@@ -1,3 +1,4 @@
+import { validatePerson, type PersonValues } from '../../forms/person-values';
 import type { FieldErrors } from '../../forms/use-form';
 
 export interface LogInValues {
@@ -6,18 +7,14 @@ export interface LogInValues {
   readonly remember: boolean;
 }
 
-export interface SignUpValues {
+export interface SignUpValues extends PersonValues {
   readonly userType: 'client' | 'accountant';
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
   readonly username: string;
   readonly password: string;
   readonly confirmPassword: string;
   readonly agreeTerms: boolean;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MINIMUM_USERNAME = 3;
 const MINIMUM_PASSWORD = 8;
 
@@ -32,9 +29,7 @@ export function validateLogIn({ username, password }: LogInValues): FieldErrors<
 /** The rules of M §5 for signing up. That both passwords are the same is checked apart: it is answered with a toast. */
 export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
   return {
-    firstName: values.firstName.trim() ? undefined : 'First name is required',
-    lastName: values.lastName.trim() ? undefined : 'Last name is required',
-    email: EMAIL.test(values.email.trim()) ? undefined : 'Invalid email address',
+    ...validatePerson(values),
     username: values.username.trim().length >= MINIMUM_USERNAME ? undefined : 'Username must be at least 3 characters',
     password: values.password.length >= MINIMUM_PASSWORD ? undefined : 'Password must be at least 8 characters',
     confirmPassword: values.confirmPassword ? undefined : 'Confirm password is required',

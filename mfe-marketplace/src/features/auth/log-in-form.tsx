@@ -2,10 +2,11 @@ import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
-import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import type { Form } from '../../forms/use-form';
 import type { LogInValues } from './auth-validation';
+import { UsernameField } from './username-field';
 
 /** The fields of signing in. Their state lives in the page, so that changing tabs keeps what was typed. */
 export function LogInForm({ form }: { readonly form: Form<LogInValues> }): ReactNode {
@@ -13,16 +14,7 @@ export function LogInForm({ form }: { readonly form: Form<LogInValues> }): React
   return (
     <form noValidate aria-label="Log In" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
-        <Field label="Username or e-mail" error={errors.username}>
-          <TextInput
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.username}
-            onChange={(event) => set('username', event.target.value)}
-          />
-        </Field>
+        <UsernameField label="Username or e-mail" form={form} />
         <Field label="Password" error={errors.password}>
           <PasswordInput
             name="password"

@@ -1,13 +1,15 @@
 import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
-import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
-import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import { PersonFields } from '../../forms/person-fields';
 import type { Form } from '../../forms/use-form';
 import type { SignUpValues } from './auth-validation';
+import { UsernameField } from './username-field';
 
 const USER_TYPES = [
   { value: 'client', label: "I'm a Client" },
@@ -21,27 +23,8 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
     <form noValidate aria-label="Sign Up" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
         <SegmentedToggle label="Account type" fullWidth options={USER_TYPES} value={values.userType} onChange={(userType) => set('userType', userType)} />
-        <Grid columns={2} gap={16}>
-          <Field label="First name" error={errors.firstName}>
-            <TextInput name="firstName" autoComplete="given-name" value={values.firstName} onChange={(event) => set('firstName', event.target.value)} />
-          </Field>
-          <Field label="Last name" error={errors.lastName}>
-            <TextInput name="lastName" autoComplete="family-name" value={values.lastName} onChange={(event) => set('lastName', event.target.value)} />
-          </Field>
-        </Grid>
-        <Field label="E-mail" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
-        </Field>
-        <Field label="Username" help="At least 3 characters." error={errors.username}>
-          <TextInput
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.username}
-            onChange={(event) => set('username', event.target.value)}
-          />
-        </Field>
+        <PersonFields form={form} />
+        <UsernameField label="Username" help="At least 3 characters." form={form} />
         <Field label="Password" help="At least 8 characters." error={errors.password}>
           <PasswordInput name="password" autoComplete="new-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
         </Field>

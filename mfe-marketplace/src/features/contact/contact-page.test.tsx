@@ -4,6 +4,7 @@ import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { user as person } from '../../testing/people';
 import { ContactPage } from './contact-page';
 
 const open = (at = '/contact', host = createFakeHost()) => ({ ...renderInHost(<ContactPage />, { host, at, path: '/contact' }), events: userEvent.setup() });

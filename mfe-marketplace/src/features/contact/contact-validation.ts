@@ -1,4 +1,5 @@
 import { limits } from '@counterpart/api/contract';
+import { isEmail } from '../../forms/person-values';
 import type { FieldErrors } from '../../forms/use-form';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
 
@@ -12,7 +13,6 @@ export interface ContactValues {
   readonly website: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MINIMUM_NAME = 2;
 const MINIMUM_MESSAGE = 10;
 const MAXIMUM_PHONE = 40;
@@ -21,7 +21,7 @@ const MAXIMUM_PHONE = 40;
 export function validateContact({ name, email, phone, subject, message }: ContactValues): FieldErrors<ContactValues> {
   return {
     name: nameError(name.trim()),
-    email: EMAIL.test(email.trim()) && email.trim().length <= limits.email.max ? undefined : 'Please enter a valid email address.',
+    email: isEmail(email) && email.trim().length <= limits.email.max ? undefined : 'Please enter a valid email address.',
     phone: phone.trim().length <= MAXIMUM_PHONE ? undefined : `Phone must be at most ${MAXIMUM_PHONE} characters.`,
     subject: isContactSubject(subject) ? undefined : 'Please select a subject.',
     message: messageError(message.trim()),

@@ -1,15 +1,13 @@
 import { FilterPanel } from '@counterpart/design-system/filter-panel';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
-import { ResultsBar } from '@counterpart/design-system/results-bar';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ActiveFilterChips } from '../../finder/active-filter-chips';
 import { activeFilters } from '../../finder/active-filters';
 import { countText } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
-import { SORT_OPTIONS } from '../../finder/sort-options';
+import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
 import { DIRECTORY_LABEL, type Directory } from '../../professionals/professions';
 import { DirectoryFilters } from './directory-filters';
@@ -46,12 +44,7 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
           </FilterPanel>
         }
       >
-        <ActiveFilterChips filters={filters} finder={finder} />
-        <ResultsBar
-          summary={found || (error ? '' : 'Searching')}
-          pending={isLoading}
-          sort={{ options: SORT_OPTIONS, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
-        />
+        <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
         <DirectoryResults rules={rules} results={results} finder={finder} />
       </FinderLayout>
       <Join>

@@ -1,5 +1,3 @@
-import { Button } from '@counterpart/design-system/button';
-import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
@@ -8,11 +6,13 @@ import { errorSentence } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
 import { MaybeStale } from '../../finder/finder-layout';
 import { finderSearch } from '../../finder/finder-query';
+import { NothingFound } from '../../finder/nothing-found';
 import type { Finder } from '../../finder/use-finder';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
 import { DirectoryFeatured } from './directory-featured';
 import type { DirectoryRules } from './directory-rules';
+import type { DirectoryResults as Results } from './use-directory';
 
 interface Props {
   readonly rules: DirectoryRules;
@@ -31,38 +31,18 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
       <Stack gap={32}>
         {featured && <DirectoryFeatured rules={rules} professionals={featured} />}
         {total === 0 || (page.items.length === 0 && finder.query.page > 1) ? (
-          <NobodyHere rules={rules} finder={finder} total={total} />
+          <NothingFound
+            finder={finder}
+            total={total}
+            pastTheEnd="The list ends before it."
+            title={rules.empty}
+            description="Try fewer filters or a wider service."
+          />
         ) : (
           <MainList rules={rules} results={results} finder={finder} />
         )}
       </Stack>
     </MaybeStale>
-  );
-}
-
-function NobodyHere({ rules, finder, total }: { readonly rules: DirectoryRules; readonly finder: Finder; readonly total: number }): ReactNode {
-  if (total > 0)
-    return (
-      <EmptyState
-        title={`There is no page ${finder.query.page}`}
-        description="The list ends before it."
-        action={
-          <Button variant="secondary" onClick={() => finder.goToPage(1)}>
-            Go to Page 1
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      title={rules.empty}
-      description="Try fewer filters or a wider service."
-      action={
-        <Button variant="secondary" onClick={finder.clear}>
-          Clear Filters
-        </Button>
-      }
-    />
   );
 }
 

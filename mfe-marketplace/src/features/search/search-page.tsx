@@ -1,14 +1,12 @@
 import { FilterPanel } from '@counterpart/design-system/filter-panel';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
-import { ResultsBar } from '@counterpart/design-system/results-bar';
 import type { ReactNode } from 'react';
-import { ActiveFilterChips } from '../../finder/active-filter-chips';
 import { activeFilters } from '../../finder/active-filters';
 import { countText } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readSearchQuery } from '../../finder/finder-query';
-import { SORT_OPTIONS } from '../../finder/sort-options';
+import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
@@ -32,12 +30,7 @@ export function SearchPage(): ReactNode {
           </FilterPanel>
         }
       >
-        <ActiveFilterChips filters={filters} finder={finder} />
-        <ResultsBar
-          summary={found || (error ? '' : 'Searching')}
-          pending={isLoading}
-          sort={{ options: SORT_OPTIONS, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
-        />
+        <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
         <SearchResults answer={answer} finder={finder} />
       </FinderLayout>
     </Container>

@@ -6,15 +6,18 @@ import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import { PersonFields } from '../../forms/person-fields';
+import { validatePerson } from '../../forms/person-values';
 import { useForm } from '../../forms/use-form';
 import { fullName } from '../../professionals/professional-text';
-import { toPersonalValues, validatePersonal } from './personal-validation';
+import { toPersonalValues, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
 
 /** Who the signed-in person is, for everybody else. */
 export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
-  const { values, errors, pending, set, submit } = useForm({ initial: toPersonalValues(user), validate: validatePersonal, send: updatePersonal });
+  const form = useForm<PersonalValues>({ initial: toPersonalValues(user), validate: validatePerson, send: updatePersonal });
+  const { values, errors, pending, set, submit } = form;
   const name = fullName(user);
 
   return (
@@ -27,17 +30,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
             <Text size="small" tone="muted">{`Username: ${user.username}`}</Text>
           </div>
         </Inline>
-        <Grid columns={2} gap={16}>
-          <Field label="First name" error={errors.firstName}>
-            <TextInput name="firstName" autoComplete="given-name" value={values.firstName} onChange={(event) => set('firstName', event.target.value)} />
-          </Field>
-          <Field label="Last name" error={errors.lastName}>
-            <TextInput name="lastName" autoComplete="family-name" value={values.lastName} onChange={(event) => set('lastName', event.target.value)} />
-          </Field>
-        </Grid>
-        <Field label="E-mail" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
-        </Field>
+        <PersonFields form={form} />
         <Grid columns={2} gap={16}>
           <Field label="City" optional error={errors.city}>
             <TextInput name="city" autoComplete="address-level2" value={values.city} onChange={(event) => set('city', event.target.value)} />

@@ -1,7 +1,7 @@
 import { apiKey, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { PasswordValues } from './password-validation';
-import type { PersonalValues } from './personal-validation';
+import type { PersonalValues } from './personal-values';
 
 export interface AccountSettings {
   /** Saves personal details; the header and one's own public page follow. */

@@ -1,0 +1,29 @@
+import { ResultsBar } from '@counterpart/design-system/results-bar';
+import type { ReactNode } from 'react';
+import { ActiveFilterChips } from './active-filter-chips';
+import type { ActiveFilter } from './active-filters';
+import { SORT_OPTIONS } from './sort-options';
+import type { Finder } from './use-finder';
+
+interface Props {
+  readonly finder: Finder;
+  readonly filters: readonly ActiveFilter[];
+  /** How many were found, in words; empty while that is not known. */
+  readonly found: string;
+  readonly failed: boolean;
+  readonly pending: boolean;
+}
+
+/** What stands above the results: the filters in force, how many were found, and their order. */
+export function FinderSummary({ finder, filters, found, failed, pending }: Props): ReactNode {
+  return (
+    <>
+      <ActiveFilterChips filters={filters} finder={finder} />
+      <ResultsBar
+        summary={found || (failed ? '' : 'Searching')}
+        pending={pending}
+        sort={{ options: SORT_OPTIONS, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FieldErrors } from './use-form';
+
+/** What every form about a person asks for. */
+export interface PersonValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether a text, without the spaces around it, looks like an e-mail address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+/** The rules of M §5 for name and address. */
+export function validatePerson({ firstName, lastName, email }: PersonValues): FieldErrors<PersonValues> {
+  return {
+    firstName: firstName.trim() ? undefined : 'First name is required',
+    lastName: lastName.trim() ? undefined : 'Last name is required',
+    email: isEmail(email) ? undefined : 'Invalid email address',
+  };
+}
