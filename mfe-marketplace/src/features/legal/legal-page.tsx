@@ -4,19 +4,9 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PageColumns } from '../../marketing/page-columns';
 import { LegalBlockView } from './legal-blocks';
 import type { LegalDocument } from './legal-document';
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--cp-space-40);
-  align-items: start;
-  padding-bottom: var(--cp-space-64);
-  @media (min-width: 1024px) {
-    grid-template-columns: 260px minmax(0, var(--cp-size-frame-reading));
-    gap: var(--cp-space-64);
-  }
-`;
 
 const Contents = styled.nav`
   display: flex;
@@ -61,7 +51,7 @@ export function LegalPage({ text }: { readonly text: LegalDocument }): ReactNode
           )
         }
       />
-      <Columns>
+      <PageColumns $columns="260px minmax(0, var(--cp-size-frame-reading))">
         <Contents aria-label="On this page">
           <Text size="small" weight="semibold" aria-hidden="true">
             On this page
@@ -89,7 +79,7 @@ export function LegalPage({ text }: { readonly text: LegalDocument }): ReactNode
             </Stack>
           ))}
         </Stack>
-      </Columns>
+      </PageColumns>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
-import { wholeDollars } from '../../whole-dollars';
 import type { BillingPeriod } from '../../marketing/billing-period';
+import { wholeDollars } from '../../whole-dollars';
 import type { Plan } from './plans';
 
 /** What a plan costs a month in a period, and the line below it. */

@@ -1,7 +1,6 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { useSession, useToast } from '@counterpart/shell/sdk';
-import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ReviewForm } from './review-form';
 import { reviewPermission } from './review-permission';
@@ -10,8 +9,7 @@ import { reviewPermission } from './review-permission';
 export function WriteReview({ professional }: { readonly professional: Professional }): ReactNode {
   const { user } = useSession();
   const showToast = useToast();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToSignIn = useGoToSignIn();
   const permission = reviewPermission(user, professional);
 
   if (permission.kind === 'none') return null;
@@ -19,7 +17,7 @@ export function WriteReview({ professional }: { readonly professional: Professio
 
   const explain = () => {
     showToast(permission.toast);
-    if (permission.signIn) void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    if (permission.signIn) goToSignIn();
   };
   return (
     <div>

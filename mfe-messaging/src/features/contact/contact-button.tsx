@@ -1,7 +1,6 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { useSession, useToast } from '@counterpart/shell/sdk';
-import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
@@ -10,8 +9,7 @@ const ContactDialog = lazy(async () => ({ default: (await import('./contact-dial
 export function ContactButton({ professional }: { readonly professional: Professional }): ReactNode {
   const { user } = useSession();
   const showToast = useToast();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToSignIn = useGoToSignIn();
   const [isOpen, setIsOpen] = useState(false);
   // Kept after closing, so that text which was not sent is still there.
   const [wasOpened, setWasOpened] = useState(false);
@@ -19,7 +17,7 @@ export function ContactButton({ professional }: { readonly professional: Profess
   function contact(): void {
     if (!user) {
       showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
-      void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+      goToSignIn();
     } else if (user.id === professional.id) {
       showToast({ title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' });
     } else {
