@@ -12,10 +12,8 @@ interface Options {
 
 /** Publishes each area's build; makes it current when it is new, so that a rollback made elsewhere survives a restart. */
 export async function publishBuilds({ built, releasesFolder, apiUrl, token }: Options): Promise<void> {
-  await Promise.all(
-    areas.map(async (area) => {
-      const published = await publishRelease({ output: outputFolder(targetFolder(area)), releasesFolder, apiUrl, token });
-      if (published.isNew || built.has(area)) await activateRelease(published, apiUrl, token);
-    }),
-  );
+  for (const area of areas) {
+    const published = await publishRelease({ output: outputFolder(targetFolder(area)), releasesFolder, apiUrl, token });
+    if (published.isNew || built.has(area)) await activateRelease(published, apiUrl, token);
+  }
 }

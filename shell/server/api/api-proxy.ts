@@ -28,7 +28,7 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
       handler: async (request, h) => {
         if (!isTooLarge(request)) return h.proxy(proxy);
         await discard(request.payload as Readable);
-        return h.response('What you sent is too large.').type('text/plain').code(413).header('x-error-code', 'payload_too_large');
+        return h.response('What you sent is too large.').type('text/plain').code(413).header('x-error-code', 'payload_too_large').header('x-request-id', request.info.id);
       },
     },
   ];

@@ -20,7 +20,7 @@ export function answerErrors(server: Server): void {
     const { statusCode } = (response as Boom).output;
     const status = publicStatus[statusCode] ?? statusCode;
     if (status >= 500) server.logger.error({ err: response, path: request.path }, 'A request failed.');
-    const answer = h.response(sentences[status] ?? anyOther).type('text/plain').code(status).header('cache-control', 'no-store');
+    const answer = h.response(sentences[status] ?? anyOther).type('text/plain').code(status).header('cache-control', 'no-store').header('x-request-id', request.info.id);
     return status === 503 ? answer.header('retry-after', '2').header('x-error-code', 'unavailable') : answer;
   });
 }

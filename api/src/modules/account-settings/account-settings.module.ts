@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../db/retried-transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { route } from '../../platform/routes/route';

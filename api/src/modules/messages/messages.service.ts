@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, notFound } from '../../platform/errors/app-error';
 import type { LiveEventBus } from '../../platform/events/live-event-bus';
-import { inRetriedTransaction } from '../../../db/retried-transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Notification } from '../notifications/notification.model';
 import { markAllRead, notifyOnce, pushNotification } from '../notifications/notifications.service';
 import { Conversation, pairOf } from './conversation.model';

@@ -70,7 +70,7 @@ export async function searchProfessionals(query: SearchQuery): Promise<FoundProf
 /** Featured professionals, best rated first. */
 export async function featuredProfessionals(profession?: Profession): Promise<ProfessionalRecord[]> {
   const db = database();
-  const filters: ProfessionalFilters = { ...readFilters({ sort: 'rating', page: 1 }, 'only'), ...(profession && { profession }) };
+  const filters = readFilters({ sort: 'rating', page: 1, ...(profession && { profession }) }, 'only');
   return (await find(db, filters, await tagConditions(db, filters), 'rating', 1, limits.search.featuredMax)).records;
 }
 

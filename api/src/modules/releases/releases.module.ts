@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { inTransaction } from '../../platform/database/transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { discover } from './discovery.service';
 import { activate, findRelease, publish } from './publish.service';
@@ -56,7 +56,7 @@ const activation = route({
   response: releaseSchema,
   load: ({ params }) => findRelease(params.name, params.version),
   act: async ({ platform }, release) => {
-    await inTransaction((transaction) => activate(release, platform.settings.sdkVersion, transaction));
+    await inRetriedTransaction((transaction) => activate(release, platform.settings.sdkVersion, transaction));
     return release;
   },
   present: presentRelease,

@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../db/retried-transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { pushNotification } from '../notifications/notifications.service';
 import { professionalNotFound } from '../professionals/professionals.errors';

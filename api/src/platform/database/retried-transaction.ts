@@ -1,5 +1,5 @@
-import { inTransaction } from '../src/platform/database/transaction';
-import type { Transaction } from '../src/platform/database/transaction';
+import { inTransaction } from './transaction';
+import type { Transaction } from './transaction';
 
 const attempts = 4;
 const collisions = new Set<unknown>(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY']);
