@@ -31,6 +31,8 @@ export interface RouteDeclaration {
   readonly data?: Readonly<Record<string, string>>;
   /** Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML. */
   readonly preload?: readonly string[];
+  /** Slots of the first view: their fillers are fetched with the HTML too. */
+  readonly slots?: readonly SlotName[];
   readonly head: RouteHead;
 }
 
@@ -47,5 +49,8 @@ export interface RemoteManifest {
   /** Semver range of SDK versions it works with. */
   readonly sdk: string;
   readonly routes: readonly RouteDeclaration[];
+  /** Slots it fills. */
   readonly slots?: readonly SlotName[];
+  /** Lazy modules behind a filled slot, as `remote.tsx` imports them. */
+  readonly slotPreload?: Readonly<Partial<Record<SlotName, readonly string[]>>>;
 }

@@ -994,6 +994,9 @@ export interface components {
             sdk: string;
             routes: components["schemas"]["RouteDeclaration"][];
             slots?: string[];
+            slotPreload?: {
+                [key: string]: string[];
+            };
         };
         Review: {
             id: number;
@@ -1033,6 +1036,7 @@ export interface components {
                 [key: string]: string;
             };
             preload?: string[];
+            slots?: string[];
             head: {
                 title: string;
                 fallbackTitle?: string;

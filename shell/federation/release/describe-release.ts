@@ -20,7 +20,8 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const entry = Object.keys(files).find((file) => file.startsWith('remote-entry.'));
   const expose = graph.exposes['./remote'];
   if (!entry || !expose) throw new Error(`The build of ${manifest.id} has no federation entry.`);
-  const unknown = manifest.routes.flatMap(({ preload = [] }) => preload).filter((request) => !graph.lazy[request]);
+  const preloaded = [...manifest.routes.flatMap(({ preload = [] }) => preload), ...Object.values(manifest.slotPreload ?? {}).flat()];
+  const unknown = preloaded.filter((request) => !graph.lazy[request]);
   if (unknown.length) throw new Error(`remote.json of ${manifest.id} preloads what its code does not import lazily: ${unknown.join(', ')}.`);
   const contentHash = createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12);
   const release: ReleaseFile = {

@@ -44,8 +44,6 @@ async function answerDocument({ environment, registry, api, assets }: Services, 
   const data = await dataPromise;
 
   const shell = await assets.read();
-  const version = declared && versions[declared.area];
-  const isLocalRelease = declared ? !environment.developmentAreas[declared.area] : false;
   const nonce = randomBytes(16).toString('base64');
   const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
   const html = renderDocument({
@@ -57,7 +55,7 @@ async function answerDocument({ environment, registry, api, assets }: Services, 
     css: shell.css,
     integrity,
     scripts: shell.scripts,
-    preloads: version && isLocalRelease ? preloadFiles(shell.chunkGraph, version, declared.declaration.preload ?? []) : [],
+    preloads: declared ? preloadFiles(shell.chunkGraph, versions, declared, (area) => !environment.developmentAreas[area]) : [],
   });
   const response = h.response(html).type('text/html').code(declared ? data.status : 404).header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(securityHeaders({ nonce, requireIntegrity: integrity !== null, developmentOrigins: developmentOrigins(environment) }))) response.header(name, value);

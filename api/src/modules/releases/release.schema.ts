@@ -11,6 +11,7 @@ export interface ReleaseManifest {
   readonly sdk: string;
   readonly routes: readonly object[];
   readonly slots?: readonly string[];
+  readonly slotPreload?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Which files of a release its module and its lazy pages load. */
@@ -58,12 +59,16 @@ const releasePath = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
 /** A path of this site, starting with exactly one slash. */
 const sitePath = Joi.string().pattern(/^\/(?!\/)/);
 
+/** Lazy modules as an area's code imports them. */
+const lazyModules = Joi.array().items(Joi.string().max(200));
+
 const routeDeclaration = Joi.object({
   path: sitePath.required(),
   access: Joi.string().valid('public', 'signed-in', 'admin'),
   denied: Joi.string().valid('redirect', 'message'),
   data: Joi.object().pattern(Joi.string(), Joi.string().pattern(/^\/api\//)),
-  preload: Joi.array().items(Joi.string().max(200)),
+  preload: lazyModules,
+  slots: Joi.array().items(Joi.string()).unique(),
   head: Joi.object({
     title: Joi.string().required(),
     fallbackTitle: Joi.string(),
@@ -83,6 +88,7 @@ export const manifestSchema = Joi.object<ReleaseManifest>({
   sdk: versionRange.required(),
   routes: Joi.array().items(routeDeclaration).unique('path').required(),
   slots: Joi.array().items(Joi.string()).unique(),
+  slotPreload: Joi.object().pattern(Joi.string(), lazyModules),
 }).label('RemoteManifest');
 
 const filesSchema = Joi.object<Record<string, string>>().pattern(releasePath, integrity.required()).min(1);
