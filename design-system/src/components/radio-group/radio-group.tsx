@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChoiceHelp, ChoiceLabel, ChoiceLegend, choiceBox } from '../../internal/choice-styles';
-import { FieldError, FieldHelp } from '../../internal/field-notes';
-import { visuallyHidden } from '../../internal/styles';
+import { ChoiceFieldset, type ChoiceFieldsetProps } from '../../internal/choice-fieldset';
+import { ChoiceHelp, ChoiceLabel, choiceBox } from '../../internal/choice-styles';
 
 export interface RadioOption<Value extends string = string> {
   readonly value: Value;
@@ -11,19 +10,14 @@ export interface RadioOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string> {
-  readonly label: string;
-  readonly hideLabel?: boolean;
+export interface RadioGroupProps<Value extends string> extends ChoiceFieldsetProps {
   readonly options: readonly RadioOption<Value>[];
   /** `null` when nothing is chosen yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  readonly help?: ReactNode;
-  readonly error?: string | null | undefined;
   /** `cards` gives each option a bordered line of its own. */
   readonly look?: 'plain' | 'cards';
   readonly inline?: boolean;
-  readonly disabled?: boolean;
   readonly name?: string;
 }
 
@@ -66,29 +60,19 @@ const Dot = styled.input`
   }
 `;
 
-const Legend = styled(ChoiceLegend)<{ $hidden: boolean }>`
-  ${({ $hidden }) => $hidden && visuallyHidden}
-`;
-
 /** Exactly one of a few, all of them visible. Arrow keys move the choice. */
 export function RadioGroup<Value extends string>({
-  label,
-  hideLabel = false,
   options,
   value,
   onChange,
-  help,
-  error,
   look = 'plain',
   inline = false,
-  disabled = false,
   name,
+  ...frame
 }: RadioGroupProps<Value>): ReactNode {
   const id = useId();
-  const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset aria-describedby={describedBy} disabled={disabled}>
-      <Legend $hidden={hideLabel}>{label}</Legend>
+    <ChoiceFieldset {...frame}>
       <Options $inline={inline} $cards={look === 'cards'}>
         {options.map((option) => (
           <Line key={option.value} $card={look === 'cards'}>
@@ -98,7 +82,7 @@ export function RadioGroup<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={frame.error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             <span>
@@ -108,8 +92,6 @@ export function RadioGroup<Value extends string>({
           </Line>
         ))}
       </Options>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
-    </fieldset>
+    </ChoiceFieldset>
   );
 }

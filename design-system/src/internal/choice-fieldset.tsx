@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ChoiceLegend } from './choice-styles';
+import { FieldError, FieldHelp } from './field-notes';
+import { visuallyHidden } from './styles';
+
+/** What a group of choices says about itself. */
+export interface ChoiceFieldsetProps {
+  /** What the choices are about. */
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly help?: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly disabled?: boolean;
+}
+
+const Legend = styled(ChoiceLegend)<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+/** The frame of checkboxes or radio buttons: its legend, what is wrong, and what helps, tied together for screen readers. */
+export function ChoiceFieldset({ label, hideLabel = false, help, error, disabled = false, children }: ChoiceFieldsetProps & { readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset aria-describedby={describedBy} disabled={disabled}>
+      <Legend $hidden={hideLabel}>{label}</Legend>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
+    </fieldset>
+  );
+}
