@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('textbox', { name: /comment|review/i }).fill(`Answered within the hour. (${client.username})`);
       await page.getByRole('button', { name: 'Submit Review' }).click();
       await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-      await expect(page.getByText(`Answered within the hour. (${client.username})`)).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: `Answered within the hour. (${client.username})` })).toBeVisible();
       await expect(page.getByText('Verified client').first()).toBeVisible();
 
       expect(watch.documents(), 'documents loaded between the areas').toBe(1);

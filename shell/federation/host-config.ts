@@ -34,7 +34,7 @@ export function hostConfig(configUrl: string): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true, asyncStartup: true },
+        experiments: { provideExternalRuntime: true, asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };
