@@ -1,4 +1,4 @@
-import type { ChunkGroupFiles } from '../../federation/chunk-graph';
+import type { ReleasePreload } from '../../federation/release/release-file';
 import type { RemoteManifest } from '../../sdk/manifest';
 
 /** One version of an area in the registry's answer: the public Frontend Discovery schema with our own `extras`. */
@@ -13,13 +13,6 @@ export interface DiscoveredVersion {
     readonly files: Readonly<Record<string, string>>;
     readonly preload: ReleasePreload;
   };
-}
-
-/** Which files of a release its module and its lazy pages load. */
-export interface ReleasePreload {
-  readonly expose: ChunkGroupFiles;
-  /** By the request as the area's code writes it. */
-  readonly lazy: Readonly<Record<string, ChunkGroupFiles>>;
 }
 
 /** Answer of `GET /api/platform/discovery`. */
