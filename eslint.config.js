@@ -64,7 +64,13 @@ export default defineConfig(
     files: rendered,
     ignores: [...tests, ...stories],
     plugins: { local: { rules: { 'render-safe': renderSafe } } },
-    rules: { 'local/render-safe': 'error' },
+    rules: {
+      'local/render-safe': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'styled-components', allowImportNames: ['default', 'css', 'keyframes'], message: 'The shell provides only these: shell/browser/shared/styled-components.ts.' }] },
+      ],
+    },
   },
   {
     files: [...tests, ...stories],
@@ -74,5 +80,5 @@ export default defineConfig(
       'max-lines': ['error', { max: 400 }],
     },
   },
-  { files: ['shell/scripts/**', 'shell/server/**', 'api/server/**', 'api/db/**'], rules: { 'no-console': 'off' } },
+  { files: ['design-system/scripts/**', 'shell/scripts/**', 'shell/server/**', 'api/server/**', 'api/db/**'], rules: { 'no-console': 'off' } },
 );

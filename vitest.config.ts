@@ -13,7 +13,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
-          include: ['{design-system/src,shell,mfe-*/src}/**/*.test.{ts,tsx,js}'],
+          include: ['{design-system/{src,scripts},shell,mfe-*/src}/**/*.test.{ts,tsx,js}'],
           exclude: ignored,
           setupFiles: ['shell/scripts/test/setup-dom.ts'],
           testTimeout: 20_000,

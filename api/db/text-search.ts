@@ -35,6 +35,19 @@ interface TextQuery {
 }
 
 /**
+ * Keeps the rows whose column begins with a text, by the column's index: MySQL uses it for LIKE, SQLite for a range only.
+ * @param like whether the database is MySQL or MariaDB
+ */
+export function whereBegins<Query extends TextQuery>(query: Query, column: string, text: string, like: boolean): Query {
+  if (like) query.where(column, 'like', likePrefix(text));
+  else {
+    query.where(column, '>=', text);
+    query.where(column, '<', `${text}\u{10FFFF}`);
+  }
+  return query;
+}
+
+/**
  * Keeps the rows whose `searchText` has, for every word, a word that begins with it. The one place that knows how each
  * database does it: a FULLTEXT index on MySQL and MariaDB where the table has one, LIKE everywhere else.
  * @param column the column with its table, such as 'accountant_profiles.searchText'

@@ -23,6 +23,7 @@ describe('reading the environment', () => {
       seedDemo: true,
       checkAnswers: true,
       releaseToken: null,
+      mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       database: { engine: 'sqlite', file: join(folder, 'counterpart.db') },
     });
   });
@@ -46,12 +47,19 @@ describe('reading the environment', () => {
     expect(database).toEqual({ engine: 'mysql', host: 'db.example', port: 3307, user: 'us@er', password: 'p/w', name: 'shop' });
   });
 
+  it('reads who mails are from and which server takes them', () => {
+    const { mail } = readEnvironment({ DATA_DIR: folder, SMTP_URL: 'smtps://me:secret@mail.example:465', MAIL_FROM: 'hello@counterpart.example' });
+    expect(mail).toEqual({ smtpUrl: 'smtps://me:secret@mail.example:465', from: { name: '', email: 'hello@counterpart.example' } });
+  });
+
   it.each([
     [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have 32 or more characters.'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
     [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ MAIL_FROM: 'Counterpart' }, "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'."],
     [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'mysql://u@h/n' },

@@ -5,6 +5,7 @@ import Joi from 'joi';
 import { parseDatabaseUrl, type DatabaseAddress } from '../src/platform/database/database-address';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
+import { parseMailAddress, type MailAddress } from '../src/platform/mail/mail-address';
 import type { Settings } from '../src/platform/settings';
 
 interface Variables {
@@ -17,6 +18,8 @@ interface Variables {
   readonly SESSION_SECRET?: string;
   readonly RATE_LIMITS: 'on' | 'off';
   readonly PUBLIC_URL?: string;
+  readonly SMTP_URL?: string;
+  readonly MAIL_FROM: string;
   readonly RELEASE_TOKEN?: string;
   readonly SDK_VERSION?: string;
   readonly SEED_DEMO?: '0' | '1';
@@ -39,6 +42,10 @@ const schema = Joi.object<Variables>({
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .messages({ '*': 'PUBLIC_URL must be an address that starts with http:// or https://.' }),
+  SMTP_URL: Joi.string()
+    .uri({ scheme: ['smtp', 'smtps'] })
+    .messages({ '*': 'SMTP_URL must be an address that starts with smtp:// or smtps://.' }),
+  MAIL_FROM: Joi.string().default('Counterpart <support@counterpart.test>'),
   RELEASE_TOKEN: Joi.string().min(16).messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' }),
   SDK_VERSION: Joi.string(),
   SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
@@ -68,6 +75,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataFolder, production && value.DATABASE_URL !== undefined),
     rateLimits: value.RATE_LIMITS === 'on',
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
     releaseToken: value.RELEASE_TOKEN ?? null,
     sdkVersion: value.SDK_VERSION ?? shellSdkVersion(),
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
@@ -78,6 +86,12 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 function databaseOf(url: string | undefined, dataFolder: string): DatabaseAddress {
   return url ? parseDatabaseUrl(url) : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') };
+}
+
+function senderOf(from: string): MailAddress {
+  const address = parseMailAddress(from);
+  if (!address) throw new StartError("MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.");
+  return address;
 }
 
 /** A secret made at the first start and kept in the data folder, so that people stay signed in over a restart. */

@@ -1,30 +1,48 @@
 import type { Plugin } from '@hapi/hapi';
+import { accountDataModule } from '../src/modules/account-settings/account-data.module';
 import { accountSettingsModule } from '../src/modules/account-settings/account-settings.module';
+import { sessionsModule } from '../src/modules/account-settings/sessions.module';
+import { accountLinksModule } from '../src/modules/accounts/account-links.module';
 import { accountsModule } from '../src/modules/accounts/accounts.module';
 import { adminModule } from '../src/modules/admin/admin.module';
+import { avatarsModule } from '../src/modules/avatars/avatars.module';
 import { blogModule } from '../src/modules/blog/blog.module';
 import { complianceModule } from '../src/modules/compliance/compliance.module';
 import { contactModule } from '../src/modules/contact/contact.module';
 import { healthModule } from '../src/modules/health/health.module';
+import { homeModule } from '../src/modules/home/home.module';
 import { liveModule } from '../src/modules/live/live.module';
+import { mailsModule } from '../src/modules/mails/mails.module';
 import { messagesModule } from '../src/modules/messages/messages.module';
 import { notificationsModule } from '../src/modules/notifications/notifications.module';
 import { professionalsModule } from '../src/modules/professionals/professionals.module';
+import { quizModule } from '../src/modules/quiz/quiz.module';
 import { releasesModule } from '../src/modules/releases/releases.module';
 import { reviewsModule } from '../src/modules/reviews/reviews.module';
+import { verificationModule } from '../src/modules/verification/verification.module';
+import { savedModule } from '../src/modules/saved/saved.module';
 
 /** Every module of the API. A module that is not in this list does not exist. */
 export const modules: readonly Plugin<void>[] = [
   accountsModule,
+  accountLinksModule,
   accountSettingsModule,
+  accountDataModule,
+  sessionsModule,
+  avatarsModule,
   professionalsModule,
+  quizModule,
+  homeModule,
   reviewsModule,
+  savedModule,
+  verificationModule,
   messagesModule,
   notificationsModule,
   liveModule,
   blogModule,
   complianceModule,
   contactModule,
+  mailsModule,
   adminModule,
   releasesModule,
   healthModule,

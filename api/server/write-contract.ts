@@ -43,6 +43,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       sessionSecret: 'only to put the routes together, never used',
       rateLimits: true,
       publicUrl: 'http://localhost:3000',
+      mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       releaseToken: null,
       sdkVersion: '1.0.0',
       seedDemo: false,

@@ -1,10 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  // The areas' pages stand beside the components they are made of; their stories live with the pages.
+  stories: ['../docs/**/*.stories.tsx', '../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Found ahead: a library found while stories run would reload the page under them.
+      optimizeDeps: { include: ['react-router', 'swr', 'swr/infinite', 'swr/mutation', 'zustand', 'effector', 'effector-react', 'antd', 'styled-components'] },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        reportCompressedSize: false,
+        // "use client" at the head of antd's files means nothing in a bundle, a thousand times over.
+        rolldownOptions: { checks: { pluginTimings: false }, onLog: (level, log, show) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : show(level, log)) },
+      },
+    }),
 };
 
 export default config;

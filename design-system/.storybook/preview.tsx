@@ -1,10 +1,12 @@
 /// <reference types="vite/client" />
 import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AnchorProps } from '../src/components/link/link';
 import { LinkProvider } from '../src/components/link/link';
 import { fontFaceCss, themeCss } from '../src/theme/theme';
+import { breakpoints } from '../src/tokens/scale';
+import { themeChoices, withTheme } from './themed-story';
 
 /** Links of stories go nowhere: a story is one screen. */
 function StoryLink({ href, onClick, children, ...rest }: AnchorProps) {
@@ -22,22 +24,27 @@ function StoryLink({ href, onClick, children, ...rest }: AnchorProps) {
   );
 }
 
-const withProduct: Decorator = (Story, { globals }) => {
-  const theme = String(globals['theme'] ?? 'light');
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = 'en';
-  }, [theme]);
-  return (
-    <LinkProvider component={StoryLink}>
-      <style>{fontFaceCss(fontUrl) + themeCss}</style>
-      <Story />
-    </LinkProvider>
-  );
+const withProduct: Decorator = (Story) => (
+  <LinkProvider component={StoryLink}>
+    <style>{fontFaceCss(fontUrl) + themeCss}</style>
+    <Story />
+  </LinkProvider>
+);
+
+// Only documentation needs the page; tests of stories do not load it.
+const ComponentPage = lazy(async () => ({ default: (await import('../src/docs/component-page')).ComponentPage }));
+
+const viewport = (name: string, width: number, height: number) => ({ name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } });
+const viewports = {
+  phone: viewport('Phone', 390, 844),
+  small: viewport('From small', breakpoints.small, 900),
+  medium: viewport('From medium', breakpoints.medium, 1024),
+  large: viewport('From large', breakpoints.large, 768),
+  desktop: viewport('Desktop', 1440, 900),
 };
 
 const preview: Preview = {
-  decorators: [withProduct],
+  decorators: [withTheme, withProduct],
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
@@ -45,11 +52,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'System' },
-        ],
+        items: [...themeChoices],
       },
     },
   },
@@ -59,8 +62,16 @@ const preview: Preview = {
     // The theme paints the page; Storybook's own grounds would hide it.
     backgrounds: { disable: true },
     controls: { expanded: true },
+    viewport: { options: viewports },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     options: {
-      storySort: { order: ['Foundations', 'Layout', 'Actions', 'Forms', 'Finding', 'People', 'Content', 'Messaging', 'Feedback', 'Navigation', 'Data'] },
+      storySort: { order: ['Foundations', 'Patterns', 'Product', 'Layout', 'Actions', 'Forms', 'Finding', 'People', 'Content', 'Messaging', 'Feedback', 'Navigation', 'Data'] },
     },
     a11y: {
       test: 'error',

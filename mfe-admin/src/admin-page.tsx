@@ -1,3 +1,4 @@
+import { LinkButton } from '@counterpart/design-system/button';
 import { Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import type { ReactNode } from 'react';
@@ -14,7 +15,14 @@ export function AdminPage(): ReactNode {
   return (
     <Page>
       <Container>
-        <PageHeader title="Admin Dashboard" />
+        <PageHeader
+          title="Admin Dashboard"
+          actions={
+            <LinkButton href="/admin/verification" variant="secondary" icon="shield">
+              Verification
+            </LinkButton>
+          }
+        />
         <Stack gap={40}>
           <StatCards />
           <UserManagement />

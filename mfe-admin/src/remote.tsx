@@ -7,5 +7,9 @@ export const remote = defineRemote({
       path: '/admin',
       lazy: async () => ({ Component: (await import('./admin-page')).AdminPage }),
     },
+    {
+      path: '/admin/verification',
+      lazy: async () => ({ Component: (await import('./features/verification/verification-page')).VerificationPage }),
+    },
   ],
 });

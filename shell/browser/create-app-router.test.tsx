@@ -8,6 +8,7 @@ import { createFakeHost } from '../sdk/testing';
 import { areaLoadLimit } from './areas/area-limits';
 import { createAreaLoader } from './areas/area-loader';
 import { areaRoute } from './areas/graft-area';
+import { RouterProvider } from 'react-router';
 import { createAppRouter } from './create-app-router';
 import { HostRoot } from './host-root';
 
@@ -51,7 +52,11 @@ function open(path: string, { load, user = null }: { load?: Load; user?: User | 
   const fromEntry: Load = load ?? ((area) => Promise.resolve(modules[area] as RemoteModule));
   const areas = { releaseSet, loader: createAreaLoader(releaseSet, fromEntry) };
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
-  render(<HostRoot host={{ sdk: createFakeHost({ user }), areas, answers: {} }} router={router} />);
+  render(
+    <HostRoot host={{ sdk: createFakeHost({ user }), areas, answers: {} }}>
+      <RouterProvider router={router} />
+    </HostRoot>,
+  );
   return router;
 }
 

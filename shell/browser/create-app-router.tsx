@@ -1,42 +1,42 @@
 import type { User } from '@counterpart/api/contract';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router';
 import { findDeclaredRoute } from '../routes/declared-routes';
+import type { RenderedFacts } from '../routes/release-set';
 import type { RemoteModule } from '../sdk/remote';
 import type { RouteObject } from '../sdk/router';
 import type { Areas } from './areas/areas-context';
-import { UnclaimedPage } from './areas/unclaimed-page';
 import { guardRedirect } from './guard';
-import { Layout } from './layout/layout';
-import { RootError } from './layout/root-error';
+import { rootRoute, rootRouteId } from './root-route';
+
+/** The route that a page was rendered with on the server. */
+export interface RenderedRoute {
+  /** The area's routes, the page's own with its code loaded. */
+  readonly route: RouteObject;
+  readonly loaderData: RenderedFacts['loaderData'];
+}
 
 interface Options {
   readonly areas: Areas;
   readonly user: () => User | null;
   readonly toRoute: (area: string, module: RemoteModule) => RouteObject;
+  /** The page as it was rendered on the server; the router then starts with it, without asking anything. */
+  readonly rendered?: RenderedRoute | null;
 }
 
 /** The product's only router. Areas' routes are grafted under the layout when an address of theirs is first opened. */
-export function createAppRouter({ areas: { releaseSet, loader }, user, toRoute }: Options) {
+export function createAppRouter({ areas: { releaseSet, loader }, user, toRoute, rendered = null }: Options) {
   const guard = ({ request }: LoaderFunctionArgs) => {
     const elsewhere = guardRedirect(releaseSet, user(), new URL(request.url));
     return elsewhere ? redirect(elsewhere) : null;
   };
-  const root: RouteObject = {
-    id: 'root',
-    element: <Layout />,
-    errorElement: <RootError />,
-    hydrateFallbackElement: <></>,
-    loader: guard,
-    shouldRevalidate: () => true,
-    // Matches what no loaded area claims, so it is the place of the 404 page and of the card of an area that is down.
-    children: [{ id: 'unclaimed', path: '*', element: <UnclaimedPage /> }],
-  };
-  return createBrowserRouter([root], {
+  return createBrowserRouter([rootRoute({ loader: guard, children: rendered ? [rendered.route] : [] })], {
+    ...(rendered ? { hydrationData: { loaderData: { ...rendered.loaderData, [rootRouteId]: null } } } : {}),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const declared = findDeclaredRoute(releaseSet, path);
       if (!declared) return;
       const module = await loader.load(declared.area);
-      if (module) patch('root', [toRoute(declared.area, module)]);
+      // The area that rendered the page is in the tree from the start.
+      if (module && toRoute(declared.area, module).id !== rendered?.route.id) patch(rootRouteId, [toRoute(declared.area, module)]);
     },
   });
 }

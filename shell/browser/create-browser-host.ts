@@ -1,26 +1,20 @@
-import { mutate } from 'swr';
-import { findDeclaredRoute } from '../routes/declared-routes';
+import { mutate, SWRConfig } from 'swr';
+import { findDeclaredRoute, routeDataAddresses } from '../routes/declared-routes';
 import type { BootData } from '../routes/release-set';
+import { deniedRedirect } from '../routes/route-access';
 import { createApiClient } from '../sdk/create-api-client';
-import type { Host } from '../sdk/host';
 import type { AppRouter } from './create-app-router';
 import { createAreaLoader } from './areas/area-loader';
-import type { Areas } from './areas/areas-context';
+import { createEarlyReads } from './areas/early-reads';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from './areas/graft-area';
+import { createLinksInView } from './areas/links-in-view';
 import { createSlotRegistry } from './areas/slot-registry';
+import type { RenderedHost } from './host-root';
 import { createToastStore } from './feedback/toast-store';
 import { createLiveConnection } from './live/live-connection';
 import { createSessionStore } from './session/session-store';
 import { createThemeStore } from './theme/theme-store';
-
-export interface BrowserHost {
-  /** What areas see. */
-  readonly sdk: Host;
-  readonly areas: Areas;
-  /** First answers of the route, by cache key. */
-  readonly answers: BootData['answers'];
-}
 
 const everything = () => true;
 
@@ -30,21 +24,29 @@ async function forgetEverything(): Promise<void> {
   setTimeout(() => void mutate(everything));
 }
 
+/** True when the page would find this answer without asking. */
+function isCached(address: string, answers: BootData['answers']): boolean {
+  return address in answers || SWRConfig.defaultValue.cache.get(address)?.data !== undefined;
+}
+
 /** Puts the host of this tab together. */
-export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): BrowserHost {
+export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): RenderedHost {
   const toasts = createToastStore();
-  const api = createApiClient({
+  const { api, readAhead, forget } = createEarlyReads(createApiClient({
     onSignedOut: () => {
       if (!session.getState().user) return;
       session.getState().setUser(null);
       toasts.getState().show({ title: 'Your session has ended', description: 'Log in again to go on.', tone: 'info' });
       void router().revalidate();
     },
-  });
+  }));
   const session = createSessionStore({
     api,
     user,
-    onPersonChange: () => void forgetEverything(),
+    onPersonChange: () => {
+      forget();
+      void forgetEverything();
+    },
     onLoggedOut: () => router().navigate('/'),
   });
 
@@ -54,12 +56,23 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
   followSession();
 
   const loader = createAreaLoader(releaseSet, loadFromEntry);
-  const preload = async (path: string) => {
-    const { pathname } = new URL(path, location.origin);
+  const declaredAt = (path: string) => {
+    const { pathname, search } = new URL(path, location.origin);
     const declared = findDeclaredRoute(releaseSet, pathname);
-    const module = declared && (await loader.load(declared.area));
-    if (module) await preloadPage(module, pathname);
+    const isOpen = declared && !deniedRedirect(declared.declaration, session.getState().user, path);
+    return isOpen ? { declared, pathname, search } : null;
   };
+  const preloadCode = async (path: string) => {
+    const target = declaredAt(path);
+    const module = target && (await loader.load(target.declared.area));
+    if (module) await preloadPage(module, target.pathname);
+  };
+  const preloadData = (path: string) => {
+    const target = declaredAt(path);
+    const addresses = target ? Object.values(routeDataAddresses(target.declared, target.search)) : [];
+    for (const address of addresses) if (!isCached(address, answers)) readAhead(address);
+  };
+  const inView = createLinksInView((path) => void preloadCode(path).catch(() => undefined));
 
   return {
     sdk: {
@@ -69,7 +82,13 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
       theme: createThemeStore(),
       live,
       slots: createSlotRegistry(releaseSet, loader),
-      areas: { preload: (path) => void preload(path).catch(() => undefined) },
+      areas: {
+        preload: (path) => {
+          void preloadCode(path).catch(() => undefined);
+          preloadData(path);
+        },
+        preloadInView: (link, path) => inView.watch(link, path),
+      },
     },
     areas: { releaseSet, loader },
     answers,

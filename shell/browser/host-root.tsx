@@ -1,21 +1,29 @@
 import { LinkProvider } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-router';
 import { SWRConfig } from 'swr';
-import { HostContext } from '../sdk/host';
+import type { BootData } from '../routes/release-set';
+import { HostContext, type Host } from '../sdk/host';
 import { HostLink } from '../sdk/host-link';
-import { AreasContext } from './areas/areas-context';
-import type { AppRouter } from './create-app-router';
-import type { BrowserHost } from './create-browser-host';
+import { AreasContext, type Areas } from './areas/areas-context';
 import { ToastOutlet } from './feedback/toast-outlet';
 
+/** What a page is rendered with, in a browser and on the server. */
+export interface RenderedHost {
+  /** What areas see. */
+  readonly sdk: Host;
+  readonly areas: Areas;
+  /** First answers of the route, by cache key. */
+  readonly answers: BootData['answers'];
+}
+
 interface Props {
-  readonly host: BrowserHost;
-  readonly router: AppRouter;
+  readonly host: RenderedHost;
+  /** The router. */
+  readonly children: ReactNode;
 }
 
 /** Everything that stands above the router. Query defaults are those of M §7. */
-export function HostRoot({ host, router }: Props): ReactNode {
+export function HostRoot({ host, children }: Props): ReactNode {
   return (
     <HostContext value={host.sdk}>
       <AreasContext value={host.areas}>
@@ -29,7 +37,7 @@ export function HostRoot({ host, router }: Props): ReactNode {
           }}
         >
           <LinkProvider component={HostLink}>
-            <RouterProvider router={router} />
+            {children}
             <ToastOutlet />
           </LinkProvider>
         </SWRConfig>

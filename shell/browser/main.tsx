@@ -1,25 +1,41 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
 import { areaRoute } from './areas/graft-area';
 import { keepProvided } from './areas/provided-modules';
+import { loadRenderedRoute } from './areas/rendered-route';
+import { dropEarlyEvents, takeEarlyEvents } from './early-events';
 import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
-import { createAppRouter } from './create-app-router';
+import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from './host-root';
+import { reloadWhenStale } from './session/stale-page';
 
 keepProvided();
 const boot = readBootData();
 const host = createBrowserHost(boot, () => router);
-const router = createAppRouter({
+reloadWhenStale(host.sdk.session);
+const rendered = await loadRenderedRoute(boot, host.areas.loader, location.pathname);
+const router: AppRouter = createAppRouter({
   areas: host.areas,
   user: () => host.sdk.session.getState().user,
   toRoute: areaRoute,
+  rendered,
 });
 
 const container = document.getElementById('app');
 if (!container) throw new Error('This page has no element to render into.');
-createRoot(container).render(
+const app = (
   <StrictMode>
-    <HostRoot host={host} router={router} />
-  </StrictMode>,
+    <HostRoot host={host}>
+      <RouterProvider router={router} />
+    </HostRoot>
+  </StrictMode>
 );
+if (rendered) {
+  takeEarlyEvents(container);
+  hydrateRoot(container, app);
+} else {
+  dropEarlyEvents();
+  createRoot(container).render(app);
+}

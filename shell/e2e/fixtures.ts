@@ -8,10 +8,32 @@ interface Fixtures {
   readonly expectedConsole: RegExp[];
 }
 
+/** Milliseconds that a page's code gets to take over what the server rendered. */
+const liveLimit = 5_000;
+
+/** Resolves when the page reacts: a link that is clicked before is followed by the browser itself, with a new document. */
+async function untilLive(page: Page): Promise<void> {
+  const isLive = () => {
+    const app = document.getElementById('app');
+    return !app || Object.keys(app).some((key) => key.startsWith('__reactContainer$'));
+  };
+  // A page whose code cannot be loaded stays as it came; its test says what it expects then.
+  await page.waitForFunction(isLive, undefined, { timeout: liveLimit }).catch(() => undefined);
+}
+
 /** The test of every journey: a page of the running product whose console must stay silent. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['E2E_URL'] ?? 'http://localhost:3000');
+  },
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const response = await open(...where);
+      await untilLive(page);
+      return response;
+    };
+    await use(page);
   },
   expectedConsole: async ({}, use) => {
     await use([]);

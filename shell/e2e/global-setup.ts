@@ -1,10 +1,10 @@
-import { startProduct } from '../scripts/start-product';
+import { patientRendering, startProduct } from '../scripts/start-product';
 
 /** One product for all journeys that leave it whole. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const given = process.env['E2E_URL'];
   if (given) return async () => undefined;
-  const product = await startProduct({ databaseUrl: process.env['DATABASE_URL'] });
+  const product = await startProduct({ databaseUrl: process.env['DATABASE_URL'], env: patientRendering });
   process.env['E2E_URL'] = product.url;
   return () => product.stop();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { logIn, signInQuietly } from './people';
 
@@ -12,20 +13,14 @@ function directive(policy: string, name: string): string {
 
 for (const path of routes) {
   test(`${path} allows only scripts of its own`, async ({ request }) => {
-    const first = await request.get(path);
-    const second = await request.get(path);
-    const policy = first.headers()['content-security-policy'] ?? '';
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
     const scripts = directive(policy, 'script-src');
-    expect(scripts).toMatch(/'nonce-[A-Za-z0-9+/=]{16,}'/);
-    expect(scripts).not.toContain('unsafe-inline');
-    expect(scripts).not.toContain('unsafe-eval');
     expect(directive(policy, 'object-src')).toBe("object-src 'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
-    expect(scripts).not.toBe(directive(second.headers()['content-security-policy'] ?? '', 'script-src'));
-    expect(first.headers()['x-content-type-options']).toBe('nosniff');
-    const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
-    const html = await first.text();
-    for (const [tag] of html.matchAll(/<script(?![^>]*type="application\/json")[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    const inline = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(scripts).toBe(`script-src 'self' ${inline.join(' ')}`);
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkGraphPlugin } from './chunk-graph-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { isDevelopment, outputFolder } from './output-folder';
@@ -42,13 +42,13 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } },
+        sourceRule(),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
       ],
     },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
       moduleIds: 'deterministic',
       // Otherwise a chunk that happens to hold another's modules stands in for it, or not, by the order of loading: preloads would miss.
       flagIncludedChunks: false,
@@ -67,6 +67,11 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
       ...(isDevelopment ? [] : [new IntegrityPlugin()]),
     ],
   };
+}
+
+/** How every build compiles our sources: the same names of styles in a browser and on the server. */
+export function sourceRule(): RuleSetRule {
+  return { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } };
 }
 
 function swcOptions(): object {

@@ -8,29 +8,33 @@ const pluginName = 'ChunkGraphPlugin';
  * federation manifest's own list is incomplete, and the server computes a route's preloads from this one.
  */
 export class ChunkGraphPlugin {
+  /** @param nameLazy a lazy import's name in the graph, from the request as the code writes it and the file that asks */
+  constructor(private readonly nameLazy: (request: string, issuer: string) => string = (request) => request) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () => {
-        const text = JSON.stringify(readGraph(compilation), null, 1);
+        const text = JSON.stringify(readGraph(compilation, this.nameLazy), null, 1);
         compilation.emitAsset('chunk-graph.json', new compiler.webpack.sources.RawSource(text));
       });
     });
   }
 }
 
-function readGraph(compilation: Compilation): ChunkGraphFile {
+function readGraph(compilation: Compilation, nameLazy: (request: string, issuer: string) => string): ChunkGraphFile {
   const graph: ChunkGraphFile = { entries: {}, provides: {}, exposes: {}, lazy: {} };
   for (const [name, entrypoint] of compilation.entrypoints) graph.entries[name] = groupFiles(compilation, entrypoint);
   for (const module of compilation.modules) {
     const { type } = module;
+    // A shared module whose code is in the entry anyway has no chunk group, and no files of its own.
+    if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = { files: [], consumes: [] };
     for (const block of module.blocks) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
-      // A shared module whose code is in the entry anyway has no chunk group, and no files of its own.
-      if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = group ? groupFiles(compilation, group) : { files: [], consumes: [] };
-      else if (!group || type.startsWith('consume-shared')) continue;
+      if (!group || type.startsWith('consume-shared')) continue;
+      if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = groupFiles(compilation, group);
       else if (isContainer(module)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
-      else for (const request of lazyRequests(block)) graph.lazy[request] = groupFiles(compilation, group);
+      else for (const request of lazyRequests(block)) graph.lazy[nameLazy(request, module.nameForCondition() ?? '')] = groupFiles(compilation, group);
     }
   }
   return graph;

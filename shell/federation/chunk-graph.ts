@@ -7,7 +7,7 @@ export interface ChunkGroupFiles {
 /** What `ChunkGraphPlugin` writes for a build, by name. */
 export interface ChunkGraphFile {
   readonly entries: Record<string, ChunkGroupFiles>;
-  /** Shared modules this build provides, by request. */
+  /** Shared modules this build provides, by their names in the share scope. */
   readonly provides: Record<string, ChunkGroupFiles>;
   /** Modules an area exposes. */
   readonly exposes: Record<string, ChunkGroupFiles>;
@@ -17,7 +17,7 @@ export interface ChunkGraphFile {
 
 /**
  * Every host file that a set of consumed shared modules leads to, each once: a provided module may consume others.
- * @param consumes shared requests that some code asks for
+ * @param consumes shared modules that some code asks for, by their names in the share scope
  */
 export function providedFiles(host: ChunkGraphFile, consumes: Iterable<string>): string[] {
   const files = new Set<string>();

@@ -1,16 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { sharedModules } from './shared';
+import { sharedModules, type SharedModule } from './shared';
+
+/** Shared modules of which areas get only what a file of the shell exports, by request: the rest is left out of the bundle. */
+const facades: Readonly<Record<string, string>> = { 'styled-components': 'browser/shared/styled-components.ts' };
+
+/** Entries of the design system that the same pages use: each group travels as one file. */
+const usedTogether = {
+  fields: ['field', 'select', 'text-input'],
+  finder: ['filter-chips', 'filter-panel', 'pagination', 'results-bar'],
+  reviews: ['rating-input', 'review-item'],
+};
 
 /** The shell's own webpack configuration: it provides every shared module, and loads areas at run time only. */
 export function hostConfig(configUrl: string): Configuration {
   const folder = dirname(fileURLToPath(configUrl));
   const shared = sharedModules();
-  writeProvidedModules(join(folder, '.generated'), Object.keys(shared));
+  writeProvidedModules(join(folder, '.generated'), Object.keys(shared).filter((request) => !facades[request]));
   const base = baseConfig({ folder, name: 'counterpart_shell' });
   return {
     ...base,
@@ -21,23 +30,29 @@ export function hostConfig(configUrl: string): Configuration {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
+          ...Object.fromEntries(Object.entries(usedTogether).map(([name, entries]) => [name, { name, test: designSystem(`components/(${entries.join('|')})/`), enforce: true, priority: 40 }])),
           // What many entries of the design system stand on travels once, not inside each of them.
-          designSystemCore: { name: 'design-system-core', test: /[\\/]design-system[\\/]src[\\/]/, minChunks: 4, enforce: true, priority: 30 },
+          designSystemCore: { name: 'design-system-core', test: designSystem(), minChunks: 4, enforce: true, priority: 30 },
         },
       },
     },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'counterpart_shell',
-        shared,
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-    ],
+    // The host's own code imports the same modules directly, so it needs no part of federation that consumes.
+    plugins: [...(base.plugins ?? []), new webpack.sharing.ProvideSharedPlugin({ provides: provided(folder, shared) })],
   };
+}
+
+/** Matches files below the design system's sources, on any system. */
+function designSystem(path = ''): RegExp {
+  return new RegExp(`/design-system/src/${path}`.replaceAll('/', '[\\\\/]'));
+}
+
+function provided(folder: string, shared: Readonly<Record<string, SharedModule>>) {
+  return Object.fromEntries(
+    Object.entries(shared).map(([request, { shareKey, version, onEveryPage }]) => {
+      const facade = facades[request];
+      return [facade ? join(folder, facade) : request, { shareKey, version, eager: onEveryPage }];
+    }),
+  );
 }
 
 /** webpack provides only what the host's own code imports, so a list that is never called imports everything that is shared. */

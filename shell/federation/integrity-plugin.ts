@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { impossibleHash, integrityGlobal, retryParameter } from '../routes/integrity';
+import { checkGlobal } from '../routes/integrity';
 
 interface ScriptHooks {
   readonly createScript: { tap(name: string, change: (source: string) => string): void };
@@ -14,26 +14,20 @@ const require = createRequire(import.meta.url);
 const pluginName = 'IntegrityPlugin';
 
 /**
- * Makes a build's own loader ask for every chunk and stylesheet with the hash that the page's map has for it, and gives second
- * tries an address of their own. An address
- * that the map does not know fails as a changed file does: an ordinary chunk error, which the area's boundary shows.
+ * Makes a build's own loader pass every chunk and stylesheet through the shell's check (`shell/browser/areas/checked-loading.ts`):
+ * what it refuses is an ordinary chunk error, which the area's boundary shows.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     const scripts = require('webpack/lib/runtime/LoadScriptRuntimeModule') as ScriptRuntimeModule;
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      scripts.getCompilationHooks(compilation).createScript.tap(pluginName, (source) => `${source}\n${retried('script', 'url')}\n${checked('script', 'url')}`);
+      scripts.getCompilationHooks(compilation).createScript.tap(pluginName, (source) => `${source}\n${checked('script', 'url')}`);
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(pluginName, (source, { tag, href }) => `${source}\n${checked(tag, href)}`);
     });
   }
 }
 
-/** A browser joins a request for the same address that still hangs: a new try needs an own address. */
-function retried(element: string, address: string): string {
-  const tries = `(self.counterpartTries ??= {})`;
-  return `${tries}[${address}] = (${tries}[${address}] ?? -1) + 1; if (${tries}[${address}]) ${element}.src = ${address} + '?${retryParameter}=' + ${tries}[${address}];`;
-}
-
+/** The shell's own function, so that no release carries a copy of it. Without it nothing loads. */
 function checked(element: string, address: string): string {
-  return `${element}.crossOrigin = 'anonymous'; ${element}.integrity = self.${integrityGlobal}[new URL(${address}, document.baseURI).href] || '${impossibleHash}';`;
+  return `self.${checkGlobal}(${element}, ${address});`;
 }

@@ -11,11 +11,15 @@ interface PackageFile {
   readonly dependencies?: Record<string, string>;
 }
 
-interface SharedModule {
-  readonly singleton: true;
-  readonly strictVersion: boolean;
+export interface SharedModule {
+  /**
+   * Its name in the share scope, with its major version: an area that was built for another one finds nothing and fails with
+   * that name, as a version check would make it, and no area's entry carries the code of such a check.
+   */
+  readonly shareKey: string;
   readonly version: string;
-  readonly requiredVersion: string;
+  /** Part of the shell's entry, because most public pages use it. What the shell itself uses is there anyway. */
+  readonly onEveryPage: boolean;
 }
 
 /** Third-party modules of which a tab may hold only one, by the request that imports them. */
@@ -33,6 +37,15 @@ const libraries = [
   'effector-react',
 ] as const;
 
+/** What most public pages use beside what the shell uses itself: a file of its own would cost each of them more. */
+const onEveryPage: ReadonlySet<string> = new Set([
+  'styled-components',
+  'swr',
+  '@counterpart/shell/sdk',
+  '@counterpart/shell/sdk/router',
+  ...['card', 'page-header', 'rating', 'skeleton', 'tabs', 'tag'].map((entry) => `@counterpart/design-system/${entry}`),
+]);
+
 function readPackage(path: string): PackageFile {
   return JSON.parse(readFileSync(path, 'utf8')) as PackageFile;
 }
@@ -41,8 +54,8 @@ function packageName(request: string): string {
   return request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
-function sharedModule(version: string): SharedModule {
-  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+function sharedModule(request: string, version: string): [string, SharedModule] {
+  return [request, { shareKey: `${request}@${version.split('.')[0]}`, version, onEveryPage: onEveryPage.has(request) }];
 }
 
 /** Sub-paths of a workspace package that run in a browser: each `exports` entry is a singleton of its own. */
@@ -50,15 +63,14 @@ function workspaceEntries(folder: string, wanted: (entry: string) => boolean): [
   const { name, version = '1.0.0', exports = {} } = readPackage(join(shellFolder, '..', folder, 'package.json'));
   return Object.keys(exports)
     .filter(wanted)
-    .map((entry) => [entry.replace('.', name), sharedModule(version)]);
+    .map((entry) => sharedModule(entry.replace('.', name), version));
 }
 
 /** Everything the host provides and areas only consume, by request. The one list of shared singletons. */
 export function sharedModules(): Record<string, SharedModule> {
   const { dependencies = {} } = readPackage(join(shellFolder, 'package.json'));
-  const fromLibraries = libraries.map((request): [string, SharedModule] => [request, sharedModule(dependencies[packageName(request)] ?? '0.0.0')]);
   return Object.fromEntries([
-    ...fromLibraries,
+    ...libraries.map((request) => sharedModule(request, dependencies[packageName(request)] ?? '0.0.0')),
     ...workspaceEntries('shell', (entry) => entry === './sdk' || entry === './sdk/router'),
     ...workspaceEntries('design-system', (entry) => entry !== './theme' && !entry.endsWith('.json')),
   ]);

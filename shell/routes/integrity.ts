@@ -1,6 +1,9 @@
 /** Global variable with the hash of every file a page may load, by absolute address: written into the HTML from the release registry. */
 export const integrityGlobal = 'counterpartIntegrity';
 
+/** Global function that every build's loader passes its script and stylesheet elements through. */
+export const checkGlobal = 'counterpartCheck';
+
 /** Query parameter that gives a file's second and later tries addresses of their own; servers ignore it. */
 export const retryParameter = 'retry';
 

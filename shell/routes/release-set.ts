@@ -25,6 +25,16 @@ export interface BootData {
   readonly user: User | null;
   /** First API answers by cache key. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** How the page was rendered on the server; absent when the browser renders it. */
+  readonly rendered?: RenderedFacts;
+}
+
+/** What the browser needs to take over a page that was rendered on the server. */
+export interface RenderedFacts {
+  /** Areas whose code made the page, the route's own first. */
+  readonly areas: readonly string[];
+  /** What the route's loaders answered, by route id. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
 /** Id of the script element that holds the boot data as JSON. */

@@ -9,4 +9,4 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
 }
 
 /** Runs in the head before anything is painted, so that no page flashes in the wrong theme. */
-export const themeBootScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeBootScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){};`;

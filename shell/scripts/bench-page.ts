@@ -1,101 +1,117 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { conditions, visit, type Visit } from './bench/measure-page';
-import { buildMonolith } from './bench/monolith-build';
-import { startMonolith } from './bench/start-monolith';
+import { lines } from './bench/conditions';
+import { contestants, type Contestant } from './bench/contestants';
+import { visit, type Visit } from './bench/measure-page';
+import { checkRendered, measureServer, type ServerFigures } from './bench/measure-server';
+import { measureSwitches } from './bench/measure-switch';
+import { medians, percentile } from './bench/median';
+import { startOneBundleApi } from './bench/one-bundle-api';
+import { buildOneBundle, oneBundleOutput } from './bench/one-bundle-build';
+import { printResults, printTargets } from './bench/print-results';
+import { startShell } from './bench/start-shell';
+import { judge, type Results, type Row } from './bench/targets';
 import { findBrowser } from './browser/find-browser';
 import { root } from './build/workspaces';
 import { freePort } from './free-port';
-import { startProduct } from './start-product';
+import { patientRendering, startProduct } from './start-product';
 
 /**
  * `npm run bench:page`: what a first visit costs, for the product as five areas loaded at run time and for the same sources
- * as one bundle, in turn, on the same server code. Medians; everything is written below the data folder.
+ * as one bundle, rendered on the server and rendered in the browser: in turn, on the same server code, data and machine.
+ * Prints medians and the figures to reach; every visit is in `bench/page.json` below the data folder.
+ *
+ * `BENCH_RUNS` visits each (7); `BENCH_ROUTES` only some of the pages: `/,/search`.
  */
-const runs = Number(process.env['BENCH_RUNS'] ?? 5);
+const runs = Number(process.env['BENCH_RUNS'] ?? 7);
+const wanted = process.env['BENCH_ROUTES']?.split(',');
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+type Sides = Readonly<Record<Contestant, string>>;
+const stops: (() => Promise<void>)[] = [];
+
+function willStop<Started extends { stop(): Promise<void> }>(started: Started): Started {
+  stops.unshift(() => started.stop());
+  return started;
 }
 
-function medianVisit(visits: readonly Visit[]): Visit {
-  const of = (name: keyof Visit) => median(visits.map((one) => one[name]));
-  return { scriptBytes: of('scriptBytes'), scripts: of('scripts'), steps: of('steps'), largestPaint: of('largestPaint'), firstPaint: of('firstPaint') };
+/** All contestants, each behind a server of its own, on the same data. */
+async function startSides(): Promise<Sides> {
+  const apiPort = String(await freePort());
+  const { url, dataFolder } = willStop(await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent', ...patientRendering } }));
+  await buildOneBundle();
+  const api = willStop(await startOneBundleApi(`http://127.0.0.1:${apiPort}`));
+  const start = async (rendersOnServer: boolean) => willStop(await startShell({ dataFolder, apiUrl: api.url, assetsFolder: oneBundleOutput, rendersOnServer })).url;
+  return { 'five areas': url, 'one bundle, server': await start(true), 'one bundle, browser': await start(false) };
 }
 
 async function firstProfessional(url: string): Promise<string> {
-  const list = (await (await fetch(`${url}/api/accountants`)).json()) as { id: number }[];
-  const [first] = list;
+  const [first] = (await (await fetch(`${url}/api/accountants?profession=accountant`)).json()) as { id: number }[];
   if (!first) throw new Error('There is no professional to visit.');
   return `/accountant/${first.id}`;
 }
 
-const sides: Record<string, string> = {};
-const stops: (() => Promise<void>)[] = [];
-
-/** Both builds, each behind its own server, on the same data. */
-async function startSides(): Promise<string> {
-  const apiPort = String(await freePort());
-  const product = await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent' } });
-  stops.unshift(product.stop);
-  await buildMonolith();
-  const monolith = await startMonolith({ dataFolder: product.dataFolder, apiUrl: `http://127.0.0.1:${apiPort}` });
-  stops.unshift(monolith.stop);
-  sides['five areas'] = product.url;
-  sides['one bundle'] = monolith.url;
-  return firstProfessional(product.url);
+async function openBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...(process.env as Record<string, string>), ...env } });
+  stops.unshift(() => browser.close());
+  return browser;
 }
 
-interface Row {
-  readonly page: string;
-  readonly build: string;
-  readonly median: Visit;
-  readonly visits: readonly Visit[];
-}
+type MeasuredRow = Row & { readonly visits: readonly Visit[] };
 
-async function measure(browser: Browser, profile: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [page, path] of [['/', '/'], ['/accountant/:id', profile]] as const) {
-    const visits: Record<string, Visit[]> = {};
-    // The first round warms the servers and is not counted.
-    for (let round = 0; round <= runs; round += 1) {
-      for (const [build, url] of Object.entries(sides)) {
-        const one = await visit(browser, url + path);
-        if (round > 0) (visits[build] ??= []).push(one);
+/** Visits of all contestants in turn, so that what else the machine does hits all of them. */
+async function measureVisits(browser: Browser, sides: Sides, pages: Readonly<Record<string, string>>): Promise<MeasuredRow[]> {
+  const rows: MeasuredRow[] = [];
+  for (const conditions of lines) {
+    for (const [page, path] of Object.entries(pages)) {
+      const visits: Record<Contestant, Visit[]> = { 'five areas': [], 'one bundle, server': [], 'one bundle, browser': [] };
+      // The first round warms the servers and is not counted.
+      for (let round = 0; round <= runs; round += 1) {
+        for (const contestant of contestants) {
+          const one = await visit(browser, sides[contestant] + path, conditions);
+          if (round > 0) visits[contestant].push(one);
+          else await checkRendered(sides[contestant] + path, contestant !== 'one bundle, browser');
+        }
       }
+      for (const contestant of contestants) rows.push({ page, conditions, contestant, median: medians(visits[contestant]), visits: visits[contestant] });
     }
-    for (const [build, list] of Object.entries(visits)) rows.push({ page, build, median: medianVisit(list), visits: list });
   }
   return rows;
 }
 
+interface Measured extends Results {
+  readonly rows: readonly MeasuredRow[];
+  readonly switches: readonly number[];
+  readonly chromium: string;
+}
+
+async function measure(): Promise<Measured> {
+  const sides = await startSides();
+  const product = sides['five areas'];
+  const all = { '/': '/', '/search': '/search', '/accountant/:id': await firstProfessional(product) };
+  const pages = Object.fromEntries(Object.entries(all).filter(([page]) => !wanted || wanted.includes(page)));
+  const browser = await openBrowser();
+  const rows = await measureVisits(browser, sides, pages);
+  const server: Record<string, ServerFigures> = {};
+  for (const [page, path] of Object.entries(pages)) server[page] = await measureServer(product + path);
+  const switches = await measureSwitches(browser, product, runs);
+  return { rows, server, switches, switchP75: percentile(switches, 0.75), chromium: browser.version() };
+}
+
 console.log('Building the product, and the same sources as one bundle …');
-let rows: Row[] = [];
-let version = '';
+let measured: Measured;
 try {
-  const profile = await startSides();
-  const found = await findBrowser();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args], env: { ...(process.env as Record<string, string>), ...found.env } });
-  stops.unshift(() => browser.close());
-  version = browser.version();
-  rows = await measure(browser, profile);
+  measured = await measure();
 } finally {
   for (const stop of stops) await stop();
 }
+const targets = judge(measured);
+console.log(`\nFirst visit, empty cache, 390 px, 4× slower processor, Chromium ${measured.chromium}; medians of ${runs}. KB is 1,000 bytes.\n`);
+printResults(measured);
+printTargets(targets);
 
-console.log(`\nFirst visit, empty cache, 390 px, ${conditions.latency} ms, ${conditions.megabits} Mbit/s, ${conditions.slowdown}x slower processor, Chromium ${version}; median of ${runs}\n`);
-const cells = (page: string, build: string, bytes: string, scripts: string, steps: string, first: string, largest: string) =>
-  [page.padEnd(16), build.padEnd(12), bytes.padStart(14), scripts.padStart(8), steps.padStart(6), first.padStart(12), largest.padStart(14)].join('  ');
-console.log(cells('page', 'built as', 'scripts (br)', 'scripts', 'steps', 'first paint', 'largest paint'));
-for (const { page, build, median: one } of rows) {
-  const kilobytes = `${(one.scriptBytes / 1024).toFixed(1)} KB`;
-  console.log(cells(page, build, kilobytes, String(one.scripts), String(one.steps), `${Math.round(one.firstPaint)} ms`, `${Math.round(one.largestPaint)} ms`));
-}
-
-const folder = join(resolve(root, process.env['DATA_DIR'] ?? '.data'), 'bench');
-const file = join(folder, `page-${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
-await mkdir(folder, { recursive: true });
-await writeFile(file, JSON.stringify({ at: new Date().toISOString(), runs, conditions, chromium: version, rows }, null, 2));
+const file = join(resolve(root, process.env['DATA_DIR'] ?? '.data'), 'bench', 'page.json');
+await mkdir(join(file, '..'), { recursive: true });
+await writeFile(file, JSON.stringify({ at: new Date().toISOString(), runs, targets, ...measured }, null, 2));
 console.log(`\nEvery visit: ${file}`);

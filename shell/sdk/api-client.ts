@@ -6,6 +6,8 @@ import { useHost } from './host';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** A form with a file is sent as `FormData`. */
+type BodyOf<Content> = Content extends { content: { 'multipart/form-data': unknown } } ? FormData : JsonOf<Content>;
 type Success<Operation> = Operation extends { responses: infer Answers }
   ? Answers extends { 200: infer Answer } ? JsonOf<Answer>
     : Answers extends { 201: infer Answer } ? JsonOf<Answer>
@@ -21,7 +23,7 @@ type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends 
 /** What a successful call answers with. */
 export type Answer<M extends Method, Path extends PathFor<M>> = Success<Operation<M, Path>>;
 /** What a call sends. */
-export type Body<M extends Method, Path extends PathFor<M>> = Operation<M, Path> extends { requestBody?: infer Request } ? JsonOf<NonNullable<Request>> : undefined;
+export type Body<M extends Method, Path extends PathFor<M>> = Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
 
 interface Address<M extends Method, Path extends PathFor<M>> {
   /** Values for the `{names}` in the path. */

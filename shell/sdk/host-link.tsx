@@ -1,4 +1,4 @@
-import { useRef, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useHost } from './host';
 import { Link } from './router';
 
@@ -8,27 +8,25 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The link that the design system renders for addresses inside the product: moves without a reload and,
- * on hover or focus, fetches the code of the area it leads to.
+ * The link that the design system renders for addresses inside the product: moves without a reload, fetches the code behind it
+ * when it is in view and the browser idle, and on hover or focus the first data too.
  */
-export function HostLink({ href, onMouseEnter, onFocus, ...anchor }: Props): ReactNode {
+export function HostLink({ href, ref, onMouseEnter, onFocus, ...anchor }: Props): ReactNode {
   const { areas } = useHost();
-  const asked = useRef(false);
-  const preload = () => {
-    if (asked.current) return;
-    asked.current = true;
-    areas.preload(href);
-  };
+  const own = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLAnchorElement);
+  useEffect(() => (own.current ? areas.preloadInView(own.current, href) : undefined), [areas, href]);
   return (
     <Link
       {...anchor}
+      ref={own}
       to={href}
       onMouseEnter={(event) => {
-        preload();
+        areas.preload(href);
         onMouseEnter?.(event);
       }}
       onFocus={(event) => {
-        preload();
+        areas.preload(href);
         onFocus?.(event);
       }}
     />

@@ -1,18 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
 import h2o2 from '@hapi/h2o2';
 import { server as createHapiServer, type Server } from '@hapi/hapi';
 import inert from '@hapi/inert';
 import hapiPino from 'hapi-pino';
+import { rendererFile } from '../federation/server-file';
 import { apiProxyRoutes } from './api/api-proxy';
 import { createApiReader } from './api/api-reader';
+import { followChanges } from './api/change-feed';
 import { createShellAssets } from './assets/shell-assets';
 import { staticRoutes } from './assets/static-routes';
 import { cohortCookie, cohortCookieOptions } from './document/cohort';
 import { documentRoute } from './document/document-route';
+import { createPageCache } from './document/page-cache';
 import type { ShellEnvironment } from './environment';
 import { answerErrors } from './errors/answer-errors';
 import { healthRoutes } from './health-routes';
 import { createRegistry } from './releases/registry';
+import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
 import { telemetryRoute } from './telemetry-route';
 
 /** The shell's server: pages, built files, and the API behind the same origin. */
@@ -40,7 +46,27 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     file: environment.registryFile,
     onError: (error) => server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.'),
   });
-  const services = { environment, registry, api: createApiReader(environment.apiUrl), assets: createShellAssets(environment.assetsFolder) };
+  const renderer = createRenderer(environment, (failure) => server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'));
+  const changes = followChanges(environment.apiUrl);
+  // A person who changed something sees it with their next page, however slow the announcement is.
+  server.ext('onPreResponse', ({ response }, h) => {
+    if (!('isBoom' in response) && response.headers['x-public-data']) changes.note();
+    return h.continue;
+  });
+  server.ext('onPreStart', () => renderer?.ready());
+  server.ext('onPostStop', async () => {
+    changes.stop();
+    await renderer?.stop();
+  });
+  const services = {
+    environment,
+    registry,
+    renderer,
+    changes,
+    pages: createPageCache(environment.pageCacheBytes),
+    api: createApiReader(environment.apiUrl),
+    assets: createShellAssets(environment.assetsFolder),
+  };
   answerErrors(server);
   server.route([
     ...staticRoutes(environment),
@@ -50,4 +76,10 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     documentRoute(services),
   ]);
   return server;
+}
+
+/** Pages are rendered by the program that the shell's build carries; without one, or without time, browsers do it. */
+function createRenderer({ assetsFolder, renderDeadline }: ShellEnvironment, onFailure: (failure: RenderFailure) => void): PageRenderer | null {
+  const program = join(assetsFolder, rendererFile);
+  return renderDeadline > 0 && existsSync(program) ? createPageRenderer({ program, deadline: renderDeadline, onFailure }) : null;
 }

@@ -21,6 +21,10 @@ export interface ShellEnvironment {
   /** Origin of the shell's own hot-reload server, which its browser code then talks to. */
   readonly developmentShell: string | null;
   readonly isDevelopment: boolean;
+  /** Milliseconds that rendering a page may take before it is left to the browser; 0 leaves every page to it. */
+  readonly renderDeadline: number;
+  /** Bytes for kept pages. */
+  readonly pageCacheBytes: number;
 }
 
 /** Reads the environment; see decisions.md §3 for the variables people set. */
@@ -38,6 +42,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvi
     developmentAreas: parsePairs(env['DEVELOPMENT_AREAS'] ?? ''),
     developmentShell: env['DEVELOPMENT_SHELL'] || null,
     isDevelopment,
+    renderDeadline: Number(env['RENDER_DEADLINE_MS'] ?? 300),
+    pageCacheBytes: Number(env['PAGE_CACHE_MB'] ?? 64) * 1024 * 1024,
   };
 }
 

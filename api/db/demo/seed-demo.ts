@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { hashPassword } from '../../src/platform/auth/passwords';
+import { updateRating } from '../../src/modules/reviews/review-rank';
 import { seedContent } from './seed-content';
 import { seedConversations } from './seed-conversations';
 import { seedProfessionals } from './seed-professionals';
@@ -23,6 +24,12 @@ export async function isEmpty(knex: Knex): Promise<boolean> {
   return (await knex('users').first('id')) === undefined;
 }
 
+/** The rank counts reviews by clients who had a conversation, so it comes after the conversations. */
+async function rankProfessionals(knex: Knex): Promise<void> {
+  const reviewed: { accountantId: number }[] = await knex('reviews').distinct('accountantId');
+  for (const { accountantId } of reviewed) await updateRating(knex, accountantId);
+}
+
 /** Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the password's salt. */
 export async function seedDemo(knex: Knex): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
@@ -31,6 +38,7 @@ export async function seedDemo(knex: Knex): Promise<void> {
     const users = await seedUsers(transaction, passwordHash);
     await seedProfessionals(transaction, users, random);
     await seedConversations(transaction, users, random);
+    await rankProfessionals(transaction);
     await seedContent(transaction, users);
   });
 }

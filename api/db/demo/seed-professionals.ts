@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { FeeModel } from '../../src/contract/named-types';
 import { profileIndex, profileTags } from '../../src/modules/professionals/profile-index';
+import { learnWords, spelledWords } from '../../src/modules/professionals/search-spellings';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';
 import type { DemoProfessional } from './demo-professional';
@@ -24,6 +26,17 @@ function authorsOf(professional: DemoProfessional, random: SeededRandom): number
 const averageOf = (reviews: readonly DemoReview[]): number | null =>
   reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
+/** How they charge, in the words of their prices, and where they meet clients. */
+function workingTerms({ as, price }: DemoProfessional, index: number): Record<string, unknown> {
+  const models: readonly (readonly [FeeModel, RegExp])[] = [['hourly', /hour/i], ['retainer', /month|quarter/i], ['fixed', /flat|fixed|from \$|return/i], ['assets', /%/]];
+  return {
+    feeModels: JSON.stringify(models.flatMap(([model, words]) => (words.test(price) ? [model] : []))),
+    remote: index % 5 !== 0,
+    inPerson: index % 3 !== 0,
+    fiduciary: words(as).includes('advisor') ? true : null,
+  };
+}
+
 function profileRow(professional: DemoProfessional, userId: number, reviews: readonly DemoReview[], users: DemoUsers, index: number): Record<string, unknown> {
   const user = users.rowOf(professional.name);
   const lists = {
@@ -38,6 +51,7 @@ function profileRow(professional: DemoProfessional, userId: number, reviews: rea
     ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)])),
     pricing: professional.price, startingPriceCents: professional.from * 100, responseTimeHours: professional.reply,
     yearsFounded: professional.since, logoUrl: null, website: null, plan: professional.plan ?? 'starter',
+    ...workingTerms(professional, index),
     featured: professional.featured ?? false, verified: professional.verified ?? false, listed: true,
     avgRating: averageOf(reviews), reviewCount: reviews.length,
     ...profileIndex({ ...user, ...texts, ...lists }), createdAt, updatedAt: createdAt,
@@ -65,4 +79,5 @@ export async function seedProfessionals(knex: Knex, users: DemoUsers, random: Se
   await knex.batchInsert('accountant_profiles', profiles, 25);
   await knex.batchInsert('profile_tags', tags, 200);
   await knex.batchInsert('reviews', reviews, 100);
+  await learnWords(knex, demoProfessionals.flatMap(({ name, business }) => spelledWords({ ...users.rowOf(name), businessName: business })));
 }

@@ -54,7 +54,7 @@ export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoU
     return {
       id: index + 1, username: login, usernameKey: login, email, emailKey: email, password: passwordHash,
       firstName, lastName: rest.join(' '), userType, profilePicture: null, ...placeOf(at),
-      termsVersion: '2025-02-24', termsAcceptedAt: createdAt, suspendedAt: null, createdAt,
+      termsVersion: '2025-02-24', termsAcceptedAt: createdAt, suspendedAt: null, emailConfirmedAt: createdAt, createdAt,
     };
   });
   await knex.batchInsert('users', rows, 50);

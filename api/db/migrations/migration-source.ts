@@ -5,10 +5,20 @@ import { conversations } from './0003-conversations';
 import { postsAndGuides } from './0004-posts-and-guides';
 import { releases } from './0005-releases';
 import { contactTickets } from './0006-contact-tickets';
+import { mails } from './0007-mails';
+import { accountTokens } from './0008-account-tokens';
+import { notificationPreferences } from './0009-notification-preferences';
+import { quizRequests } from './0010-quiz-requests';
+import { searchIndex } from './0011-search-index';
+import { regionKeys } from './0012-region-key';
+import { reviewLifecycle } from './0013-review-lifecycle';
+import { savedProfessionals } from './0014-saved-professionals';
+import { listingDetails } from './0015-listing-details';
+import { verification } from './0016-verification';
 import type { Migration } from './table-helpers';
 
 /** Every migration in order. A list in code, not a folder to read, so that a bundle or tsx finds the same ones. */
-const migrations: readonly Migration[] = [usersAndSessions, professionalsAndReviews, conversations, postsAndGuides, releases, contactTickets];
+const migrations: readonly Migration[] = [usersAndSessions, professionalsAndReviews, conversations, postsAndGuides, releases, contactTickets, mails, accountTokens, notificationPreferences, quizRequests, searchIndex, regionKeys, reviewLifecycle, savedProfessionals, listingDetails, verification];
 
 const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: async () => [...migrations],

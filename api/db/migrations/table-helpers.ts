@@ -7,7 +7,8 @@ export interface Migration {
   down: (knex: Knex) => Promise<void>;
 }
 
-const isMysql = (knex: Knex): boolean => knex.client.config.client === 'mysql2' || knex.client.dialect === 'mysql';
+/** Whether the database is MySQL or MariaDB. */
+export const isMysql = (knex: Knex): boolean => knex.client.config.client === 'mysql2' || knex.client.dialect === 'mysql';
 
 /** Creates a table unless it is there: MySQL commits each statement of its own, so a step that failed half-way is repeated. */
 export async function createTable(knex: Knex, name: string, build: (table: Knex.CreateTableBuilder) => void): Promise<void> {
@@ -22,17 +23,24 @@ export async function createTable(knex: Knex, name: string, build: (table: Knex.
   });
 }
 
+/** Adds the columns that a table does not have yet; each function also adds the indexes that stand on its column. */
+export async function addColumns(knex: Knex, name: string, columns: Record<string, (table: Knex.AlterTableBuilder) => unknown>): Promise<void> {
+  for (const [column, build] of Object.entries(columns)) {
+    if (!(await knex.schema.hasColumn(name, column))) await knex.schema.alterTable(name, (table) => void build(table));
+  }
+}
+
 /** A moment in UTC, to the millisecond (plain MySQL datetimes drop them). */
-export const moment = (table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder => table.datetime(name, { precision: 3 });
+export const moment = (table: Knex.TableBuilder, name: string): Knex.ColumnBuilder => table.datetime(name, { precision: 3 });
 
 /** Text compared byte by byte on every database: lowercased keys, hashes and ids. */
-export function keyColumn(knex: Knex, table: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder {
+export function keyColumn(knex: Knex, table: Knex.TableBuilder, name: string, length: number): Knex.ColumnBuilder {
   const column = table.string(name, length);
   return isMysql(knex) ? column.collate('utf8mb4_bin') : column;
 }
 
 /** A reference to a user, of the same unsigned type as `users.id`. */
-export const userReference = (table: Knex.CreateTableBuilder, name: string): Knex.ReferencingColumnBuilder =>
+export const userReference = (table: Knex.TableBuilder, name: string): Knex.ReferencingColumnBuilder =>
   table.integer(name).unsigned().notNullable().references('users.id');
 
 /** A FULLTEXT index where the database has them; SQLite reads the same column with LIKE (see db/text-search). */

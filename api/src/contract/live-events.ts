@@ -16,12 +16,14 @@ export interface LiveEvents {
   };
   /** The other person is typing now. */
   typing: { readonly conversationWith: number };
-  /** A notification was stored, or notifications were read. */
+  /** A notification was stored. */
   'notification.created': {
     readonly notification: Notification;
     readonly unreadCount: number;
   };
+  /** Notifications were read, in any tab. */
+  'notifications.read': { readonly unreadCount: number };
 }
 
 /** Names of the events, for subscribing to each of them. */
-export const liveEventNames = ['message.created', 'message.read', 'typing', 'notification.created'] as const satisfies readonly (keyof LiveEvents)[];
+export const liveEventNames = ['message.created', 'message.read', 'typing', 'notification.created', 'notifications.read'] as const satisfies readonly (keyof LiveEvents)[];

@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 /** A signed-in person, as they see themselves. */
 export type User = Schemas['User'];
+/** A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server only. */
+export type NewUser = Schemas['NewUser'];
 /** What anybody signed in may see of another person. */
 export type UserCard = Schemas['UserCard'];
 /** What a person signed up as; `accountant` stands for every kind of professional. */
@@ -14,12 +16,40 @@ export type Professional = Schemas['Professional'];
 export type Profile = Schemas['Profile'];
 /** The four directories a professional can be listed in. */
 export type Profession = Professional['professions'][number];
+/** How a professional charges; `assets` is a percentage of the assets they look after. */
+export type FeeModel = Schemas['FeeModel'];
+/** Who sees a professional's phone number; `clients` are those who got an answer from them. */
+export type PhoneVisibility = Schemas['PhoneVisibility'];
+/** Outcome of the review of a listing; `pending` waits for an administrator. */
+export type ListingStatus = Schemas['ListingStatus'];
+/** Who decides about new profiles: the automatic review alone, or an administrator after it. */
+export type ListingReviewSetting = Schemas['ListingReviewSetting'];
+/** Where a professional stands with their verification: `drafts` are documents for the next request. */
+export type Verification = Schemas['Verification'];
+/** A request to have a license checked. */
+export type VerificationRequest = Schemas['VerificationRequest'];
+/** A document that proves a license. */
+export type VerificationDocument = Schemas['VerificationDocument'];
+/** Requests as administrators see them; `usedByOthers` when somebody else claims the same license. */
+export type VerificationQueue = Schemas['QueuedVerification'][];
+/** Ids of the professionals that a client saved. */
+export type SavedIds = Schemas['SavedIds'];
 /** One page of search results with the counts of every filter value. */
 export type SearchPage = Schemas['SearchPage'];
 /** A filter value, its label and how many results it would leave. */
 export type Facet = Schemas['Facet'];
+/** A published review as the home page quotes it. */
+export type HomeReview = Schemas['HomeReview'];
+/** A professional the quiz proposes, with why in words. */
+export type QuizMatch = Schemas['QuizMatch'];
+/** What the quiz found; `id` is known to nobody but whoever sent the answers. */
+export type QuizResult = Schemas['QuizResult'];
+/** A quiz as admins see it. `isLate` means that 24 hours passed without an answer from a professional. */
+export type QuizRequest = Schemas['QuizRequest'];
 /** A published review. `client` is null when its author's account is gone. */
 export type Review = Schemas['Review'];
+/** A complaint about a review, as the moderation queue shows it. `review` is null when its author deleted it. */
+export type ReviewReport = Schemas['ReviewReport'];
 /** One message between two people. Times are ISO 8601 in UTC. */
 export type Message = Schemas['Message'];
 /** A conversation as its list shows it. */
@@ -42,3 +72,13 @@ export type Dashboard = Schemas['Dashboard'];
 export type AdminUser = Schemas['AdminUser'];
 /** The figures on top of the admin dashboard. */
 export type AdminStats = Schemas['AdminStats'];
+/** A mail in the outbox. */
+export type MailHead = Schemas['MailHead'];
+/** One page of the outbox, newest first. */
+export type MailList = Schemas['MailList'];
+/** A mail with its words; null where a mail server has them. */
+export type Mail = Schemas['Mail'];
+/** A browser in which the person is signed in. */
+export type AccountSession = Schemas['AccountSession'];
+/** Which kinds of notification a person also gets by mail. */
+export type NotificationPreferences = Schemas['NotificationPreferences'];

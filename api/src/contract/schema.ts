@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accountants/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to four professionals by user id, in the given order, to compare */
+        get: operations["getAccountantsCompare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accountants/featured": {
         parameters: {
             query?: never;
@@ -47,6 +64,24 @@ export interface paths {
         /** Write the profile that lists the signed-in professional */
         post: operations["postAccountantsProfile"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accountants/profile/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload the logo of one’s profile: PNG, JPEG or WebP of at most 5 MB */
+        post: operations["postAccountantsProfileLogo"];
+        /** Remove the logo of one’s profile */
+        delete: operations["deleteAccountantsProfileLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -104,6 +139,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Professionals whose profiles wait for an administrator, the longest waiting first */
+        get: operations["getAdminListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/listings/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a profile that waits, or return it with what to mend */
+        post: operations["postAdminListingsIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The outbox, newest first */
+        get: operations["getAdminMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail; its words only while no mail server is set */
+        get: operations["getAdminMailsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail again that was refused for good */
+        post: operations["postAdminMailsIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quiz-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quizzes, newest first, fifty a page; with late=true those that nobody answered within 24 hours */
+        get: operations["getAdminQuizRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moderation queue: reports of reviews by status, oldest first */
+        get: operations["getAdminReviewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide the reported review or dismiss the report, with a reason */
+        post: operations["postAdminReviewReportsIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide a review or show it again, with a reason for its author */
+        put: operations["putAdminReviewsIdVisibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/listing-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether administrators decide about new profiles */
+        get: operations["getAdminSettingsListingReview"];
+        /** Decide new profiles by the automatic review alone, or by an administrator after it */
+        put: operations["putAdminSettingsListingReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -148,6 +354,57 @@ export interface paths {
         get?: never;
         /** Change a person’s details and role */
         put: operations["putAdminUsersId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Verification requests by status, the longest waiting first; `recheck` are those to check again */
+        get: operations["getAdminVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verification/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a request until a day to check again, or reject it with a reason */
+        post: operations["postAdminVerificationIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/avatars/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile picture; its address changes with it */
+        get: operations["getAvatarsName"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -359,6 +616,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an e-mail address with a mailed link */
+        post: operations["postEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-confirmation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link to the signed-in person once more */
+        post: operations["postEmailConfirmationResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/healthz": {
         parameters: {
             query?: never;
@@ -368,6 +659,23 @@ export interface paths {
         };
         /** The process runs */
         get: operations["getHealthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest published reviews of four stars and more; authors by first name and initial */
+        get: operations["getHomeReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -478,6 +786,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which kinds of notification the signed-in person also gets by mail */
+        get: operations["getNotificationsPreferences"];
+        /** Choose for one kind of notification whether it is also mailed */
+        put: operations["putNotificationsPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/read-all": {
         parameters: {
             query?: never;
@@ -506,6 +832,74 @@ export interface paths {
         put?: never;
         /** Mark one notification as read */
         post: operations["postNotificationsIdRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest mails to the signed-in person, as a page; only in development without a mail server */
+        get: operations["getOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link to a new password; the answer is the same for known and unknown addresses */
+        post: operations["postPasswordForgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with a mailed link and end every session */
+        post: operations["postPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A line for each change that public pages may show, for servers that keep rendered pages */
+        get: operations["getPlatformChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -563,6 +957,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the quiz and get three to five matches; a repeated id answers the first result */
+        post: operations["postQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches of a quiz, for whoever knows its id */
+        get: operations["getQuizId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to be in touch with one of the matches; the message itself is sent to /api/messages */
+        post: operations["postQuizIdContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/readyz": {
         parameters: {
             query?: never;
@@ -614,6 +1059,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a review of one’s own; what it said before is kept */
+        put: operations["putReviewsId"];
+        post?: never;
+        /** Delete a review of one’s own */
+        delete: operations["deleteReviewsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer a review about oneself in public, once; again changes the answer */
+        put: operations["putReviewsIdReply"];
+        post?: never;
+        /** Take one’s answer to a review away */
+        delete: operations["deleteReviewsIdReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a review to the moderators, once */
+        post: operations["postReviewsIdReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved professionals, the newest first */
+        get: operations["getSaved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ids of the saved professionals, for the save buttons */
+        get: operations["getSavedIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a professional; again is no error */
+        put: operations["putSavedId"];
+        post?: never;
+        /** Take a professional off the list */
+        delete: operations["deleteSavedId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -623,6 +1173,58 @@ export interface paths {
         };
         /** Who is signed in */
         get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a profile picture: PNG, JPEG or WebP of at most 5 MB */
+        post: operations["postUsersAvatar"];
+        /** Remove the profile picture */
+        delete: operations["deleteUsersAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the account of the signed-in person */
+        post: operations["postUsersDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything stored about the signed-in person, as a JSON file */
+        get: operations["getUsersExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -665,6 +1267,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the signed-in person is signed in */
+        get: operations["getUsersSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session but this one */
+        post: operations["postUsersSessionsEndOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session */
+        delete: operations["deleteUsersSessionsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/card": {
         parameters: {
             query?: never;
@@ -682,9 +1335,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the signed-in professional stands */
+        get: operations["getVerification"];
+        put?: never;
+        /** Ask for a check of a license, with the documents uploaded before */
+        post: operations["postVerification"];
+        /** Take the request that waits back */
+        delete: operations["deleteVerification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a document for the next request: PDF, PNG or JPEG of at most 10 MB, up to 5 */
+        post: operations["postVerificationDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document, for whoever sent it and administrators */
+        get: operations["getVerificationDocumentsId"];
+        put?: never;
+        post?: never;
+        /** Remove a document that no request has yet */
+        delete: operations["deleteVerificationDocumentsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
+        AccountDeletion: {
+            password: string;
+        };
+        AccountSession: {
+            id: string;
+            browser: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            current: boolean;
+        };
+        AccountSessionList: components["schemas"]["AccountSession"][];
         AdminStats: {
             totalUsers: number;
             accountants: number;
@@ -736,6 +1456,7 @@ export interface components {
             conversations: number;
             unreadConversations: number;
             reviews: number;
+            saved: number;
             avgRating: number | null;
         };
         DiscoveredVersion: {
@@ -763,10 +1484,14 @@ export interface components {
                 [key: string]: components["schemas"]["DiscoveredVersion"][];
             };
         };
+        EmailConfirmation: {
+            token: string;
+        };
         Facet: {
             value: string;
             label: string;
             count: number;
+            isCapped: boolean;
         };
         Facets: {
             services: components["schemas"]["Facet"][];
@@ -774,6 +1499,12 @@ export interface components {
             industries: components["schemas"]["Facet"][];
             clientTypes: components["schemas"]["Facet"][];
             states: components["schemas"]["Facet"][];
+        };
+        /** @enum {string} */
+        FeeModel: "hourly" | "fixed" | "retainer" | "assets" | "fee-only";
+        ForgottenPassword: {
+            /** Format: email */
+            email: string;
         };
         Guide: {
             id: number;
@@ -795,6 +1526,14 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        HomeReview: {
+            id: number;
+            rating: number;
+            comment: string;
+            author: string;
+            professionalName: string;
+        };
+        HomeReviewList: components["schemas"]["HomeReview"][];
         ImpactedIndustry: {
             industry: string;
             explanation: string;
@@ -819,7 +1558,62 @@ export interface components {
             tagline?: string | null;
             /** Format: uri */
             website?: string | null;
+            languages?: string[];
+            phone?: string | null;
+            phoneVisibility?: components["schemas"]["PhoneVisibility"];
+            remote?: boolean | null;
+            inPerson?: boolean | null;
+            feeModels?: components["schemas"]["FeeModel"][];
+            fiduciary?: boolean | null;
             startingPriceCents?: number | null;
+        };
+        ListingDecision: {
+            /** @enum {string} */
+            decision: "list" | "return";
+            /** @default  */
+            note?: string;
+        };
+        ListingReviewSetting: {
+            /** @enum {string} */
+            mode: "automatic" | "manual";
+        };
+        /** @enum {string} */
+        ListingStatus: "listed" | "pending" | "needs_changes";
+        Mail: {
+            id: number;
+            kind: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed";
+            attempts: number;
+            lastError: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            text: string | null;
+            html: string | null;
+        };
+        MailHead: {
+            id: number;
+            kind: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed";
+            attempts: number;
+            lastError: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        MailList: {
+            items: components["schemas"]["MailHead"][];
+            total: number;
         };
         Message: {
             id: number;
@@ -838,6 +1632,24 @@ export interface components {
             clientMessageId?: string;
         };
         MessageList: components["schemas"]["Message"][];
+        NewPassword: {
+            token: string;
+            password: string;
+            confirmPassword: string;
+        };
+        NewUser: {
+            id: number;
+            userType: components["schemas"]["UserType"];
+            firstName: string;
+            lastName: string;
+            profilePicture: string | null;
+            email: string;
+            username: string;
+            city: string | null;
+            state: string | null;
+            emailConfirmed: boolean;
+            outbox?: string;
+        };
         Notification: {
             id: number;
             kind: string;
@@ -852,13 +1664,34 @@ export interface components {
             items: components["schemas"]["Notification"][];
             unreadCount: number;
         };
+        NotificationPreference: {
+            /** @enum {string} */
+            kind: "message" | "connection" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+            byMail: boolean;
+        };
+        NotificationPreferences: {
+            items: {
+                /** @enum {string} */
+                kind: "message" | "connection" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+                label: string;
+                byMail: boolean;
+            }[];
+        };
+        OwnListing: {
+            status: components["schemas"]["ListingStatus"];
+            notes: string[];
+            phoneVisibility: components["schemas"]["PhoneVisibility"];
+        };
         OwnReview: {
             id: number;
             rating: number;
             comment: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
             reply: string | null;
+            hiddenReason: string | null;
             professional: components["schemas"]["ReviewedProfessional"];
         };
         OwnReviewList: components["schemas"]["OwnReview"][];
@@ -882,6 +1715,8 @@ export interface components {
             state?: string | null;
             profilePicture?: string | null;
         };
+        /** @enum {string} */
+        PhoneVisibility: "nobody" | "clients" | "everyone";
         Post: {
             id: number;
             slug: string;
@@ -923,7 +1758,10 @@ export interface components {
             avgRating: number | null;
             reviewCount: number;
             professions: components["schemas"]["Profession"][];
+            /** @enum {string} */
+            directory: "accountant" | "advisors" | "fractional-cfos";
             profile: components["schemas"]["Profile"] | null;
+            listing: components["schemas"]["OwnListing"] | null;
             permissions: components["schemas"]["ProfessionalPermissions"];
         };
         ProfessionalList: components["schemas"]["Professional"][];
@@ -947,6 +1785,12 @@ export interface components {
             website: string | null;
             startingPriceCents: number | null;
             responseTimeHours: number | null;
+            languages: string[];
+            feeModels: components["schemas"]["FeeModel"][];
+            phone: string | null;
+            remote: boolean | null;
+            inPerson: boolean | null;
+            fiduciary: boolean | null;
             verified: boolean;
             featured: boolean;
         };
@@ -960,6 +1804,53 @@ export interface components {
                 [key: string]: string;
             };
             preload: components["schemas"]["ReleasePreload"];
+        };
+        QueuedVerification: {
+            request: components["schemas"]["VerificationRequest"];
+            professional: components["schemas"]["VerifiedProfessional"];
+            usedByOthers: boolean;
+        };
+        QuizChoice: {
+            professionalId: number;
+            consent: boolean;
+        };
+        QuizMatch: {
+            professional: components["schemas"]["Professional"];
+            reasons: string[];
+            contacted: boolean;
+        };
+        QuizRequest: {
+            id: number;
+            /** Format: date-time */
+            createdAt: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            companyName: string;
+            userId: number | null;
+            answers: {
+                [key: string]: string | string[];
+            };
+            matchIds: number[];
+            contactedIds: number[];
+            /** @enum {string} */
+            status: "waiting" | "contacted" | "answered";
+            isLate: boolean;
+        };
+        QuizRequestList: components["schemas"]["QuizRequest"][];
+        QuizResult: {
+            id: string;
+            firstName: string;
+            summary: string;
+            matches: components["schemas"]["QuizMatch"][];
+        };
+        QuizSubmission: {
+            /** Format: uuid */
+            id: string;
+            answers: {
+                [key: string]: string | string[];
+            };
         };
         Registration: {
             firstName: string;
@@ -998,6 +1889,23 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        ReplyDraft: {
+            reply: string;
+        };
+        ReportedReview: {
+            id: number;
+            rating: number;
+            comment: string;
+            hidden: boolean;
+            client: components["schemas"]["ReviewPerson"];
+            professional: components["schemas"]["ReviewPerson"];
+            history: components["schemas"]["ReviewVersion"][];
+        };
+        Rescue: {
+            without: ("services" | "specialties" | "industry" | "clientTypes" | "place" | "words")[];
+            total: number;
+            totalIsCapped: boolean;
+        };
         Review: {
             id: number;
             clientId: number;
@@ -1005,9 +1913,14 @@ export interface components {
             comment: string;
             /** Format: date-time */
             createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
             verifiedClient: boolean;
             reply: string | null;
+            /** Format: date-time */
+            repliedAt: string | null;
             client: components["schemas"]["ReviewClient"] | null;
+            permissions: components["schemas"]["ReviewPermissions"];
         };
         ReviewClient: {
             firstName: string;
@@ -1019,6 +1932,53 @@ export interface components {
             comment: string;
         };
         ReviewList: components["schemas"]["Review"][];
+        ReviewPermissions: {
+            edit: boolean;
+            reply: boolean;
+            report: boolean;
+        };
+        ReviewPerson: {
+            id: number;
+            firstName: string;
+            lastName: string;
+        };
+        ReviewReport: {
+            id: number;
+            /** @enum {string} */
+            reason: "spam" | "offensive" | "not_a_client" | "private_information" | "other";
+            details: string;
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed" | "withdrawn";
+            note: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            reporter: components["schemas"]["ReviewPerson"];
+            review: components["schemas"]["ReportedReview"] | null;
+        };
+        ReviewReportDecision: {
+            /** @enum {string} */
+            decision: "hide" | "dismiss";
+            note: string;
+        };
+        ReviewReportDraft: {
+            /** @enum {string} */
+            reason: "spam" | "offensive" | "not_a_client" | "private_information" | "other";
+            /** @default  */
+            details?: string;
+        };
+        ReviewReportList: components["schemas"]["ReviewReport"][];
+        ReviewVersion: {
+            rating: number;
+            comment: string;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        ReviewVisibility: {
+            hidden: boolean;
+            reason: string;
+        };
         ReviewedProfessional: {
             id: number;
             firstName: string;
@@ -1047,12 +2007,17 @@ export interface components {
                 noindex?: boolean;
             };
         };
+        SavedIds: {
+            ids: number[];
+        };
         SearchPage: {
             items: components["schemas"]["Professional"][];
             total: number;
             totalIsCapped: boolean;
             page: number;
             pageSize: number;
+            correctedTo: string | null;
+            rescues: components["schemas"]["Rescue"][];
             facets: components["schemas"]["Facets"];
         };
         UnreadCount: {
@@ -1068,6 +2033,7 @@ export interface components {
             username: string;
             city: string | null;
             state: string | null;
+            emailConfirmed: boolean;
         };
         UserCard: {
             id: number;
@@ -1087,6 +2053,60 @@ export interface components {
         };
         /** @enum {string} */
         UserType: "client" | "accountant" | "admin";
+        Verification: {
+            verified: boolean;
+            request: components["schemas"]["VerificationRequest"] | null;
+            drafts: components["schemas"]["VerificationDocument"][];
+            permissions: components["schemas"]["VerificationPermissions"];
+        };
+        VerificationDecision: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** @default  */
+            reason?: string;
+            /**
+             * @default pending
+             * @enum {string}
+             */
+            seen?: "pending" | "approved";
+            recheckOn?: string;
+        };
+        VerificationDocument: {
+            id: number;
+            name: string;
+            mimeType: string;
+            bytes: number;
+        };
+        VerificationDraft: {
+            licenceNumber: string;
+            issuer: string;
+            state: string;
+        };
+        VerificationPermissions: {
+            request: boolean;
+        };
+        VerificationQueue: components["schemas"]["QueuedVerification"][];
+        VerificationRequest: {
+            id: number;
+            licenceNumber: string;
+            issuer: string;
+            state: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+            reason: string | null;
+            recheckOn: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            documents: components["schemas"]["VerificationDocument"][];
+        };
+        VerifiedProfessional: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            path: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1113,6 +2133,40 @@ export interface operations {
                 profession?: string;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
                 page?: number;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfessionalList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAccountantsCompare: {
+        parameters: {
+            query?: {
+                ids?: string;
             };
             header?: never;
             path?: never;
@@ -1303,6 +2357,152 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "profile_exists";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAccountantsProfileLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Professional"];
+                };
+            };
+            /** @description invalid_request, not_a_picture */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "not_a_picture";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description profile_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "profile_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteAccountantsProfileLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Professional"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description profile_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "profile_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1507,6 +2707,649 @@ export interface operations {
             };
         };
     };
+    getAdminListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfessionalList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminListingsIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description professional_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "professional_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminMails: {
+        parameters: {
+            query?: {
+                status?: "waiting" | "sending" | "sent" | "failed";
+                q?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminMailsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description mail_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "mail_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminMailsIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description mail_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "mail_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminQuizRequests: {
+        parameters: {
+            query?: {
+                late?: boolean;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRequestList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminReviewReports: {
+        parameters: {
+            query?: {
+                status?: "open" | "upheld" | "dismissed" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReportList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminReviewReportsIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReportDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReport"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description report_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "report_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminReviewsIdVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewVisibility"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description review_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "review_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminSettingsListingReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingReviewSetting"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminSettingsListingReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingReviewSetting"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAdminStats: {
         parameters: {
             query?: never;
@@ -1677,6 +3520,173 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "email_taken" | "last_admin";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminVerification: {
+        parameters: {
+            query?: {
+                status?: "pending" | "approved" | "rejected" | "withdrawn" | "recheck";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationQueue"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminVerificationIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedVerification"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description verification_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "verification_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAvatarsName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description picture_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "picture_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2145,6 +4155,90 @@ export interface operations {
             };
         };
     };
+    postEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field, link_expired */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "link_expired";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postEmailConfirmationResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getHealthz: {
         parameters: {
             query?: never;
@@ -2161,6 +4255,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getHomeReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeReviewList"];
                 };
             };
         };
@@ -2436,6 +4550,83 @@ export interface operations {
             };
         };
     };
+    getNotificationsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putNotificationsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreference"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     postNotificationsReadAll: {
         parameters: {
             query?: never;
@@ -2504,6 +4695,152 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPasswordForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field, password_mismatch, link_expired */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch" | "link_expired";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getPlatformChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2662,6 +4999,153 @@ export interface operations {
             };
         };
     };
+    postQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizSubmission"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResult"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description quiz_id_reused */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "quiz_id_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getQuizId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResult"];
+                };
+            };
+            /** @description quiz_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "quiz_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postQuizIdContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field, quiz_not_a_match */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "quiz_not_a_match";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description quiz_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "quiz_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getReadyz: {
         parameters: {
             query?: never;
@@ -2712,7 +5196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["NewUser"];
                 };
             };
             /** @description invalid_request, malformed_json, unknown_field, password_mismatch */
@@ -2781,6 +5265,499 @@ export interface operations {
             };
         };
     };
+    putReviewsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_the_author */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_the_author";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description review_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "review_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteReviewsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_the_author */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_the_author";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description review_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "review_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putReviewsIdReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_the_reviewed */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_the_reviewed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description review_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "review_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteReviewsIdReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_the_reviewed */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_the_reviewed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description review_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "review_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postReviewsIdReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReportDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description own_review */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "own_review";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description review_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "review_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_reported */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_reported";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfessionalList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getSavedIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedIds"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putSavedId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description clients_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "clients_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description professional_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "professional_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description too_many_saved */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "too_many_saved";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteSavedId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -2804,6 +5781,214 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postUsersAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description invalid_request, not_a_picture */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "not_a_picture";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteUsersAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postUsersDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description last_admin */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "last_admin";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getUsersExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2924,6 +6109,108 @@ export interface operations {
             };
         };
     };
+    getUsersSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSessionList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postUsersSessionsEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteUsersSessionsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description session_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "session_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getUsersIdCard: {
         parameters: {
             query?: never;
@@ -2960,6 +6247,355 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description profile_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "profile_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description verification_pending, already_verified */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "verification_pending" | "already_verified";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description verification_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "verification_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postVerificationDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationDocument"];
+                };
+            };
+            /** @description not_a_document */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_a_document";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description too_many_documents */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "too_many_documents";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getVerificationDocumentsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description document_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "document_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteVerificationDocumentsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description document_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "document_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description document_in_use */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "document_in_use";
                     [name: string]: unknown;
                 };
                 content: {

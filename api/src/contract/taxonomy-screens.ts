@@ -71,13 +71,6 @@ export const screens = {
     services: options('tax', 'bookkeeping', 'accounting', 'cfo', 'consulting', 'planning', 'payroll', 'audit'),
     specialties: profileSpecialties,
   },
-  quiz: {
-    services: options(
-      'bookkeeping', 'payroll=Payroll Management', 'tax=Tax Preparation & Filing', 'cfo=Fractional CFO Services',
-      'financial-statements', 'consulting=Advisory Services', 'ma-support=M&A or Investment Preparation', 'other=Other',
-    ),
-    industries: options('tech', 'retail', 'real-estate', 'healthcare', 'restaurant', 'manufacturing', 'nonprofit', 'ecommerce'),
-  },
   compliance: {
     serviceTypes: options(
       'tax-preparation=Tax Preparation', 'tax-planning=Tax Planning', 'bookkeeping', 'payroll=Payroll', 'audit=Audit',

@@ -1,4 +1,6 @@
+import type { PublicChanges } from './changes/public-changes';
 import type { LiveEventBus } from './events/live-event-bus';
+import type { Jobs } from './jobs/jobs';
 import type { RateLimits } from './limits/rate-limits';
 import type { Settings } from './settings';
 
@@ -7,6 +9,9 @@ export interface Platform {
   readonly settings: Settings;
   readonly limits: RateLimits;
   readonly events: LiveEventBus;
+  readonly changes: PublicChanges;
+  /** Work that nobody waits for: a module adds what it needs done when it is registered. */
+  readonly jobs: Jobs;
 }
 
 declare module '@hapi/hapi' {

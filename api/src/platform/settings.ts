@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from './database/database-address';
+import type { MailAddress } from './mail/mail-address';
 
 /** Everything that differs between two installations, read and checked once from the environment. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly rateLimits: boolean;
   /** Address people use, without a trailing slash. */
   readonly publicUrl: string;
+  /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that address. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: MailAddress };
   /** What a build presents to publish a release; null refuses publishing. */
   readonly releaseToken: string | null;
   /** SDK version of the shell that runs releases. */

@@ -1,23 +1,24 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { light } from '../tokens/palette';
-import { antdDarkVariables } from './antd-dark-variables.generated';
 import { antdTheme } from './antd-theme';
 
-// antd renders the light theme always; in the dark one its variables are overridden by this static sheet, so that a
-// change of theme renders nothing again (facts: 0 of 3,761 rules differ, only variables).
-const DarkVariables = createGlobalStyle`
-  ${antdDarkVariables}
-`;
+/** The styles of one antd part in both themes, written by `antd-sheets.test.tsx`. */
+export interface AntdSheet {
+  readonly name: 'select' | 'table';
+  readonly css: string;
+}
 
-const lightTheme: ThemeConfig = antdTheme(light, false);
+/** antd writes no styles: they come as a static sheet, where the dark theme is only variables, so a change of theme renders nothing. */
+const theme: ThemeConfig = { ...antdTheme(light, false), zeroRuntime: true };
 
-/** What every antd part of the design system stands in: our tokens, one scope, no wave. */
-export function AntdProvider({ children }: { readonly children: ReactNode }): ReactNode {
+/** What every antd part of the design system stands in: our tokens, its static sheet, no wave. React puts the sheet into the head, once. */
+export function AntdProvider({ sheet, children }: { readonly sheet: AntdSheet; readonly children: ReactNode }): ReactNode {
   return (
-    <ConfigProvider theme={lightTheme} wave={{ disabled: true }}>
-      <DarkVariables />
+    <ConfigProvider theme={theme} wave={{ disabled: true }}>
+      <style href={`cp-antd-${sheet.name}`} precedence="antd">
+        {sheet.css}
+      </style>
       {children}
     </ConfigProvider>
   );

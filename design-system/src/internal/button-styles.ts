@@ -14,16 +14,13 @@ export interface ButtonStyleProps {
 const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   primary: css`
     background: var(--cp-primary);
-    border-color: var(--cp-primary);
     color: var(--cp-on-primary);
     &:hover:not(:disabled) {
       background: var(--cp-primary-hover);
-      border-color: var(--cp-primary-hover);
       color: var(--cp-on-primary);
     }
     &:active:not(:disabled) {
       background: var(--cp-primary-active);
-      border-color: var(--cp-primary-active);
     }
   `,
   secondary: css`
@@ -49,11 +46,9 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   `,
   danger: css`
     background: var(--cp-error);
-    border-color: var(--cp-error);
     color: var(--cp-on-error);
     &:hover:not(:disabled) {
       background: var(--cp-error-hover);
-      border-color: var(--cp-error-hover);
       color: var(--cp-on-error);
     }
   `,

@@ -12,6 +12,8 @@ export interface ChoiceFieldsetProps {
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
   readonly disabled?: boolean;
+  /** More that describes the group, beside its help and error. */
+  readonly 'aria-describedby'?: string | undefined;
 }
 
 const Legend = styled(ChoiceLegend)<{ $hidden: boolean }>`
@@ -19,9 +21,9 @@ const Legend = styled(ChoiceLegend)<{ $hidden: boolean }>`
 `;
 
 /** The frame of checkboxes or radio buttons: its legend, what is wrong, and what helps, tied together for screen readers. */
-export function ChoiceFieldset({ label, hideLabel = false, help, error, disabled = false, children }: ChoiceFieldsetProps & { readonly children: ReactNode }): ReactNode {
+export function ChoiceFieldset({ label, hideLabel = false, help, error, disabled = false, children, ...rest }: ChoiceFieldsetProps & { readonly children: ReactNode }): ReactNode {
   const id = useId();
-  const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
+  const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : '', rest['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset aria-describedby={describedBy} disabled={disabled}>
       <Legend $hidden={hideLabel}>{label}</Legend>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '../components/icon-button/icon-button';
 import { Heading, Text } from '../components/text/text';
+import { CloseButton } from './close-button';
 
 const HeaderRoot = styled.header`
   display: flex;
@@ -39,7 +39,7 @@ export function ModalHeader({ id, title, description, descriptionId, closeLabel,
           </Text>
         )}
       </Words>
-      <IconButton size="small" icon="close" label={closeLabel} onClick={onClose} />
+      <CloseButton label={closeLabel} onClick={onClose} />
     </HeaderRoot>
   );
 }

@@ -18,6 +18,7 @@ const Words = styled.div`
   gap: var(--cp-space-4);
   max-width: 30rem;
   margin-top: var(--cp-space-8);
+  text-wrap: balance;
 `;
 
 const Action = styled.div`

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
 import { avatarGrounds, dark, light, onAvatar, type Palette } from './palette';
@@ -24,7 +27,15 @@ const pairs: readonly (readonly [ink: Role, ground: Role])[] = [
   ['text', 'errorBg'],
   ['text2', 'primaryBg'],
   ['text3', 'primaryBg'],
+  ['success', 'primaryBg'],
+  ['bg', 'text'],
+  ['onPrimary', 'disabled'],
 ];
+
+/** Everything a control can lie on: the page, cards, and tinted areas such as alerts and chosen options. */
+const surfaces: readonly Role[] = [...grounds, 'primaryBg', 'accentBg', 'successBg', 'warningBg', 'errorBg'];
+/** Edges of controls and the focus ring (WCAG 1.4.11). The next test holds the components to this list. */
+const edges = ['borderControl', 'primary', 'primaryBorder', 'error'] as const satisfies readonly Role[];
 
 describe.each([
   ['light', light],
@@ -38,12 +49,24 @@ describe.each([
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each((['borderControl', 'primary', 'primaryBorder'] as const).flatMap((edge) => grounds.map((ground) => [edge, ground] as const)))(
-    'the edge or focus ring %s shows on %s (3:1)',
-    (edge, ground) => {
-      expect(contrast(palette[edge], palette[ground])).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test.each(edges.flatMap((edge) => surfaces.map((surface) => [edge, surface] as const)))('the edge or focus ring %s shows on %s (3:1)', (edge, surface) => {
+    expect(contrast(palette[edge], palette[surface])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('focus rings and edges of controls are drawn in colours that were computed above', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const known = new Set<string>(['--cp-border-control', '--cp-primary', '--cp-primary-border', '--cp-error']);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(components|internal|theme)\/.*\.tsx?$/.test(file) && !/\.(stories|test|generated|docs)\./.test(file));
+  const rings = sources.flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const drawn = [...source.matchAll(/outline: ?2px solid ([^;}]+)|&:focus-visible \{[^}]*box-shadow: 0 0 0 1px ([^;]+)/g)];
+    return drawn.map(([, outline, shadow]) => `${file}: ${outline ?? shadow}`);
+  });
+  expect(rings.length).toBeGreaterThan(5);
+  expect(rings.filter((ring) => !ring.includes('Highlight') && ![...ring.matchAll(/var\((--cp-[\w-]+)\)/g)].every(([, name = '']) => known.has(name)))).toEqual([]);
+  expect(readFileSync(join(folder, 'internal/styles.ts'), 'utf8')).toContain('border: 1px solid var(--cp-border-control)');
+  expect(readFileSync(join(folder, 'internal/choice-styles.ts'), 'utf8')).toContain('border: 1px solid var(--cp-border-control)');
 });
 
 test.each(avatarGrounds)('initials read on %s (4.5:1)', (ground) => {

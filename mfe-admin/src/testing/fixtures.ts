@@ -8,6 +8,7 @@ export const admin: User = {
   lastName: 'Vale',
   email: 'iris@example.test',
   username: 'iris',
+  emailConfirmed: true,
   profilePicture: null,
   city: null,
   state: null,

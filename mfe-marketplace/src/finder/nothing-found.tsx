@@ -1,6 +1,8 @@
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Inline } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
+import { rescueChanges, rescueText, type Rescue } from './rescue-options';
 import type { Finder } from './use-finder';
 
 interface Props {
@@ -12,10 +14,12 @@ interface Props {
   /** What stands there when no page has anything. */
   readonly title: string;
   readonly description: string;
+  /** What finds somebody again, with how many. */
+  readonly rescues?: readonly Rescue[];
 }
 
 /** Why a page is empty: it lies behind the last one, or nobody fits the filters. */
-export function NothingFound({ finder, total, pastTheEnd, title, description }: Props): ReactNode {
+export function NothingFound({ finder, total, pastTheEnd, title, description, rescues = [] }: Props): ReactNode {
   if (total > 0)
     return (
       <EmptyState
@@ -31,11 +35,18 @@ export function NothingFound({ finder, total, pastTheEnd, title, description }: 
   return (
     <EmptyState
       title={title}
-      description={description}
+      description={rescues.length > 0 ? 'Nobody fits all of these filters. Loosen some:' : description}
       action={
-        <Button variant="secondary" onClick={finder.clear}>
-          Clear Filters
-        </Button>
+        <Inline gap={8} justify="center">
+          {rescues.map((rescue) => (
+            <Button key={rescue.without.join()} variant="secondary" onClick={() => finder.change(rescueChanges(rescue))}>
+              {rescueText(rescue)}
+            </Button>
+          ))}
+          <Button variant={rescues.length > 0 ? 'ghost' : 'secondary'} onClick={finder.clear}>
+            Clear Filters
+          </Button>
+        </Inline>
       }
     />
   );

@@ -2,6 +2,8 @@ import type { Professional } from '@counterpart/api/contract';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ComparisonBar } from '../compare/comparison-bar';
+import { CardControls } from './card-controls';
 import { CARD_RULES, professionalSummary } from './professional-summary';
 import { directoryOf, type Directory } from './professions';
 
@@ -21,19 +23,29 @@ interface Props {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Professionals in rows, to compare. */
+/** Professionals in rows, to compare; those who are chosen stay in sight at the bottom. */
 export function ProfessionalList({ label, professionals, directory, headingLevel = 3 }: Props): ReactNode {
   return (
-    <List aria-label={label}>
-      {professionals.map((professional) => {
-        const rules = CARD_RULES[directory ?? directoryOf(professional)];
-        const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
-        return (
-          <li key={professional.id}>
-            <ProfessionalCard {...rules} professional={summary} layout="row" maxTags={directory ? summary.tags.length : 3} headingLevel={headingLevel} />
-          </li>
-        );
-      })}
-    </List>
+    <>
+      <List aria-label={label}>
+        {professionals.map((professional) => {
+          const rules = CARD_RULES[directory ?? directoryOf(professional)];
+          const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
+          return (
+            <li key={professional.id}>
+              <ProfessionalCard
+                {...rules}
+                professional={summary}
+                layout="row"
+                maxTags={directory ? summary.tags.length : 3}
+                headingLevel={headingLevel}
+                extra={<CardControls professional={professional} />}
+              />
+            </li>
+          );
+        })}
+      </List>
+      <ComparisonBar />
+    </>
   );
 }

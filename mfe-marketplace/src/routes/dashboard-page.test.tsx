@@ -12,7 +12,7 @@ const CONVERSATIONS = 'GET /api/conversations';
 const WRITTEN = 'GET /api/reviews/mine';
 const RECORD = 'GET /api/accountants/3';
 
-const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({ conversations: 0, unreadConversations: 0, reviews: 0, avgRating: null, ...changes });
+const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({ conversations: 0, unreadConversations: 0, reviews: 0, saved: 0, avgRating: null, ...changes });
 const conversation = (id: number, changes: Partial<Conversation> = {}): Conversation => ({
   id,
   otherUser: { id: 100 + id, firstName: `Person${id}`, lastName: 'Lopez', profilePicture: null, userType: 'accountant' },
@@ -21,7 +21,7 @@ const conversation = (id: number, changes: Partial<Conversation> = {}): Conversa
   ...changes,
 });
 const accountant = user({ userType: 'accountant', city: 'Austin', state: 'TX' });
-const record = professional({ id: 3 });
+const record = professional({ id: 3, listing: { status: 'listed', notes: [], phoneVisibility: 'nobody' } });
 
 function open(person: User | null = user(), at = '/dashboard') {
   const host = createFakeHost({ user: person });
@@ -40,16 +40,17 @@ describe('the page', () => {
   });
 
   it('says who a client is, and offers what clients have', async () => {
-    answerWith({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2 }) });
+    answerWith({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2, saved: 4 }) });
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     expect(screen.getByText('Clara Nguyen')).toBeTruthy();
     expect(screen.getByText('clara@example.com')).toBeTruthy();
     expect(screen.queryByText('Location')).toBeNull();
     const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Overview', 'Messages', 'My Reviews']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Overview', 'Messages', 'My Reviews', 'Saved Accountants']);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
     await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written2'));
+    expect(within(screen.getByRole('region', { name: 'Overview' })).getByText('Saved Accountants').parentElement?.parentElement?.textContent).toBe('Saved Accountants4');
     expect(screen.getByText('1 unread')).toBeTruthy();
     expect(screen.queryByText('Rating')).toBeNull();
     expect(screen.getByRole('link', { name: 'Find Accountants' }).getAttribute('href')).toBe('/search');
@@ -67,7 +68,7 @@ describe('the page', () => {
   });
 
   it('tells a professional without a profile that nobody finds them', async () => {
-    answerWith({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null } });
+    answerWith({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null, listing: null } });
     const { events, location } = open(accountant);
     await screen.findByText('Clients cannot find you yet');
     await waitFor(() => expect(card('Rating')).toContain('New'));
@@ -138,18 +139,50 @@ describe('reviews', () => {
       rating: 4,
       comment: 'Careful and quick.',
       createdAt: '2026-03-04T10:00:00.000Z',
+      editedAt: '2026-04-01T10:00:00.000Z',
       reply: 'Thank you.',
+      hiddenReason: 'Insults a person.',
       professional: { id: 8, firstName: 'Maria', lastName: 'Lopez', profilePicture: null, professions: ['cfo'] },
     };
     answerWith({ [WRITTEN]: [written] });
     open(user(), '/dashboard?tab=reviews');
     expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe('/fractional-cfos/8');
     expect(screen.getByText('Reply from Maria')).toBeTruthy();
+    expect(screen.getByText('Edited April 1, 2026')).toBeTruthy();
+    expect(screen.getByText('Insults a person.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
   });
 
   it('shows a professional what was written about them', async () => {
-    answerWith({ 'GET /api/accountants/3/reviews': [review()], [RECORD]: record });
+    answerWith({ 'GET /api/accountants/3/reviews': [review({ permissions: { edit: false, reply: true, report: true } })], [RECORD]: record });
     open(accountant, '/dashboard?tab=reviews');
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reply' })).toBeTruthy();
+  });
+});
+
+describe('saved accountants', () => {
+  const SAVED = 'GET /api/saved';
+  const IDS = 'GET /api/saved/ids';
+
+  it('are listed, compared, and taken off with a way back', async () => {
+    const calls = answerWith({ [SAVED]: [professional(), professional({ id: 8, firstName: 'Nora' })], [IDS]: { ids: [7, 8] }, 'DELETE /api/saved/7': undefined, 'PUT /api/saved/7': undefined });
+    const { events, host } = open(user(), '/dashboard?tab=saved');
+    expect((await screen.findByRole('link', { name: 'Compare' })).getAttribute('href')).toBe('/compare?ids=7,8');
+    await events.click(await screen.findByRole('button', { name: 'Remove Maria Lopez from saved' }));
+    await waitFor(() => expect(screen.queryByText('Maria Lopez')).toBeNull());
+    expect(screen.getByText('Nora Lopez')).toBeTruthy();
+    expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/saved/7')).toBe(true);
+    const undo = host.shownToasts.at(-1)?.action;
+    expect(undo?.label).toBe('Undo');
+    undo?.onSelect();
+    expect(await screen.findByText('Maria Lopez')).toBeTruthy();
+  });
+
+  it('say how to begin', async () => {
+    answerWith({ [SAVED]: [], [IDS]: { ids: [] } });
+    open(user(), '/dashboard?tab=saved');
+    expect(await screen.findByText('Nobody saved yet')).toBeTruthy();
   });
 });

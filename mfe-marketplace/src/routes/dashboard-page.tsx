@@ -1,4 +1,4 @@
-import type { User } from '@counterpart/api/contract';
+import type { Review, User } from '@counterpart/api/contract';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Spinner } from '@counterpart/design-system/spinner';
@@ -13,6 +13,10 @@ import { ReceivedReviews } from '../features/dashboard/received-reviews';
 import { RecentMessages } from '../features/dashboard/recent-messages';
 import { WrittenReviews } from '../features/dashboard/written-reviews';
 import { ManageProfile } from '../features/listing/manage-profile';
+import { ReviewNotes } from '../features/reviews/review-notes';
+import { SavedProfessionals } from '../features/saved/saved-professionals';
+import { VerificationPanel } from '../features/verification/verification-panel';
+import { ProfilePreview } from './profile-preview';
 
 const Columns = styled.div`
   display: grid;
@@ -31,11 +35,26 @@ const Panel = styled.section`
   }
 `;
 
+/** Written reviews are one's own. */
+const AUTHOR: Review['permissions'] = { edit: true, reply: false, report: false };
+
 const CONTENT: Record<DashboardTab, (user: User) => ReactNode> = {
   overview: (user) => <Overview user={user} />,
-  profile: (user) => <ManageProfile user={user} />,
+  profile: (user) => (
+    <ManageProfile
+      user={user}
+      preview={(professional) => <ProfilePreview professional={professional} />}
+      verification={<VerificationPanel />}
+    />
+  ),
   messages: (user) => <RecentMessages user={user} />,
-  reviews: (user) => (user.userType === 'accountant' ? <ReceivedReviews user={user} /> : <WrittenReviews />),
+  reviews: (user) => 
+    user.userType === 'accountant' ? (
+      <ReceivedReviews user={user} notes={(review) => <ReviewNotes review={review} professional={user} />} />
+    ) : (
+      <WrittenReviews notes={(review) => <ReviewNotes review={{ ...review, permissions: AUTHOR }} professional={review.professional} />} />
+    ),
+  saved: () => <SavedProfessionals />,
 };
 
 /** `/dashboard`: what the signed-in person has and can do next. The tab is in the address. */

@@ -2,8 +2,8 @@
 import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { professional } from '../testing/people';
+import { beforeAll, expect, it } from 'vitest';
+import { professional, profile } from '../testing/people';
 import { AccountantPage } from './professional-page';
 
 const GET = 'GET /api/accountants/7';
@@ -11,6 +11,9 @@ const open = (id = '7', host = createFakeHost()) => ({
   ...renderInHost(<AccountantPage />, { host, at: `/accountant/${id}`, path: '/accountant/:id' }),
   events: userEvent.setup(),
 });
+
+// The reviews' code comes with their tab; here it is loaded once, outside the time of any test.
+beforeAll(() => import('../features/reviews/reviews-section').then(() => undefined), 30_000);
 
 it('shows who it is, why to trust them, what they do and what it costs', async () => {
   answerWith({ [GET]: professional(), [`${GET}/reviews`]: [] });
@@ -23,6 +26,22 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
   expect(screen.getByText('Returns from $400, monthly books from $250.')).toBeTruthy();
   await events.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
   expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
+});
+
+it('opens the tab that its address names, so that a notification leads to the reviews', async () => {
+  answerWith({ [GET]: professional(), [`${GET}/reviews`]: [] });
+  const { location, events } = open('7?tab=reviews');
+  expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
+  await events.click(screen.getByRole('tab', { name: 'About' }));
+  expect(location()).toBe('/accountant/7');
+});
+
+it('states facts that are known and none that are not', async () => {
+  answerWith({ [GET]: professional({ profile: profile({ phone: '(512) 555-0143', fiduciary: true, feeModels: ['fee-only'], remote: true, yearsFounded: null }) }) });
+  open();
+  expect((await screen.findByRole('link', { name: '(512) 555-0143' })).getAttribute('href')).toBe('tel:5125550143');
+  for (const fact of ['Acts as a fiduciary', 'Fee-only', 'Remotely', 'English']) expect(screen.getByText(fact)).toBeTruthy();
+  expect(screen.queryByText('Established')).toBeNull();
 });
 
 it('calls somebody without reviews New', async () => {

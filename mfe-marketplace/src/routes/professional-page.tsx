@@ -3,19 +3,24 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { errorSentence } from '@counterpart/shell/sdk';
-import { Navigate, useParams } from '@counterpart/shell/sdk/router';
-import { useState, type ReactNode } from 'react';
+import { Navigate, useParams, useSearchParams } from '@counterpart/shell/sdk/router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
 import { ProfileLayout } from '../features/profile/profile-layout';
 import { ProfileServices } from '../features/profile/profile-services';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { professionalId, useProfessional } from '../features/profile/use-professional';
-import { ReviewsSection } from '../features/reviews/reviews-section';
 import { isListedIn, profilePath, type Directory } from '../professionals/professions';
 
-type TabId = 'about' | 'services' | 'reviews';
+/** Not in the first view: its code comes with its tab. */
+const ReviewsSection = lazy(async () => ({ default: (await import('../features/reviews/reviews-section')).ReviewsSection }));
+
+const TABS = ['about', 'services', 'reviews'] as const;
+type TabId = (typeof TABS)[number];
 
 /** `/accountant/:id` */
 export function AccountantPage(): ReactNode {
@@ -50,7 +55,9 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 }
 
 function Profile({ professional }: { readonly professional: Professional }): ReactNode {
-  const [tab, setTab] = useState<TabId>('about');
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find((id) => id === search.get('tab')) ?? 'about';
+  const setTab = (id: TabId) => setSearch(id === 'about' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   return (
     <ProfileLayout professional={professional}>
       <Tabs
@@ -60,10 +67,25 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
         items={[
           { id: 'about', label: 'About', content: <ProfileAbout professional={professional} /> },
           { id: 'services', label: 'Services & Pricing', content: <ProfileServices professional={professional} /> },
-          { id: 'reviews', label: 'Reviews', count: professional.reviewCount, content: <ReviewsSection professional={professional} /> },
+          { id: 'reviews', label: 'Reviews', count: professional.reviewCount, content: <Reviews professional={professional} /> },
         ]}
       />
+      <ComparisonBar />
     </ProfileLayout>
+  );
+}
+
+function Reviews({ professional }: { readonly professional: Professional }): ReactNode {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label="Loading reviews">
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      }
+    >
+      <ReviewsSection professional={professional} />
+    </Suspense>
   );
 }
 

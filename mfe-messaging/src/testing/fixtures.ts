@@ -8,6 +8,7 @@ export const person: User = {
   lastName: 'Lindqvist',
   email: 'nora@example.test',
   username: 'nora',
+  emailConfirmed: true,
   profilePicture: null,
   city: null,
   state: null,
@@ -47,6 +48,8 @@ export const professional: Professional = {
   avgRating: 4.8,
   reviewCount: 12,
   professions: ['accountant'],
+  directory: 'accountant',
   profile: null,
+  listing: null,
   permissions: { message: true, review: true, alreadyReviewed: false },
 };

@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { repeatEarlyEvents } from '../early-events';
 import { AreaBoundary } from './area-boundary';
 
 /** Around every page of an area: what the area throws while rendering ends here, as its card. */
@@ -8,7 +9,14 @@ export function AreaFrame({ area }: { readonly area: string }): ReactNode {
     <AreaBoundary area={area}>
       <Suspense fallback={null}>
         <Outlet />
+        <LivePage />
       </Suspense>
     </AreaBoundary>
   );
+}
+
+/** Knows when React has taken over the page beside it. */
+function LivePage(): null {
+  useEffect(repeatEarlyEvents, []);
+  return null;
 }

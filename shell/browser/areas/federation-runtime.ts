@@ -1,41 +1,48 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { impossibleHash, integrityGlobal, retryParameter, type IntegrityMap } from '../../routes/integrity';
 import { globalName } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
 import { areaLoadLimit } from './area-limits';
+import { checkElement } from './checked-loading';
 
-registerPlugins([
-  {
-    name: 'counterpart-area-limit',
-    // An entry that is accepted and never answered must fail, so that the next try asks again.
-    createScript: ({ url }) => ({ script: createEntryScript(url), timeout: areaLoadLimit }),
-  },
-]);
-
-/** Entries that each area is registered with. The runtime forgets a failed try by itself; another entry gets a name of its own. */
-const registered = new Map<string, string[]>();
-
-function remoteName(area: string, index: number): string {
-  return index ? `fallback${index}_${globalName(area)}` : globalName(area);
+/** What an area's entry defines: webpack's own container. */
+interface Container {
+  init(shareScope: unknown): Promise<void> | void;
+  get(module: string): Promise<() => { readonly remote?: RemoteModule }>;
 }
 
-/** How often each entry was asked for. */
-const tries = new Map<string, number>();
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
 
-/** The script of an area's entry, which runs only when it is what the registry published. */
-function createEntryScript(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  const earlier = tries.get(url) ?? 0;
-  tries.set(url, earlier + 1);
-  // A browser joins a request for the same address that still hangs, and remembers a failed preload: a new try needs an own address.
-  script.src = earlier ? `${url}?${retryParameter}=${earlier}` : url;
-  script.async = true;
-  const hashes = (globalThis as { [integrityGlobal]?: IntegrityMap })[integrityGlobal];
-  if (hashes) {
-    script.crossOrigin = 'anonymous';
-    script.integrity = hashes[new URL(url, document.baseURI).href] ?? impossibleHash;
-  }
-  return script;
+/** Containers by the address of their entry; a failed try is not kept. */
+const containers = new Map<string, Promise<Container>>();
+
+/** Where entries leave their containers. */
+const scope = globalThis as unknown as Record<string, Container | undefined>;
+
+/** Runs an entry and takes the container it leaves in the area's global variable, so that another release's entry never stands in for it. */
+function runEntry(area: string, entry: string): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    checkElement(script, entry);
+    // An entry that is accepted and never answered must fail, so that the next try asks again.
+    const timer = setTimeout(() => end(`${entry} did not answer in time.`), areaLoadLimit);
+    const end = (failure?: string) => {
+      clearTimeout(timer);
+      script.remove();
+      const container = scope[globalName(area)];
+      scope[globalName(area)] = undefined;
+      if (failure || !container) reject(new Error(failure ?? `${entry} is not the entry of an area.`));
+      else resolve(container);
+    };
+    script.onload = () => end();
+    script.onerror = () => end(`${entry} did not load.`);
+    document.head.append(script);
+  });
+}
+
+async function openContainer(area: string, entry: string): Promise<Container> {
+  const [container] = await Promise.all([runEntry(area, entry), __webpack_init_sharing__('default')]);
+  await container.init(__webpack_share_scopes__['default']);
+  return container;
 }
 
 /**
@@ -43,13 +50,11 @@ function createEntryScript(url: string): HTMLScriptElement {
  * @throws when the entry or its module cannot be loaded, or has another shape
  */
 export async function loadFromEntry(area: string, entry: string): Promise<RemoteModule> {
-  const entries = registered.get(area) ?? [];
-  if (!entries.includes(entry)) {
-    entries.push(entry);
-    registered.set(area, entries);
-    registerRemotes([{ name: remoteName(area, entries.indexOf(entry)), entry, type: 'var', entryGlobalName: globalName(area) }]);
-  }
-  const loaded = await loadRemote<{ remote?: RemoteModule }>(`${remoteName(area, entries.indexOf(entry))}/remote`);
-  if (!Array.isArray(loaded?.remote?.routes)) throw new Error(`The ${area} area does not export a remote with routes.`);
-  return loaded.remote;
+  const opening = containers.get(entry) ?? openContainer(area, entry);
+  containers.set(entry, opening);
+  opening.catch(() => containers.delete(entry));
+  const container = await opening;
+  const { remote } = (await container.get('./remote'))();
+  if (!Array.isArray(remote?.routes)) throw new Error(`The ${area} area does not export a remote with routes.`);
+  return remote;
 }

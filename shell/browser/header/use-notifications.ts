@@ -10,10 +10,15 @@ type Notifications = Answer<'get', '/api/notifications'>;
 export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   const { api } = useHost();
   const { user } = useSession();
-  const { data, mutate } = useApi('/api/notifications', user ? {} : null);
+  const { data, error, mutate } = useApi('/api/notifications', user ? {} : null);
 
   useLiveEvent('notification.created', ({ notification, unreadCount }) => {
     void mutate((known) => known && { items: [notification, ...known.items.filter(({ id }) => id !== notification.id)], unreadCount }, { revalidate: false });
+  });
+  useLiveEvent('notifications.read', () => void mutate());
+  // Reading a conversation reads what was told about it.
+  useLiveEvent('message.read', ({ readerId }) => {
+    if (readerId === user?.id) void mutate();
   });
   useLiveReconnect(() => void mutate());
 
@@ -27,6 +32,10 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
     unreadCount: data?.unreadCount ?? 0,
     items: data?.items ?? null,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // What could not be loaded is asked for again by looking at it.
+    onOpen: () => {
+      if (error) void mutate();
+    },
     onReadAll: () => markRead(() => true, () => api.send('post', '/api/notifications/read-all')),
     onSelect: (id) => markRead((candidate) => candidate === id, () => api.send('post', '/api/notifications/{id}/read', { path: { id } })),
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AppFooter } from './app-footer';
+import { AccountNotice } from '../header/account-notice';
 import { AppHeader } from '../header/app-header';
 import { NavigationAnnouncer } from './navigation-announcer';
 import { RouteHead } from './route-head';
@@ -15,6 +16,7 @@ export function Layout(): ReactNode {
       <RouteHead />
       <NavigationAnnouncer />
       <AppHeader />
+      <AccountNotice />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -5,7 +5,8 @@ import { isThemeChoice, themeStorageKey } from '../../routes/theme-boot';
 /** The store behind `useTheme`. The attribute on the root element is what colours follow; React has no part in it. */
 export function createThemeStore(): ThemeStore {
   const store = createStore<ThemeState>((set) => ({
-    choice: readChoice(),
+    // What the server renders; React starts with it, and then follows what is stored.
+    choice: 'system',
     setChoice: (choice) => {
       applyChoice(choice);
       try {
@@ -16,6 +17,7 @@ export function createThemeStore(): ThemeStore {
       set({ choice });
     },
   }));
+  store.setState({ choice: readChoice() });
   addEventListener('storage', (event) => {
     if (event.key !== themeStorageKey) return;
     const choice = readChoice();

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '../../sdk/manifest';
 import type { ChunkGraphFile } from '../chunk-graph';
 import { outputFolder } from '../output-folder';
+import { remoteServerFile } from '../server-file';
 import { hashFiles } from './hash-files';
 import type { ReleaseFile } from './release-file';
 
 /**
  * Writes `release.json` beside an area's build. A local build's version carries the hash of its content, so two different
  * builds never have the same version; `RELEASE_VERSION` names a version instead.
- * @throws when the build has no federation entry, or `remote.json` names a lazy module that does not exist
+ * @throws when the build has no federation entry or no file for the server, or `remote.json` names a lazy module that does not exist
  */
 export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const output = outputFolder(folder);
@@ -20,6 +21,7 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const entry = Object.keys(files).find((file) => file.startsWith('remote-entry.'));
   const expose = graph.exposes['./remote'];
   if (!entry || !expose) throw new Error(`The build of ${manifest.id} has no federation entry.`);
+  if (!files[remoteServerFile]) throw new Error(`The build of ${manifest.id} has no file for the server.`);
   const preloaded = [...manifest.routes.flatMap(({ preload = [] }) => preload), ...Object.values(manifest.slotPreload ?? {}).flat()];
   const unknown = preloaded.filter((request) => !graph.lazy[request]);
   if (unknown.length) throw new Error(`remote.json of ${manifest.id} preloads what its code does not import lazily: ${unknown.join(', ')}.`);

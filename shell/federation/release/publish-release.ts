@@ -38,7 +38,7 @@ export async function activateRelease({ name, version }: Published, apiUrl: stri
   if (!response.ok) throw new Error(`The registry did not activate ${name} ${version}: ${await response.text()}`);
 }
 
-/** Copies the files a browser may load; whole or not at all. */
+/** Copies the files that browsers and the shell's server may load; whole or not at all. */
 async function store(release: ReleaseFile, output: string, folder: string): Promise<void> {
   if (await stat(folder).catch(() => null)) return;
   const unfinished = `${folder}.unfinished`;

@@ -15,7 +15,7 @@ export interface ReleaseFile {
   /** The federation entry, relative to the release. */
   readonly entry: string;
   readonly manifest: RemoteManifest;
-  /** sha384 of every file that a browser may load, as an integrity attribute has it. */
+  /** sha384 of every file that a browser or the shell's server may load, as an integrity attribute has it. */
   readonly files: Readonly<Record<string, string>>;
   readonly preload: ReleasePreload;
 }

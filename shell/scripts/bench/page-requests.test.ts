@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptBytes, sequentialSteps, uncompressedScripts, type PageRequest } from './page-requests';
+import { htmlBytes, scriptBytes, sequentialSteps, uncompressedScripts, type PageRequest } from './page-requests';
 
 const request = (askedAt: number, arrivedAt: number, changes: Partial<PageRequest> = {}): PageRequest => ({
   url: '/a.js', type: 'Script', askedAt, arrivedAt, bytes: 2000, encoding: 'br', ...changes,
@@ -19,9 +19,11 @@ describe('sequentialSteps', () => {
   });
 });
 
-describe('scripts', () => {
-  it('adds up scripts only', () => {
-    expect(scriptBytes([request(0, 1), request(0, 1, { type: 'Stylesheet' })])).toBe(2000);
+describe('bytes', () => {
+  it('are added up by kind', () => {
+    const requests = [request(0, 1), request(0, 1, { type: 'Stylesheet' }), request(0, 1, { type: 'Document', bytes: 500 })];
+    expect(scriptBytes(requests)).toBe(2000);
+    expect(htmlBytes(requests)).toBe(500);
   });
 
   it('names what did not travel as brotli', () => {

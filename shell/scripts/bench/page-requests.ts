@@ -13,9 +13,18 @@ export interface PageRequest {
 /** Kinds that a first view waits for; pictures and fonts arrive beside it. */
 const awaited = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 
+function bytesOf(requests: readonly PageRequest[], wanted: string): number {
+  return requests.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
 /** Bytes of all scripts as they travelled. */
 export function scriptBytes(requests: readonly PageRequest[]): number {
-  return requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
+  return bytesOf(requests, 'Script');
+}
+
+/** Bytes of the HTML as it travelled. */
+export function htmlBytes(requests: readonly PageRequest[]): number {
+  return bytesOf(requests, 'Document');
 }
 
 /** Scripts that did not travel as brotli: none, or the numbers cannot be compared. */

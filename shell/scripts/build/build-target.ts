@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { assertProvided } from '../../federation/assert-provided';
+import { hostServerConfig, remoteServerConfig } from '../../federation/server-config';
 import { outputFolder } from '../../federation/output-folder';
 import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
@@ -14,7 +15,7 @@ import { targetFolder, type BuildTarget } from './workspaces';
 const stampFile = '.inputs';
 
 /**
- * Builds the shell or an area, unless nothing it depends on changed.
+ * Builds the shell or an area, for browsers and for the server, unless nothing it depends on changed.
  * @returns true when it was built, false when the build that is there still holds
  * @throws with webpack's messages when the build fails
  */
@@ -28,6 +29,7 @@ export async function buildTarget(target: BuildTarget): Promise<boolean> {
   const configUrl = pathToFileURL(join(folder, 'webpack.config.ts')).href;
   const { default: configuration } = (await import(configUrl)) as { default: Configuration };
   await runWebpack(configuration);
+  await runWebpack(target === 'shell' ? hostServerConfig(configUrl) : remoteServerConfig(configUrl));
   if (target === 'shell') await describeShell(output);
   else await describeRelease(folder);
   await compressFiles(output);

@@ -16,5 +16,6 @@ export const steps: readonly Step[] = [
   { title: 'Import rules', command: tool('dependency-cruiser', ['--config', '.dependency-cruiser.cjs', ...folders], { binary: 'depcruise' }) },
   { title: 'Dead code and dependencies', command: tool('knip', ['--no-progress']) },
   { title: 'One version of each dependency', command: tool('sherif', ['-r', 'root-package-manager-field']) },
+  { title: 'Sizes of the design system', command: [process.execPath, '--import', 'tsx', 'design-system/scripts/size.ts'] },
   { title: 'Generated contract', command: [process.execPath, '--import', 'tsx', 'api/server/write-contract.ts', '--check'] },
 ];

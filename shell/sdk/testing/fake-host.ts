@@ -75,7 +75,7 @@ export function createFakeHost({ user = null, slots = {} }: FakeHostOptions = {}
         return state as SlotState<Name>;
       },
     },
-    areas: { preload: (path) => void preloaded.push(path) },
+    areas: { preload: (path) => void preloaded.push(path), preloadInView: () => () => undefined },
     shownToasts,
     preloaded,
     push: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),

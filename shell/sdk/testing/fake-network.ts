@@ -1,29 +1,5 @@
 import { vi } from 'vitest';
-
-/** What a route of the faked network answers to refuse: status, the sentence of the body, and the error code of the header. */
-export class Refusal {
-  constructor(
-    readonly status: number,
-    readonly sentence: string,
-    readonly code = 'internal_error',
-  ) {}
-}
-
-/** One call that was made, for assertions. */
-export interface NetworkCall {
-  /** In capitals. */
-  readonly method: string;
-  /** Path and query, as the client wrote them. */
-  readonly path: string;
-  /** What the JSON said; `undefined` without a body. */
-  readonly body: unknown;
-}
-
-/**
- * Answers by 'METHOD /path?query'. A value is the answer; a function gets the body of the call and returns the answer, or a promise
- * of it. An answer is sent as JSON, `undefined` as 204, a `Refusal` as itself.
- */
-export type NetworkAnswers = Readonly<Record<string, unknown>>;
+import { answeringFetch, type NetworkAnswers, type NetworkCall } from './network-answers';
 
 /**
  * Fakes the network (the global `fetch`, nothing else) until the test ends: `answerWith({ 'GET /api/conversations': [] })`. An
@@ -31,29 +7,6 @@ export type NetworkAnswers = Readonly<Record<string, unknown>>;
  */
 export function answerWith(answers: NetworkAnswers): readonly NetworkCall[] {
   const calls: NetworkCall[] = [];
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const url = new URL(input, 'http://localhost');
-    const call: NetworkCall = {
-      method: init.method ?? 'GET',
-      path: url.pathname + url.search,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-    };
-    calls.push(call);
-    return toResponse(await answerTo(call, answers));
-  });
+  vi.stubGlobal('fetch', answeringFetch(answers, (call) => void calls.push(call)));
   return calls;
-}
-
-function answerTo({ method, path, body }: NetworkCall, answers: NetworkAnswers): unknown {
-  const address = `${method} ${path}`;
-  if (!(address in answers)) return new Refusal(404, `Nothing is at ${path}.`, 'not_found');
-  const answer = answers[address];
-  return typeof answer === 'function' ? (answer as (body: unknown) => unknown)(body) : answer;
-}
-
-function toResponse(answer: unknown): Response {
-  if (answer === undefined) return new Response(null, { status: 204 });
-  if (!(answer instanceof Refusal)) return Response.json(answer);
-  const { status, sentence, code } = answer;
-  return new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });
 }

@@ -1,12 +1,9 @@
-import { LinkProvider } from '@counterpart/design-system/link';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { SWRConfig } from 'swr';
-import { HostContext } from '../host';
-import { HostLink } from '../host-link';
 import type { RouteObject } from '../router';
 import { createFakeHost, type FakeHost } from './fake-host';
+import { Hosted } from './hosted';
 
 interface Options {
   /** Default: a new fake host with a visitor. */
@@ -35,13 +32,9 @@ export function renderInHost(element: ReactElement, options: Options = {}): Host
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter([{ path, element }, ...routes, ...elsewhere], { initialEntries: [at] });
   const result = render(
-    <HostContext value={host}>
-      <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false, revalidateIfStale }}>
-        <LinkProvider component={HostLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </SWRConfig>
-    </HostContext>,
+    <Hosted host={host} fallback={fallback} revalidateIfStale={revalidateIfStale}>
+      <RouterProvider router={router} />
+    </Hosted>,
   );
   return { ...result, host, location: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { notFound } from '@hapi/boom';
 import { limits } from '@counterpart/api/contract';
 import type { ProxyHandlerOptions } from '@hapi/h2o2';
 import type { Request, RouteOptions, ServerRoute } from '@hapi/hapi';
@@ -19,6 +20,8 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
   };
   const untouched: RouteOptions = { state: { parse: false, failAction: 'ignore' } };
   return [
+    // Between servers only.
+    { method: 'GET', path: '/api/platform/changes', handler: () => Promise.reject(notFound()) },
     // hapi prefers a page's GET route to one for any method, so GET is named.
     { method: 'GET', path, handler: { proxy }, options: untouched },
     {

@@ -8,6 +8,8 @@ import { documentCss } from '../document/document-css';
 
 export interface ShellAssetFacts {
   readonly chunkGraph: ChunkGraphFile;
+  /** When it was built, in milliseconds since 1970. */
+  readonly builtAt: number;
   /** sha384 of every built file; empty in development, where files change under the page. */
   readonly integrity: IntegrityMap;
   /** Addresses of the entry's scripts, in order. */
@@ -26,19 +28,19 @@ const css = fontFaceCss(fontUrl) + themeCss + documentCss;
 /** What the HTML needs to know of the shell's own built files. */
 export function createShellAssets(folder: string): ShellAssets {
   const graphFile = join(folder, 'chunk-graph.json');
-  let known: { readonly builtAt: number; readonly facts: ShellAssetFacts } | null = null;
+  let known: ShellAssetFacts | null = null;
   return {
     read: async () => {
       const { mtimeMs } = await stat(graphFile);
-      if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, facts: await readFacts(folder, graphFile) };
-      return known.facts;
+      if (known?.builtAt !== mtimeMs) known = await readFacts(folder, graphFile, mtimeMs);
+      return known;
     },
   };
 }
 
-async function readFacts(folder: string, graphFile: string): Promise<ShellAssetFacts> {
+async function readFacts(folder: string, graphFile: string, builtAt: number): Promise<ShellAssetFacts> {
   const chunkGraph = JSON.parse(await readFile(graphFile, 'utf8')) as ChunkGraphFile;
   const scripts = (chunkGraph.entries['main']?.files ?? []).filter((file) => file.endsWith('.js'));
   const hashes = await readFile(join(folder, 'integrity.json'), 'utf8').catch(() => '{}');
-  return { chunkGraph, integrity: JSON.parse(hashes) as IntegrityMap, scripts: scripts.map((file) => `/assets/${file}`), css };
+  return { chunkGraph, builtAt, integrity: JSON.parse(hashes) as IntegrityMap, scripts: scripts.map((file) => `/assets/${file}`), css };
 }

@@ -1,70 +1,65 @@
-import { randomBytes } from 'node:crypto';
 import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi';
-import { findDeclaredRoute } from '../../routes/declared-routes';
-import { deniedRedirect } from '../../routes/route-access';
-import { fillHead, notFoundHead } from '../../routes/route-head';
-import type { ApiReader } from '../api/api-reader';
-import type { ShellAssets } from '../assets/shell-assets';
-import type { ShellEnvironment } from '../environment';
-import { preloadFiles } from '../releases/preload-files';
+import type { ChangeFeed } from '../api/change-feed';
 import type { Registry } from '../releases/registry';
 import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie, newCohort } from './cohort';
-import { renderDocument } from './html';
-import { pageIntegrity } from './page-integrity';
-import { readPageData, readVisitor, type PageData } from './page-data';
-import { securityHeaders } from './security-headers';
+import { makePage, type PageServices } from './make-page';
+import type { KeptPage, PageCache } from './page-cache';
+import { hasSession } from './page-data';
 
-interface Services {
-  readonly environment: ShellEnvironment;
+interface Services extends PageServices {
   readonly registry: Registry;
-  readonly api: ApiReader;
-  readonly assets: ShellAssets;
+  readonly pages: PageCache;
+  readonly changes: ChangeFeed;
 }
 
-const noData: PageData = { answers: {}, named: {}, status: 200 };
+/** How a page came about, as the answer's `Server-Timing` says. */
+type Origin = 'kept' | 'server' | 'browser';
 
 /** Every address that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
   return { method: 'GET', path: '/{path*}', handler: (request, h) => answerDocument(services, request, h) };
 }
 
-async function answerDocument({ environment, registry, api, assets }: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
+async function answerDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
+  const { environment, registry, assets, pages, changes } = services;
+  const started = performance.now();
   const { pathname, search } = request.url;
   const { headers } = request.raw.req;
   const known = request.state[cohortCookie] as unknown;
   const cohort = typeof known === 'string' ? known : newCohort();
-  const { releaseSet, versions } = resolveReleaseSet(await registry.read(), cohort, environment.developmentAreas);
-  const declared = findDeclaredRoute(releaseSet, pathname);
+  const releases = resolveReleaseSet(await registry.read(), cohort, environment.developmentAreas);
+  const finish = (response: ResponseObject, origin?: Origin) => {
+    if (cohort !== known) response.state(cohortCookie, cohort);
+    return origin ? response.header('server-timing', `page;desc=${origin};dur=${(performance.now() - started).toFixed(1)}`) : response;
+  };
 
-  const dataPromise = declared ? readPageData(api, declared, search, headers) : Promise.resolve(noData);
-  const { user, answers, setCookies } = await readVisitor(api, headers);
-  const elsewhere = declared && deniedRedirect(declared.declaration, user, pathname + search);
-  if (elsewhere) return withCookies(h.redirect(elsewhere).header('cache-control', 'no-store'), setCookies);
-  const data = await dataPromise;
+  const version = hasSession(headers) || environment.isDevelopment ? null : changes.version();
+  const key = `${releases.releaseSet.id} ${(await assets.read()).builtAt} ${version} ${pathname}${search}`;
+  const kept = version === null ? undefined : pages.get(key);
+  if (kept) return finish(answerKept(kept, request, h), 'kept');
 
-  const shell = await assets.read();
-  const nonce = randomBytes(16).toString('base64');
-  const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
-  const html = renderDocument({
-    head: declared ? fillHead(declared.declaration.head, data.named) : notFoundHead,
-    url: environment.publicUrl + pathname,
-    origin: environment.publicUrl,
-    boot: { releaseSet, user, answers: { ...answers, ...data.answers } },
-    nonce,
-    css: shell.css,
-    integrity,
-    scripts: shell.scripts,
-    preloads: declared ? preloadFiles(shell.chunkGraph, versions, declared, (area) => !environment.developmentAreas[area]) : [],
-  });
-  const response = h.response(html).type('text/html').code(declared ? data.status : 404).header('cache-control', 'no-store');
-  for (const [name, value] of Object.entries(securityHeaders({ nonce, requireIntegrity: integrity !== null, developmentOrigins: developmentOrigins(environment) }))) response.header(name, value);
-  if (cohort !== known) response.state(cohortCookie, cohort);
-  return withCookies(response, setCookies);
+  const page = await makePage(services, { pathname, search, headers, releases });
+  if (page.redirect !== undefined) return finish(withCookies(h.redirect(page.redirect).header('cache-control', 'no-store'), page.setCookies));
+  // A change while the page was made may be missing in it: then nobody keeps it.
+  if (page.isWhole && version !== null && version === changes.version()) return finish(answerKept(await pages.keep(key, page.html, page.headers), request, h), page.renderedBy);
+  const response = h.response(page.html).type('text/html').code(page.status).header('cache-control', 'no-store');
+  return finish(withHeaders(withCookies(response, page.setCookies), page.headers), page.renderedBy);
 }
 
-function developmentOrigins({ developmentAreas, developmentShell }: ShellEnvironment): string[] {
-  return [...Object.values(developmentAreas), ...(developmentShell ? [developmentShell] : [])];
+/** A page that is the same for everyone without a session: browsers keep it too, and ask whether it still holds. */
+function answerKept({ html, compressed, tag, headers }: KeptPage, request: Request, h: ResponseToolkit): ResponseObject {
+  const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const revalidated = h.entity({ etag: tag, vary: true });
+  const response = revalidated ?? h.response(isCompressed ? compressed : html).etag(tag, { weak: false, vary: true });
+  response.type('text/html').header('cache-control', 'private, no-cache').vary('cookie');
+  if (isCompressed && !revalidated) response.header('content-encoding', 'br').vary('accept-encoding');
+  return withHeaders(response, headers);
+}
+
+function withHeaders(response: ResponseObject, headers: Readonly<Record<string, string>>): ResponseObject {
+  for (const [name, value] of Object.entries(headers)) response.header(name, value);
+  return response;
 }
 
 function withCookies(response: ResponseObject, cookies: readonly string[]): ResponseObject {

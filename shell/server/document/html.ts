@@ -2,8 +2,11 @@ import { bootElementId, type BootData } from '../../routes/release-set';
 import type { FilledHead } from '../../routes/route-head';
 import { themeColors } from '@counterpart/design-system/theme';
 import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../routes/integrity';
+import { earlyEventsScript } from '../../routes/early-events';
+import { trustedTypesScript } from '../../routes/trusted-types';
 import { themeBootScript } from '../../routes/theme-boot';
 import { fontUrl } from '../assets/font-file';
+import type { RenderedPage } from '../render/render-job';
 
 export interface DocumentParts {
   readonly head: FilledHead;
@@ -11,9 +14,10 @@ export interface DocumentParts {
   readonly url: string;
   readonly origin: string;
   readonly boot: BootData;
-  readonly nonce: string;
   /** Inline styles: tokens and base. */
   readonly css: string;
+  /** What was rendered on the server; `null` leaves the page to the browser. */
+  readonly rendered: Pick<RenderedPage, 'markup' | 'styles' | 'structuredData'> | null;
   /** Hashes of everything the page may load, by path; `null` in development, where files change under the page. */
   readonly integrity: IntegrityMap | null;
   /** The shell's own entry files. */
@@ -22,19 +26,20 @@ export interface DocumentParts {
   readonly preloads: readonly string[];
 }
 
-/** The HTML of a page. */
-export function renderDocument({ head, url, origin, boot, nonce, css, integrity, scripts, preloads }: DocumentParts): string {
+/** The HTML of a page. The same parts give the same bytes, so that it can be kept and compared. */
+export function renderDocument({ head, url, origin, boot, css, rendered, integrity, scripts, preloads }: DocumentParts): string {
   const canonical = head.canonical ? origin + head.canonical : url;
   return [
     '<!doctype html><html lang="en" data-theme="system"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
-    `<script nonce="${nonce}">${themeBootScript}</script>`,
+    `<script>${bootScript}</script>`,
     `<style>${css}</style>`,
+    rendered?.styles ?? '',
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
-    integrity ? `<script nonce="${nonce}">${integrityScript(integrity)}</script>` : '',
+    integrity ? `<script>${integrityScript(integrity)}</script>` : '',
     ...preloads.map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escape(file)}"${checked(file, integrity)}>`),
-    ...scripts.map((file) => `<script nonce="${nonce}" defer src="${escape(file)}"${checked(file, integrity)}></script>`),
+    ...scripts.map((file) => `<script defer src="${escape(file)}"${checked(file, integrity)}></script>`),
     `<meta name="description" content="${escape(head.description ?? '')}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:site_name" content="Counterpart"><meta property="og:type" content="${head.type}">`,
@@ -42,17 +47,25 @@ export function renderDocument({ head, url, origin, boot, nonce, css, integrity,
     head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
+    rendered?.structuredData ? `<script type="application/ld+json">${escapeJson(rendered.structuredData)}</script>` : '',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    '</head><body><div id="app"></div>',
-    '<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>',
+    `</head><body><div id="app">${rendered?.markup ?? ''}</div>`,
+    rendered ? '' : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     '</body></html>',
   ].join('');
 }
 
+const bootScript = themeBootScript + earlyEventsScript;
+
+/** Every script that a document runs inline, for the policy that lets nothing else run. */
+export function inlineScripts(integrity: IntegrityMap | null): string[] {
+  return [bootScript, ...(integrity ? [integrityScript(integrity)] : [])];
+}
+
 /** Puts the map where the loaders look for it, with absolute addresses of whatever origin the page was opened at. */
 function integrityScript(integrity: IntegrityMap): string {
-  return `self.${integrityGlobal}=Object.freeze(Object.fromEntries(Object.entries(${escapeJson(integrity)}).map(function(e){return[location.origin+e[0],e[1]]})))`;
+  return `${trustedTypesScript}self.${integrityGlobal}=Object.freeze(Object.fromEntries(Object.entries(${escapeJson(integrity)}).map(function(e){return[location.origin+e[0],e[1]]})))`;
 }
 
 function checked(file: string, integrity: IntegrityMap | null): string {

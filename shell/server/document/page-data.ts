@@ -10,6 +10,8 @@ export interface PageData {
   readonly named: Record<string, unknown>;
   /** 404 when the thing the route is about does not exist. */
   readonly status: 200 | 404;
+  /** False when an answer could not be had. */
+  readonly isWhole: boolean;
 }
 
 /** Reads a route's first data, all at once; what fails is left for the browser to ask for and to show. */
@@ -21,11 +23,17 @@ export async function readPageData(api: ApiReader, route: DeclaredRoute, search:
     answers: Object.fromEntries(known.map(({ address, answer }) => [address, answer.value])),
     named: Object.fromEntries(known.map(({ name, answer }) => [name, answer.value])),
     status: results[0]?.answer.status === 404 ? 404 : 200,
+    isWhole: known.length === results.length,
   };
 }
 
 /** The API's session cookie, with or without the prefix it has on HTTPS. */
 const sessionCookie = /(?:^|; *)(?:__Host-)?session=/;
+
+/** True when the request comes with a session, whoever's it is. */
+export function hasSession({ cookie }: IncomingHttpHeaders): boolean {
+  return sessionCookie.test(cookie ?? '');
+}
 
 export interface Visitor {
   readonly user: User | null;
@@ -39,7 +47,7 @@ const headerAddresses = ['/api/notifications'];
 
 /** Who asks for the page. Without a session cookie nobody is asked. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
-  if (!sessionCookie.test(headers.cookie ?? '')) return { user: null, answers: {}, setCookies: [] };
+  if (!hasSession(headers)) return { user: null, answers: {}, setCookies: [] };
   const [person, ...forHeader] = await Promise.all(['/api/user', ...headerAddresses].map((address) => api.read(address, headers)));
   const known = headerAddresses.flatMap((address, index) => (forHeader[index]?.value === undefined ? [] : [[address, forHeader[index].value] as const]));
   return { user: (person?.value as User | undefined) ?? null, answers: Object.fromEntries(known), setCookies: person?.setCookies ?? [] };

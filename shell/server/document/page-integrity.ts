@@ -1,8 +1,14 @@
+import { isServerFile } from '../../federation/server-file';
 import type { IntegrityMap } from '../../routes/integrity';
 import type { ShellAssetFacts } from '../assets/shell-assets';
 import type { DiscoveredVersion } from '../releases/discovery';
 
 const scriptOrStyle = /\.(js|css)$/;
+
+function isChecked(file: string): boolean {
+  return scriptOrStyle.test(file) && !isServerFile(file);
+}
+
 
 /**
  * The hash of every script and stylesheet that a page may load, by path: the shell's own and those of the visitor's releases.
@@ -10,10 +16,10 @@ const scriptOrStyle = /\.(js|css)$/;
  */
 export function pageIntegrity(shell: ShellAssetFacts, versions: Readonly<Record<string, DiscoveredVersion>>): IntegrityMap {
   const map: Record<string, string> = {};
-  for (const [file, hash] of Object.entries(shell.integrity)) map[`/assets/${file}`] = hash;
+  for (const [file, hash] of Object.entries(shell.integrity)) if (isChecked(file)) map[`/assets/${file}`] = hash;
   for (const { url, extras } of Object.values(versions)) {
     const folder = url.slice(0, url.lastIndexOf('/') + 1);
-    for (const [file, hash] of Object.entries(extras.files)) if (scriptOrStyle.test(file)) map[folder + file] = hash;
+    for (const [file, hash] of Object.entries(extras.files)) if (isChecked(file)) map[folder + file] = hash;
   }
   return map;
 }

@@ -1,18 +1,25 @@
+import { createHash } from 'node:crypto';
+import { trustedTypesDirectives } from '../../routes/trusted-types';
+
 interface Options {
-  readonly nonce: string;
+  /** Text of every script that the page runs inline. */
+  readonly inlineScripts: readonly string[];
   /** Refuses every script without a hash, where browsers know how. */
   readonly requireIntegrity: boolean;
   /** Origins of developers' machines whose code this page may run. */
   readonly developmentOrigins: readonly string[];
 }
 
-/** Headers of every HTML answer. Scripts run only from this origin or with the answer's own nonce. */
-export function securityHeaders({ nonce, requireIntegrity, developmentOrigins }: Options): Record<string, string> {
+/**
+ * Headers of every HTML answer. Scripts run only from this origin, or inline when their text is the one that was written: a hash
+ * says so as strictly as a nonce, and leaves the page the same for everyone (decision 0012).
+ */
+export function securityHeaders({ inlineScripts, requireIntegrity, developmentOrigins }: Options): Record<string, string> {
   const extra = developmentOrigins.length ? ` ${developmentOrigins.join(' ')}` : '';
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${extra}`,
+    `script-src 'self' ${inlineScripts.map(hashSource).join(' ')}${extra}`,
     // styled-components and antd write style elements at run time.
     `style-src 'self' 'unsafe-inline'${extra}`,
     "img-src 'self' data: https:",
@@ -23,6 +30,8 @@ export function securityHeaders({ nonce, requireIntegrity, developmentOrigins }:
     "object-src 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    // A developer's files change under the page, and so do the addresses of scripts.
+    ...(requireIntegrity ? trustedTypesDirectives : []),
   ];
   return {
     'content-security-policy': policy.join('; '),
@@ -33,4 +42,8 @@ export function securityHeaders({ nonce, requireIntegrity, developmentOrigins }:
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

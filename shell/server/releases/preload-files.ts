@@ -1,6 +1,7 @@
 import { providedFiles, type ChunkGraphFile } from '../../federation/chunk-graph';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import type { DiscoveredVersion } from './discovery';
+import { fillingArea } from './filling-area';
 
 /** A release of an area, and the lazy modules of it that a page needs, as the area's code names them. */
 interface Need {
@@ -35,8 +36,9 @@ function needOf(version: DiscoveredVersion | undefined, lazy: readonly string[] 
 
 function fillers(versions: Readonly<Record<string, DiscoveredVersion>>, { slots = [] }: RouteDeclaration, isLocal: (area: string) => boolean): Need[] {
   return slots.flatMap((slot) => {
-    const [area, version] = Object.entries(versions).find(([, { extras }]) => extras.manifest.slots?.includes(slot)) ?? [];
-    return area && isLocal(area) ? needOf(version, version?.extras.manifest.slotPreload?.[slot]) : [];
+    const area = fillingArea(versions, slot);
+    const version = area === undefined ? undefined : versions[area];
+    return area !== undefined && isLocal(area) ? needOf(version, version?.extras.manifest.slotPreload?.[slot]) : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Server } from '@hapi/hapi';
+import { remoteServerFile, rendererFile } from '../../federation/server-file';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import { createShellServer } from '../create-server';
 import type { DiscoveredVersion, Discovery } from '../releases/discovery';
@@ -34,6 +35,8 @@ export async function startShell(routes: readonly RouteDeclaration[]): Promise<S
     developmentAreas: {},
     developmentShell: null,
     isDevelopment: false,
+    renderDeadline: 300,
+    pageCacheBytes: 1024 * 1024,
   };
   const server = await createShellServer(environment);
   return {
@@ -49,6 +52,18 @@ export async function startShell(routes: readonly RouteDeclaration[]): Promise<S
   };
 }
 
+/** Stands in for the shell's renderer, which has tests of its own: its page shows the address and the data it was given. */
+const standInRenderer = `
+exports.render = async ({ job, started }) => {
+  Atomics.store(started, 0, 1);
+  if (!job) return null;
+  const text = job.address + ' ' + Object.values(job.boot.answers).map((answer) => answer.title).join().replaceAll('<', '&lt;');
+  if (job.address.includes('moved')) return { kind: 'answered', location: '/blog' };
+  if (job.address.includes('broken')) return { kind: 'failure', phase: 'render', area: 'blog', message: 'It broke.' };
+  return { kind: 'answered', page: { markup: '<h1>' + text + '</h1>', styles: '<style data-styled></style>', loaderData: {}, structuredData: { name: '</script>' + job.origin } } };
+};
+`;
+
 async function writeBuild(folder: string): Promise<void> {
   const graph = {
     entries: { main: { files: ['main.js'], consumes: ['react'] } },
@@ -58,6 +73,8 @@ async function writeBuild(folder: string): Promise<void> {
   };
   await mkdir(join(folder, 'dist'), { recursive: true });
   await mkdir(join(folder, 'releases/blog/1.0.0'), { recursive: true });
+  await mkdir(join(folder, 'dist/server'), { recursive: true });
+  await writeFile(join(folder, 'dist', rendererFile), standInRenderer);
   await writeFile(join(folder, 'dist/chunk-graph.json'), JSON.stringify(graph));
   await writeFile(join(folder, 'dist/main.js'), 'main');
   await writeFile(join(folder, 'dist/main.js.br'), 'compressed');
@@ -71,7 +88,7 @@ function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {
     deployment: { traffic: 100, default: true },
     extras: {
       manifest: { id: 'blog', title: 'Blog', owner: 'team-blog', version: '1.0.0', sdk: '^1.0.0', routes },
-      files: {},
+      files: { [remoteServerFile]: 'sha384-server' },
       preload: { expose: { files: ['remote.js'], consumes: ['react'] }, lazy: { './post': { files: ['post.js'], consumes: [] } } },
     },
   };

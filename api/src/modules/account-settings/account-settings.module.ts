@@ -3,12 +3,15 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { route } from '../../platform/routes/route';
+import { avatarStore, forgetPicture } from '../avatars/avatars.service';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { professionalSchema } from '../professionals/professionals.schema';
 import { dashboardSchema } from './dashboard.schema';
 import { readDashboard } from './dashboard.service';
 import { mayBeListed } from './listing.policy';
+import { listingLogoRoutes } from './listing-logo.routes';
+import { listingReviewRoutes } from './listing-review.routes';
 import { listingSchema } from './listing.schema';
 import { changeListing, createListing } from './listing.service';
 import { ownReviewListSchema } from './own-reviews.schema';
@@ -24,7 +27,7 @@ const tags = ['account settings'] as const;
 export const accountSettingsModule: Plugin<void> = {
   name: 'account-settings',
   register(server) {
-    server.route([dashboard, personalDetails, password, newListing, listing, ownReviews]);
+    server.route([dashboard, personalDetails, password, newListing, listing, ownReviews, ...listingReviewRoutes, ...listingLogoRoutes]);
   },
 };
 
@@ -47,7 +50,11 @@ const personalDetails = route({
   errors: { 409: ['email_taken'] },
   validate: { payload: personalDetailsSchema },
   response: userSchema,
-  act: ({ viewer, payload }) => inRetriedTransaction((transaction) => changePersonalDetails(viewer, payload, transaction)),
+  act: async ({ viewer, payload, platform }) => {
+    const changed = await changePersonalDetails(viewer, payload);
+    if (changed.profilePicture !== viewer.profilePicture) await forgetPicture(viewer.profilePicture, avatarStore(platform.settings));
+    return changed;
+  },
   present: presentUser,
 });
 

@@ -7,5 +7,6 @@ export const dashboardSchema = Joi.object<Dashboard>({
   conversations: count,
   unreadConversations: count,
   reviews: count,
+  saved: count,
   avgRating: Joi.number().allow(null).required(),
 }).label('Dashboard');

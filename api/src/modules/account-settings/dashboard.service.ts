@@ -3,12 +3,18 @@ import type { User } from '../../platform/auth/user.model';
 import { countConversations, countUnreadConversations } from '../messages/conversation-list';
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { findProfessional } from '../professionals/professionals.service';
+import { listSaved } from '../saved/saved.service';
 import { listOwnReviews } from './own-reviews.service';
 
 /** The figures of a person's dashboard: reviews are the received ones for professionals, the written ones for everybody else. */
 export async function readDashboard(viewer: User): Promise<Dashboard> {
-  const [conversations, unreadConversations, ratings] = await Promise.all([countConversations(viewer.id), countUnreadConversations(viewer.id), readRatings(viewer)]);
-  return { conversations, unreadConversations, ...ratings };
+  const [conversations, unreadConversations, saved, ratings] = await Promise.all([
+    countConversations(viewer.id),
+    countUnreadConversations(viewer.id),
+    listSaved(viewer.id),
+    readRatings(viewer),
+  ]);
+  return { conversations, unreadConversations, saved: saved.length, ...ratings };
 }
 
 async function readRatings(viewer: User): Promise<Pick<Dashboard, 'reviews' | 'avgRating'>> {

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
-import type { Profession } from '../../contract/named-types';
+import type { FeeModel, PhoneVisibility, Profession } from '../../contract/named-types';
 import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
+import { feeModelSchema, phoneVisibilitySchema } from '../professionals/professionals.schema';
 
 /** What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears it. */
 export interface Listing {
@@ -18,11 +19,16 @@ export interface Listing {
   readonly tagline?: string | null;
   readonly website?: string | null;
   readonly startingPriceCents?: number | null;
+  readonly languages?: string[];
+  readonly phone?: string | null;
+  readonly phoneVisibility?: PhoneVisibility;
+  readonly remote?: boolean | null;
+  readonly inPerson?: boolean | null;
+  readonly feeModels?: FeeModel[];
+  readonly fiduciary?: boolean | null;
 }
 
-const { bioMin, bioMax, pricingMin, pricingMax, yearsFoundedMin, certificationsMax, certificationMax, businessNameMax, taglineMax, websiteMax, startingPriceCentsMax } = limits.profile;
-
-const contactDetails = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]{0,2}){10,}/i;
+const { bioMin, bioMax, pricingMin, pricingMax, yearsFoundedMin, certificationsMax, certificationMax, businessNameMax, taglineMax, websiteMax, startingPriceCentsMax, languagesMax, languageMax, phoneMax } = limits.profile;
 
 /** Ids of one kind in any spelling, stored as the taxonomy's own; an industry or a service may stand for a specialty. */
 const terms = (kind: TaxonomyKind, accepted: readonly TaxonomyKind[] = [kind]): Joi.ArraySchema<string[]> =>
@@ -47,6 +53,9 @@ const chosen = (noun: string) => {
 const shortText = (label: string, max: number): Joi.StringSchema =>
   Joi.string().trim().max(max).allow('', null).messages({ 'string.max': `${label} must be at most ${max} characters` });
 
+/** Yes, no, or not said. */
+const choice = Joi.boolean().strict().allow(null);
+
 const yearSentence = `Year founded must be between ${yearsFoundedMin} and the current year`;
 
 export const listingSchema = Joi.object<Listing>({
@@ -54,12 +63,10 @@ export const listingSchema = Joi.object<Listing>({
     .trim()
     .min(bioMin)
     .max(bioMax)
-    .custom((text: string, helpers) => (contactDetails.test(text) ? helpers.error('bio.contact') : text))
     .required()
     .messages({
       '*': `Bio must be at least ${bioMin} characters`,
       'string.max': `Bio must be less than ${bioMax} characters`,
-      'bio.contact': 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.',
     }),
   services: terms('service').min(1).required().messages(chosen('service')),
   specialties: terms('specialty', ['specialty', 'industry', 'service']).min(1).required().messages(chosen('specialty')),
@@ -91,6 +98,21 @@ export const listingSchema = Joi.object<Listing>({
   website: shortText('Website', websiteMax)
     .uri({ scheme: ['http', 'https'] })
     .messages({ 'string.uri': 'Please enter a web address such as https://example.com', 'string.uriCustomScheme': 'Please enter a web address such as https://example.com' }),
+  languages: Joi.array()
+    .items(Joi.string().trim().max(languageMax).allow('').messages({ 'string.max': `A language must be at most ${languageMax} characters` }))
+    .max(languagesMax)
+    .messages({ 'array.max': `Please name at most ${languagesMax} languages` }),
+  phone: Joi.string()
+    .trim()
+    .max(phoneMax)
+    .pattern(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/)
+    .allow('', null)
+    .messages({ '*': 'Please enter a phone number such as (512) 555-0143' }),
+  phoneVisibility: phoneVisibilitySchema,
+  remote: choice,
+  inPerson: choice,
+  feeModels: Joi.array().items(feeModelSchema),
+  fiduciary: choice,
   startingPriceCents: Joi.number()
     .integer()
     .min(0)

@@ -4,16 +4,16 @@ import { conflict, notFound } from '../../platform/errors/app-error';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findProfessional } from '../professionals/professionals.service';
-import { refreshProfile } from '../professionals/refresh-profile';
-import { updateRating } from '../reviews/reviews.service';
+import { updateRating } from '../reviews/review-rank';
+import { reviewListing } from './listing-review';
 import type { Listing } from './listing.schema';
 
 type Columns = Partial<Pick<AccountantProfile, keyof Listing>>;
 
 /** What of a listing was sent, as its columns: lists without doubles and gaps, empty texts as null. */
-function toColumns({ services, specialties, certifications, industries, clientTypes, professions, businessName, tagline, website, ...plain }: Listing): Columns {
-  const lists = { services, specialties, certifications, industries, clientTypes, professions };
-  const texts = { businessName, tagline, website };
+function toColumns({ services, specialties, certifications, industries, clientTypes, professions, languages, feeModels, businessName, tagline, website, phone, ...plain }: Listing): Columns {
+  const lists = { services, specialties, certifications, industries, clientTypes, professions, languages, feeModels };
+  const texts = { businessName, tagline, website, phone };
   const sent = Object.entries({ ...lists, ...texts }).flatMap(([column, value]) => {
     if (value === undefined) return [];
     return [[column, Array.isArray(value) ? [...new Set<string>(value)].filter(Boolean) : value || null]];
@@ -22,7 +22,8 @@ function toColumns({ services, specialties, certifications, industries, clientTy
 }
 
 /**
- * Puts a professional into the directory. What was not said is empty; who names no profession is listed as an accountant.
+ * Writes a professional's profile; what passes its review is in the directory at once. What was not said is empty; who names
+ * no profession is listed as an accountant.
  * @throws AppError 409 when there is a listing already
  */
 export async function createListing(userId: number, listing: Listing, transaction: Transaction): Promise<ProfessionalRecord> {
@@ -34,9 +35,10 @@ export async function createListing(userId: number, listing: Listing, transactio
       clientTypes: [],
       certifications: [],
       languages: [],
+      listingStatus: 'pending',
       ...toColumns(listing),
       userId,
-      // Written by refreshProfile, like everything that is found by.
+      // Written by the review, like everything that is found by.
       searchText: '',
       createdAt: now,
       updatedAt: now,
@@ -45,19 +47,19 @@ export async function createListing(userId: number, listing: Listing, transactio
     if (isUniqueViolation(error)) throw conflict('You have a profile already: update it instead.', 'profile_exists');
     throw error;
   }
-  await refreshProfile(userId, transaction);
+  await reviewListing(userId, transaction);
   // Clients can have reviewed a professional who had not written a profile yet.
-  await updateRating(userId, transaction);
+  await updateRating(transaction, userId);
   return findProfessional(userId, transaction);
 }
 
 /**
- * Changes a listing and what it is found by.
+ * Changes a listing and what it is found by, and reviews it again.
  * @throws AppError 404 when there is none
  */
 export async function changeListing(userId: number, listing: Listing, transaction: Transaction): Promise<ProfessionalRecord> {
   const changed = await AccountantProfile.query(transaction).where({ userId }).patch(toColumns(listing));
   if (changed === 0) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
-  await refreshProfile(userId, transaction);
+  await reviewListing(userId, transaction);
   return findProfessional(userId, transaction);
 }

@@ -8,7 +8,9 @@ const ownReviewSchema = Joi.object<OwnReview>({
   rating: Joi.number().integer().required(),
   comment: Joi.string().required(),
   createdAt: momentSchema.required(),
+  editedAt: momentSchema.allow(null).required(),
   reply: Joi.string().allow(null).required(),
+  hiddenReason: Joi.string().allow(null).required(),
   professional: Joi.object({
     id: Joi.number().integer().required(),
     firstName: Joi.string().required(),

@@ -3,10 +3,12 @@ import { endSessionsOf } from '../../platform/auth/session-store';
 import type { User } from '../../platform/auth/user.model';
 import { inTransaction } from '../../platform/database/transaction';
 import { invalid } from '../../platform/errors/app-error';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { passwordChangedMail } from '../accounts/account-mails';
 import type { PasswordChange } from './password-change.schema';
 
 /**
- * Gives an account a new password and ends its sessions, except the one that asked.
+ * Gives an account a new password, ends its sessions except the one that asked, and mails a notice.
  * @param sessionHash the session to keep
  * @throws AppError 400 when the two new passwords differ or the current one is wrong
  */
@@ -20,5 +22,6 @@ export async function changePassword(user: User, change: PasswordChange, session
   await inTransaction(async (transaction) => {
     await user.$query(transaction).patch({ password });
     await endSessionsOf(user.id, sessionHash, transaction);
+    await enqueueMail(passwordChangedMail(user), transaction);
   });
 }

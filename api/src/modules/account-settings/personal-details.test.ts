@@ -19,7 +19,7 @@ describe('personal details', () => {
     const user = await createUser({ username: 'jane' });
     const response = await put('/api/users/profile', details, await signIn(test, user));
     expect(response.statusCode).toBe(200);
-    expect(response.result).toEqual({ ...details, id: user.id, userType: 'client', username: 'jane', profilePicture: null });
+    expect(response.result).toEqual({ ...details, id: user.id, userType: 'client', username: 'jane', profilePicture: null, emailConfirmed: false });
     const login = await test.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload: { username: 'jane@example.com', password: testPassword } });
     expect(login.statusCode).toBe(200);
   });

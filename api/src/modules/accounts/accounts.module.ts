@@ -8,7 +8,8 @@ import { userSchema } from '../../platform/auth/user.schema';
 import { clientAddress } from '../../platform/limits/client-address';
 import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
-import { credentialsSchema, registrationSchema } from './accounts.schema';
+import { hasOpenOutbox } from '../mails/mails.policy';
+import { credentialsSchema, newUserSchema, registrationSchema } from './accounts.schema';
 import { authenticate, register } from './accounts.service';
 
 const tags = ['accounts'] as const;
@@ -39,6 +40,7 @@ const currentUser = route({
 const login = route({
   method: 'POST',
   path: '/api/login',
+  publicData: 'unchanged',
   access: 'public',
   summary: 'Log in with a username or an e-mail address',
   tags,
@@ -69,18 +71,19 @@ const registration = route({
   limit: 'signUpAddress',
   errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
-  response: userSchema,
+  response: newUserSchema,
   act: async ({ payload, platform, request, setHeader }) => {
     const user = await register(payload);
     setHeader(csrfHeader, await signIn(user, false, request, platform));
     return user;
   },
-  present: presentUser,
+  present: (user, { platform }) => ({ ...presentUser(user), ...(hasOpenOutbox(platform.settings) && { outbox: '/api/outbox' }) }),
 });
 
 const logout = route({
   method: 'POST',
   path: '/api/logout',
+  publicData: 'unchanged',
   access: 'public',
   summary: 'End the session, here and on the server',
   tags,

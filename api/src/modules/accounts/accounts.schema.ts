@@ -1,5 +1,7 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
+import type { NewUser } from '../../contract/named-types';
+import { userSchema } from '../../platform/auth/user.schema';
 
 /** What a person signs up with. */
 export interface Registration {
@@ -20,7 +22,8 @@ export interface Credentials {
   readonly remember: boolean;
 }
 
-const everyMessage = (text: string): Record<string, string> => ({ 'any.required': text, 'string.base': text, 'string.empty': text, 'any.only': text });
+/** One text for everything that can be wrong with a value. */
+export const everyMessage = (text: string): Record<string, string> => ({ 'any.required': text, 'string.base': text, 'string.empty': text, 'any.only': text });
 
 const requiredName = (label: string): Joi.StringSchema =>
   Joi.string()
@@ -30,7 +33,7 @@ const requiredName = (label: string): Joi.StringSchema =>
     .messages({ ...everyMessage(`${label} is required`), 'string.max': `${label} must be at most ${limits.name.max} characters` });
 
 /** An e-mail address, checked by shape only: whether it exists is for a mail to find out. */
-const emailSchema = Joi.string()
+export const emailSchema = Joi.string()
   .trim()
   .max(limits.email.max)
   .email({ tlds: { allow: false } })
@@ -41,7 +44,7 @@ const usernameTooShort = `Username must be at least ${limits.username.min} chara
 const passwordTooShort = `Password must be at least ${limits.password.min} characters`;
 
 /** A new password: any characters, long enough, never cut. */
-const newPasswordSchema = Joi.string()
+export const newPasswordSchema = Joi.string()
   .min(limits.password.min)
   .max(limits.password.max)
   .required()
@@ -81,3 +84,6 @@ export const credentialsSchema = Joi.object<Credentials>({
   password: Joi.string().max(1000).required().messages(everyMessage('Password is required')),
   remember: Joi.boolean().default(false),
 }).label('Credentials');
+
+/** Who has just signed up. `outbox` is where the mails to them can be read: in development without a mail server only. */
+export const newUserSchema = (userSchema as Joi.ObjectSchema<NewUser>).keys({ outbox: Joi.string() }).label('NewUser');

@@ -1,44 +1,50 @@
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import type { Transaction } from '../../platform/database/transaction';
+import { inTransaction } from '../../platform/database/transaction';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
 import type { Registration } from './accounts.schema';
+import { askForConfirmation } from './email-confirmation.service';
 import { termsVersion } from './terms';
 
 /**
- * Creates an account.
+ * Creates an account and mails the link that confirms its address, all or nothing.
  * @throws AppError 400 when the two passwords differ, 409 when the username or e-mail address is taken in any capitals
  */
-export async function register(registration: Registration, transaction?: Transaction): Promise<User> {
+export async function register(registration: Registration): Promise<User> {
   if (registration.password !== registration.confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');
   const usernameKey = accountKey(registration.username);
   const emailKey = accountKey(registration.email);
-  await refuseTaken(usernameKey, emailKey, transaction);
+  await refuseTaken(usernameKey, emailKey);
+  const password = await hashPassword(registration.password);
   const now = new Date();
   try {
-    return await User.query(transaction).insertAndFetch({
-      username: registration.username,
-      usernameKey,
-      email: registration.email,
-      emailKey,
-      password: await hashPassword(registration.password),
-      firstName: registration.firstName,
-      lastName: registration.lastName,
-      userType: registration.userType,
-      termsVersion: registration.agreeTerms ? termsVersion : null,
-      termsAcceptedAt: registration.agreeTerms ? now : null,
-      createdAt: now,
+    return await inTransaction(async (transaction) => {
+      const user = await User.query(transaction).insertAndFetch({
+        username: registration.username,
+        usernameKey,
+        email: registration.email,
+        emailKey,
+        password,
+        firstName: registration.firstName,
+        lastName: registration.lastName,
+        userType: registration.userType,
+        termsVersion: registration.agreeTerms ? termsVersion : null,
+        termsAcceptedAt: registration.agreeTerms ? now : null,
+        createdAt: now,
+      });
+      await askForConfirmation(user, transaction);
+      return user;
     });
   } catch (error) {
     // Two people sent the same name at the same moment: the table decides, the sentence is the same.
-    if (isUniqueViolation(error)) await refuseTaken(usernameKey, emailKey, transaction);
+    if (isUniqueViolation(error)) await refuseTaken(usernameKey, emailKey);
     throw error;
   }
 }
 
-async function refuseTaken(usernameKey: string, emailKey: string, transaction?: Transaction): Promise<void> {
-  const found = await User.query(transaction).select('usernameKey').where({ usernameKey }).orWhere({ emailKey }).first();
+async function refuseTaken(usernameKey: string, emailKey: string): Promise<void> {
+  const found = await User.query().select('usernameKey').where({ usernameKey }).orWhere({ emailKey }).first();
   if (!found) return;
   if (found.usernameKey === usernameKey) throw conflict('This username is already taken.', 'username_taken');
   throw conflict('An account with this email address already exists.', 'email_taken');

@@ -39,6 +39,8 @@ describe('registering', () => {
       profilePicture: null,
       city: null,
       state: null,
+      emailConfirmed: false,
+      outbox: '/api/outbox',
     });
     const user = await test.server.inject({ url: '/api/user', headers: { cookie: cookieOf(response) } });
     expect(user.statusCode).toBe(200);

@@ -20,5 +20,6 @@ const sendMessage = route({
   limit: 'contactAddress',
   validate: { payload: contactMessageSchema },
   response: 'none',
-  act: ({ payload }) => storeTicket(payload),
+  publicData: 'unchanged',
+  act: ({ payload, platform }) => storeTicket(payload, platform.settings.mail.from),
 });

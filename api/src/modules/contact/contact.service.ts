@@ -1,13 +1,20 @@
-import type { Transaction } from '../../platform/database/transaction';
+import { inTransaction } from '../../platform/database/transaction';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import type { MailAddress } from '../../platform/mail/mail-address';
+import { acknowledgementMail, supportMail } from './contact-mails';
 import { ContactTicket } from './contact-ticket.model';
 import type { ContactMessage } from './contact.schema';
 
 /**
- * Keeps a message as an open ticket. One whose hidden field is filled was written by a program: it is dropped, and its
- * sender gets the same answer as everybody.
+ * Keeps a message as an open ticket, mails it to support and says to its sender that it arrived, all or nothing. One whose
+ * hidden field is filled was written by a program: it is dropped, and its sender gets the same answer as everybody.
  */
-export async function storeTicket(contact: ContactMessage, transaction?: Transaction): Promise<void> {
+export async function storeTicket(contact: ContactMessage, support: MailAddress): Promise<void> {
   if (contact.website) return;
   const { name, email, phone, subject, message } = contact;
-  await ContactTicket.query(transaction).insert({ name, email, phone: phone || null, subject, message, createdAt: new Date(), status: 'open' });
+  await inTransaction(async (transaction) => {
+    const ticket = await ContactTicket.query(transaction).insertAndFetch({ name, email, phone: phone || null, subject, message, createdAt: new Date(), status: 'open' });
+    await enqueueMail(supportMail(ticket, support), transaction);
+    await enqueueMail(acknowledgementMail(ticket), transaction);
+  });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Mail } from '../../platform/mail/mail.model';
+import { mailsTo } from '../../platform/testing/mailbox';
 import { visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { ContactTicket } from './contact-ticket.model';
@@ -32,6 +34,16 @@ describe('writing through the contact page', () => {
     ]);
   });
 
+  it('mails it to support, and to its sender that it arrived, without repeating it', async () => {
+    await send({ ...message, phone: '512 555 0100' });
+    const [toSupport] = await mailsTo('support@counterpart.test');
+    expect(toSupport).toMatchObject({ replyTo: 'jane@example.com', subject: expect.stringMatching(/^Technical Support \(ticket \d+\) from Jane Doe$/) });
+    expect(toSupport?.content?.paragraphs).toEqual(['Jane Doe <jane@example.com>, 512 555 0100 wrote through the contact page:', 'I cannot change my password.']);
+    const [toSender] = await mailsTo('jane@example.com');
+    expect(toSender?.content?.paragraphs[0]).toContain("We'll get back to you as soon as possible.");
+    expect(JSON.stringify(toSender?.content)).not.toContain('password');
+  });
+
   it('needs no phone number', async () => {
     expect((await send(message)).statusCode).toBe(204);
     expect((await ContactTicket.query().first().throwIfNotFound()).phone).toBeNull();
@@ -40,6 +52,7 @@ describe('writing through the contact page', () => {
   it('drops what a program wrote, with the same answer', async () => {
     expect((await send({ ...message, website: 'https://spam.example' })).statusCode).toBe(204);
     expect(await ContactTicket.query().resultSize()).toBe(0);
+    expect(await Mail.query().resultSize()).toBe(0);
   });
 
   it.each([

@@ -32,6 +32,7 @@ export const messagesModule: Plugin<void> = {
 const send = route({
   method: 'POST',
   path: '/api/messages',
+  publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Send a message; a repeated clientMessageId answers the first one',
   tags,
@@ -84,6 +85,7 @@ const unreadCount = route({
 const read = route({
   method: 'POST',
   path: '/api/conversations/{otherUserId}/read',
+  publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Mark everything one person wrote as read',
   tags,
@@ -97,6 +99,7 @@ const read = route({
 const typing = route({
   method: 'POST',
   path: '/api/conversations/{otherUserId}/typing',
+  publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Tell the other side that the signed-in person is typing',
   tags,

@@ -7,11 +7,13 @@ import type { LiveEventBus } from '../../platform/events/live-event-bus';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Notification } from '../notifications/notification.model';
 import { markAllRead, notifyOnce, pushNotification } from '../notifications/notifications.service';
+import { weighReviewOf } from '../reviews/reviews.service';
 import { Conversation, pairOf } from './conversation.model';
 import { Message } from './message.model';
 import { presentMessage } from './messages.presenter';
 import type { MessageDraft } from './messages.schema';
 import { userNotFound } from './messages.schema';
+import { refuseTooManyConversations } from './new-conversation-limit';
 
 const threadPath = (otherUserId: number): string => `/messages?with=${otherUserId}`;
 
@@ -23,9 +25,10 @@ export async function findPerson(id: number): Promise<User> {
 }
 
 /** Makes sure that two people have a conversation; both may ask at the same moment and find the same one. */
-async function openConversation(one: number, other: number): Promise<void> {
-  const pair = pairOf(one, other);
+async function openConversation(sender: User, receiverId: number): Promise<void> {
+  const pair = pairOf(sender.id, receiverId);
   if (await Conversation.query().findOne(pair)) return;
+  await refuseTooManyConversations(sender);
   await Conversation.query().insert({ ...pair, lastMessageAt: new Date() }).onConflict(['user1Id', 'user2Id']).ignore();
 }
 
@@ -39,6 +42,7 @@ async function storeMessage(sender: User, draft: MessageDraft, transaction: Tran
   const now = new Date();
   const message = await Message.query(transaction).insertAndFetch({ conversationId: conversation.id, senderId: sender.id, receiverId, content, read: false, clientMessageId, createdAt: now });
   await conversation.$query(transaction).patch({ lastMessageAt: now });
+  if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiverId, transaction);
   const title = `New message from ${sender.firstName} ${sender.lastName}`;
   const notification = await notifyOnce({ userId: receiverId, kind: 'message', title, body: content, href: threadPath(sender.id) }, transaction);
   return { message, notification };
@@ -64,7 +68,7 @@ export async function sendMessage(sender: User, draft: MessageDraft, events: Liv
   const repeated = await firstMessage(sender.id, draft);
   if (repeated) return repeated;
   await refuseUnknownReceiver(draft.receiverId);
-  await openConversation(sender.id, draft.receiverId);
+  await openConversation(sender, draft.receiverId);
   try {
     const { message, notification } = await inRetriedTransaction((transaction) => storeMessage(sender, draft, transaction));
     const presented = presentMessage(message);

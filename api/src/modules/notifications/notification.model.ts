@@ -1,4 +1,5 @@
 import { BaseModel } from '../../platform/database/base-model';
+import type { NotificationKind } from './notification-kinds';
 
 /** Something a person is told about. `href` is a path of the web app. */
 export class Notification extends BaseModel {
@@ -8,7 +9,7 @@ export class Notification extends BaseModel {
 
   declare id: number;
   declare userId: number;
-  declare kind: 'message' | 'review';
+  declare kind: NotificationKind;
   declare title: string;
   declare body: string;
   declare href: string;

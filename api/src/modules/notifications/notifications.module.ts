@@ -1,8 +1,10 @@
 import type { Plugin } from '@hapi/hapi';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { presentNotification } from './notifications.presenter';
-import { notificationListSchema, notificationParamsSchema } from './notifications.schema';
-import { listNotifications, markAllRead, markRead } from './notifications.service';
+import { choosePreference, readPreferences } from './notification-preferences.service';
+import { notificationListSchema, notificationParamsSchema, preferenceSchema, preferencesSchema } from './notifications.schema';
+import { listNotifications, markAllRead, markRead, pushRead } from './notifications.service';
 
 const tags = ['notifications'] as const;
 
@@ -10,7 +12,7 @@ const tags = ['notifications'] as const;
 export const notificationsModule: Plugin<void> = {
   name: 'notifications',
   register(server) {
-    server.route([list, readAll, readOne]);
+    server.route([list, readAll, readOne, preferences, choose]);
   },
 };
 
@@ -28,21 +30,54 @@ const list = route({
 const readAll = route({
   method: 'POST',
   path: '/api/notifications/read-all',
+  publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Mark every notification as read',
   tags,
   response: 'none',
-  act: ({ viewer }) => markAllRead(viewer.id),
+  act: async ({ viewer, platform }) => {
+    await inRetriedTransaction((transaction) => markAllRead(viewer.id, undefined, transaction));
+    await pushRead(platform.events, viewer.id);
+  },
 });
 
 const readOne = route({
   method: 'POST',
   path: '/api/notifications/{id}/read',
+  publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Mark one notification as read',
   tags,
   errors: { 404: ['notification_not_found'] },
   validate: { params: notificationParamsSchema },
   response: 'none',
-  act: ({ viewer, params }) => markRead(viewer.id, params.id),
+  act: async ({ viewer, params, platform }) => {
+    await markRead(viewer.id, params.id);
+    await pushRead(platform.events, viewer.id);
+  },
+});
+
+const preferences = route({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  access: 'signed-in',
+  summary: 'Which kinds of notification the signed-in person also gets by mail',
+  tags,
+  response: preferencesSchema,
+  act: ({ viewer }) => readPreferences(viewer),
+});
+
+const choose = route({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  access: 'signed-in',
+  summary: 'Choose for one kind of notification whether it is also mailed',
+  tags,
+  validate: { payload: preferenceSchema },
+  response: preferencesSchema,
+  publicData: 'unchanged',
+  act: async ({ viewer, payload }) => {
+    await choosePreference(viewer.id, payload.kind, payload.byMail);
+    return readPreferences(viewer);
+  },
 });

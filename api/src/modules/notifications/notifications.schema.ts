@@ -1,7 +1,8 @@
 import Joi from 'joi';
-import type { Notification, NotificationList } from '../../contract/named-types';
+import type { Notification, NotificationList, NotificationPreferences } from '../../contract/named-types';
 import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { notificationKinds, type NotificationKind } from './notification-kinds';
 
 export const notificationNotFound = () => notFound('This notification does not exist.', 'notification_not_found');
 
@@ -21,3 +22,15 @@ export const notificationListSchema = Joi.object<NotificationList>({
   items: Joi.array().items(notificationSchema).required(),
   unreadCount: Joi.number().integer().required(),
 }).label('NotificationList');
+
+const kindSchema = Joi.string<NotificationKind>().valid(...(Object.keys(notificationKinds) as NotificationKind[])).required();
+
+/** A choice for one kind of notification. */
+export const preferenceSchema = Joi.object<{ kind: NotificationKind; byMail: boolean }>({
+  kind: kindSchema.messages({ '*': 'Please choose one of the kinds of notification' }),
+  byMail: Joi.boolean().required().messages({ '*': 'Please say whether it is to be mailed' }),
+}).label('NotificationPreference');
+
+export const preferencesSchema = Joi.object<NotificationPreferences>({
+  items: Joi.array().items(Joi.object({ kind: kindSchema, label: Joi.string().required(), byMail: Joi.boolean().required() })).required(),
+}).label('NotificationPreferences');

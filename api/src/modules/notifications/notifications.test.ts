@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NotificationList } from '../../contract/named-types';
+import type { NotificationList, NotificationPreferences, UserType } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { inTransaction } from '../../platform/database/transaction';
+import { deliverMails } from '../../platform/mail/deliver-mails';
+import { Mail } from '../../platform/mail/mail.model';
 import { createUser } from '../../platform/testing/factories';
+import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { mailDelay } from './notification-mail';
 import { notify, notifyOnce } from './notifications.service';
 
 let test: TestServer;
@@ -78,4 +83,85 @@ describe('notifications', () => {
     ).rejects.toThrow('no');
     expect((await list()).items).toEqual([]);
   });
+});
+
+describe('news by mail', () => {
+  const put = (payload: object) => test.server.inject({ method: 'PUT', url: '/api/notifications/preferences', headers, payload });
+  const mails = () => mailsTo(user.email);
+  const again = (changes: object = {}) => inTransaction((transaction) => notifyOnce(news(changes), transaction));
+
+  it('is one mail for a burst, later, with the last words of each conversation', async () => {
+    for (const body of ['One', 'Two', 'Three']) await again({ body });
+    await again({ body: 'Other', href: '/messages?with=3' });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: '2 things are new on Counterpart', status: 'waiting' });
+    expect(mail?.content?.items?.map(({ body, href }) => [body, href])).toEqual([['Three', '/messages?with=2'], ['Other', '/messages?with=3']]);
+    expect(mail?.notBefore.getTime()).toBeGreaterThan(Date.now() + 4 * 60_000);
+  });
+
+  it('leaves out what was read meanwhile; nothing left is no mail', async () => {
+    const first = await again();
+    await again({ href: '/messages?with=3', title: 'New message from Sam' });
+    await post(`/api/notifications/${first.id}/read`);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['New message from Sam']);
+    await post('/api/notifications/read-all');
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not repeated for what was mailed and is still unread, but for what comes new', async () => {
+    await again();
+    const transport = { afterwards: 'keep' as const, send: async () => undefined, close: () => undefined };
+    await deliverMails({ transport, logger: test.server.logger, now: new Date(Date.now() + mailDelay) });
+    expect((await mails())[0]?.status).toBe('sent');
+    await again({ body: 'Another' });
+    expect(await mails()).toHaveLength(1);
+    await tell({ kind: 'review', href: '/accountant/1' });
+    expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'waiting']);
+  });
+
+  it('begins one mail, however many things happen at once', async () => {
+    await Promise.all([1, 2, 3, 4].map((index) => inRetriedTransaction((transaction) => notify(news({ href: `/messages?with=${index}` }), transaction))));
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.content?.items).toHaveLength(4);
+  });
+
+  it('comes for the kinds a person wants, and to a confirmed address only', async () => {
+    const before = (await test.server.inject({ url: '/api/notifications/preferences', headers })).result as NotificationPreferences;
+    expect(before.items.every(({ byMail }) => byMail)).toBe(true);
+    expect(before.items[0]).toEqual({ kind: 'message', label: 'New messages', byMail: true });
+    for (const byMail of [true, false]) expect((await put({ kind: 'message', byMail })).statusCode).toBe(200);
+    await tell();
+    expect(await mails()).toEqual([]);
+    await tell({ kind: 'review' });
+    expect(await mails()).toHaveLength(1);
+    await Mail.query().delete();
+    await user.$query().patch({ emailConfirmedAt: null });
+    await tell({ kind: 'review' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('offers each person what they can be told about', async () => {
+    const kindsOf = async (userType: UserType) => {
+      const { items } = (await test.server.inject({ url: '/api/notifications/preferences', headers: await signIn(test, await createUser({ userType })) })).result as NotificationPreferences;
+      return items.map(({ kind }) => kind);
+    };
+    expect(await kindsOf('client')).toEqual(['message', 'connection', 'match', 'review_reply', 'guide', 'moderation']);
+    expect(await kindsOf('accountant')).toEqual(['message', 'connection', 'match', 'review', 'verification', 'listing', 'plan', 'guide', 'moderation']);
+    expect(await kindsOf('admin')).toHaveLength(10);
+  });
+
+  it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])('refuses the choice %j', async (payload) => {
+    expect((await put(payload)).statusCode).toBe(400);
+  });
+});
+
+it('tells the other tabs that something was read', async () => {
+  const events: unknown[] = [];
+  const stop = test.server.app.platform.events.subscribe(user.id, (event) => events.push(event));
+  await tell();
+  await post('/api/notifications/read-all');
+  stop();
+  expect(events).toEqual([{ name: 'notifications.read', payload: { unreadCount: 0 } }]);
 });

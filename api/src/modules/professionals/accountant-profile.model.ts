@@ -1,13 +1,13 @@
 import { BaseModel } from '../../platform/database/base-model';
-import type { Profession } from '../../contract/named-types';
+import type { FeeModel, ListingStatus, PhoneVisibility, Profession } from '../../contract/named-types';
 
 /** The listing of a professional, with the columns derived from it (see profile-index). */
 export class AccountantProfile extends BaseModel {
   static override tableName = 'accountant_profiles';
-  static override jsonAttributes = ['professions', 'services', 'specialties', 'industries', 'clientTypes', 'certifications', 'languages'];
+  static override jsonAttributes = ['professions', 'services', 'specialties', 'industries', 'clientTypes', 'certifications', 'languages', 'feeModels', 'listingNotes'];
   static override dateAttributes = ['createdAt', 'updatedAt'];
-  static override booleanAttributes = ['featured', 'verified', 'listed'];
-  static override numberAttributes = ['avgRating'];
+  static override booleanAttributes = ['featured', 'verified', 'listed', 'remote', 'inPerson', 'fiduciary'];
+  static override numberAttributes = ['avgRating', 'rankScore'];
 
   declare id: number;
   declare userId: number;
@@ -27,16 +27,32 @@ export class AccountantProfile extends BaseModel {
   declare tagline: string | null;
   declare logoUrl: string | null;
   declare website: string | null;
+  declare phone: string | null;
+  declare phoneVisibility: PhoneVisibility;
+  /** Whether they work over the net and at the client's place; null when not said. */
+  declare remote: boolean | null;
+  declare inPerson: boolean | null;
+  /** Null when not said. */
+  declare feeModels: FeeModel[] | null;
+  declare fiduciary: boolean | null;
+  /** Outcome of the review of the listing, with what to mend. `listed` also depends on who the owner is. */
+  declare listingStatus: ListingStatus;
+  declare listingNotes: string[] | null;
+  declare bioHash: string | null;
   declare plan: 'starter' | 'professional' | 'premium';
   declare featured: boolean;
   declare verified: boolean;
   declare listed: boolean;
   declare avgRating: number | null;
   declare reviewCount: number;
+  /** What the order by rating goes by: a Bayesian mean over reviews by verified clients. */
+  declare rankScore: number;
   declare stateCode: string | null;
   declare cityKey: string | null;
   declare zip: string | null;
   declare searchText: string;
+  declare nameKey: string;
+  declare regionKey: string | null;
   declare createdAt: Date;
   declare updatedAt: Date;
 }

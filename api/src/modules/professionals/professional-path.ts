@@ -1,7 +1,12 @@
-import type { Profession } from '../../contract/named-types';
+import type { Profession, Professional } from '../../contract/named-types';
 
-/** Where the web app shows a professional: by the first profession, `/accountant/{id}` for accountants, bookkeepers and whoever has not said. */
+/** First part of a professional's address: of the first profession, `accountant` for accountants, bookkeepers and whoever has not said. */
+export function profileDirectory(professions: readonly Profession[]): Professional['directory'] {
+  if (professions[0] === 'advisor') return 'advisors';
+  return professions[0] === 'cfo' ? 'fractional-cfos' : 'accountant';
+}
+
+/** Where the web app shows a professional: '/accountant/7'. */
 export function professionalPath(id: number, professions: readonly Profession[]): string {
-  if (professions[0] === 'advisor') return `/advisors/${id}`;
-  return professions[0] === 'cfo' ? `/fractional-cfos/${id}` : `/accountant/${id}`;
+  return `/${profileDirectory(professions)}/${id}`;
 }

@@ -1,4 +1,4 @@
-import type { Profession } from '../../contract/named-types';
+import type { FeeModel, ListingStatus, PhoneVisibility, Profession } from '../../contract/named-types';
 import { toBoolean } from '../../platform/database/base-model';
 import type { Database } from '../../platform/database/open-database';
 import type { User } from '../../platform/auth/user.model';
@@ -27,15 +27,26 @@ export interface ProfileRecord {
   readonly website: string | null;
   readonly startingPriceCents: number | null;
   readonly responseTimeHours: number | null;
+  readonly languages: string[];
+  readonly feeModels: FeeModel[];
+  readonly phone: string | null;
+  readonly phoneVisibility: PhoneVisibility;
+  readonly remote: boolean | null;
+  readonly inPerson: boolean | null;
+  readonly fiduciary: boolean | null;
+  readonly listingStatus: ListingStatus;
+  readonly listingNotes: string[];
   readonly verified: boolean;
   readonly featured: boolean;
   readonly listed: boolean;
 }
 
 const userColumns = ['u.id', 'u.firstName', 'u.lastName', 'u.email', 'u.profilePicture', 'u.city', 'u.state'] as const;
-const listColumns = ['professions', 'services', 'specialties', 'industries', 'clientTypes', 'certifications'] as const;
-const plainColumns = ['yearsFounded', 'bio', 'pricing', 'businessName', 'tagline', 'logoUrl', 'website', 'startingPriceCents', 'responseTimeHours'] as const;
+const listColumns = ['professions', 'services', 'specialties', 'industries', 'clientTypes', 'certifications', 'languages', 'feeModels', 'listingNotes'] as const;
+const plainColumns = ['yearsFounded', 'bio', 'pricing', 'businessName', 'tagline', 'logoUrl', 'website', 'startingPriceCents', 'responseTimeHours', 'phone', 'phoneVisibility', 'listingStatus'] as const;
 const flagColumns = ['verified', 'featured', 'listed'] as const;
+/** Yes, no, or not said. */
+const choiceColumns = ['remote', 'inPerson', 'fiduciary'] as const;
 
 type Row = Record<string, unknown>;
 
@@ -51,6 +62,7 @@ function toRecord(row: Row): ProfessionalRecord {
           ...listColumns.map((name) => [name, listOf(row[name])]),
           ...plainColumns.map((name) => [name, row[name]]),
           ...flagColumns.map((name) => [name, toBoolean(row[name])]),
+          ...choiceColumns.map((name) => [name, row[name] === null ? null : toBoolean(row[name])]),
         ]);
   return {
     user: { id, firstName, lastName, email, profilePicture, city, state } as ProfessionalRecord['user'],
@@ -64,7 +76,7 @@ function toRecord(row: Row): ProfessionalRecord {
 async function addOwnRatings(database: Database, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map((row) => row['id'] as number);
-  const found: Row[] = await database('reviews').whereIn('accountantId', ids).groupBy('accountantId').select('accountantId').avg({ avgRating: 'rating' }).count({ reviewCount: '*' });
+  const found: Row[] = await database('reviews').whereIn('accountantId', ids).whereNull('hiddenAt').groupBy('accountantId').select('accountantId').avg({ avgRating: 'rating' }).count({ reviewCount: '*' });
   for (const row of rows) Object.assign(row, found.find(({ accountantId }) => accountantId === row['id']), { profileId: null });
 }
 
@@ -77,7 +89,7 @@ export async function readProfessionals(database: Database, userIds: readonly nu
     .where('u.userType', 'accountant')
     .whereNull('u.suspendedAt')
     .select(...userColumns, 'p.id as profileId', 'p.avgRating', 'p.reviewCount')
-    .select([...listColumns, ...plainColumns, ...flagColumns].map((name) => `p.${name}`));
+    .select([...listColumns, ...plainColumns, ...flagColumns, ...choiceColumns].map((name) => `p.${name}`));
   await addOwnRatings(database, rows.filter((row) => row['profileId'] === null));
   const byId = new Map(rows.map((row) => [row['id'] as number, toRecord(row)]));
   return userIds.flatMap((id) => byId.get(id) ?? []);

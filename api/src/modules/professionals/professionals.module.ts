@@ -1,11 +1,12 @@
 import type { Plugin } from '@hapi/hapi';
 import { limits } from '../../contract/limits';
-import { pageLinks } from '../../platform/paging/capped-page';
+import { pageLinks, placeLink } from '../../platform/paging/capped-page';
 import { route } from '../../platform/routes/route';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
 import { presentProfessional } from './professionals.presenter';
 import {
+  compareQuerySchema,
   featuredQuerySchema,
   listQuerySchema,
   professionalListSchema,
@@ -14,7 +15,7 @@ import {
   searchPageSchema,
   searchQuerySchema,
 } from './professionals.schema';
-import { featuredProfessionals, findProfessional, listProfessionals, reviewedBy, searchProfessionals } from './professionals.service';
+import { areInConversation, comparedProfessionals, featuredProfessionals, findProfessional, listProfessionals, reviewedBy, searchProfessionals } from './professionals.service';
 
 const tags = ['professionals'] as const;
 
@@ -22,7 +23,7 @@ const tags = ['professionals'] as const;
 export const professionalsModule: Plugin<void> = {
   name: 'professionals',
   register(server) {
-    server.route([list, search, featured, one]);
+    server.route([list, search, featured, compare, one]);
   },
 };
 
@@ -35,9 +36,13 @@ const list = route({
   validate: { query: listQuerySchema },
   response: professionalListSchema,
   act: async ({ query, viewer, request, setHeader }) => {
-    const { records, total } = await listProfessionals(query);
+    const { records, total, totalIsCapped, next } = await listProfessionals(query);
     setHeader('X-Total-Count', String(total));
-    const links = pageLinks(`${request.path}${request.url.search}`, query.page, query.page * limits.search.listMax < total);
+    const address = `${request.path}${request.url.search}`;
+    // Pages as long as they are counted; from there on, by the place of the last one shown.
+    const isCounted = !query.after && query.page * limits.search.listMax < total;
+    const goesOn = next !== null && !isCounted && (totalIsCapped || query.after);
+    const links = goesOn ? placeLink(address, next) : pageLinks(address, query.page, isCounted && next !== null);
     if (links) setHeader('Link', links);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },
@@ -56,12 +61,14 @@ const search = route({
     const found = await searchProfessionals(query);
     return { ...found, reviewed: await reviewedBy(viewer, found.records) };
   },
-  present: ({ records, reviewed, total, totalIsCapped, facets }, { viewer, query }) => ({
+  present: ({ records, reviewed, total, totalIsCapped, facets, correctedTo, rescues }, { viewer, query }) => ({
     items: records.map((record) => presentProfessional(record, viewer, reviewed)),
     total,
     totalIsCapped,
     page: query.page,
     pageSize: query.pageSize,
+    correctedTo,
+    rescues,
     facets,
   }),
 });
@@ -81,6 +88,21 @@ const featured = route({
   present: ({ records, reviewed }, { viewer }) => records.map((record) => presentProfessional(record, viewer, reviewed)),
 });
 
+const compare = route({
+  method: 'GET',
+  path: '/api/accountants/compare',
+  access: 'public',
+  summary: 'Up to four professionals by user id, in the given order, to compare',
+  tags,
+  validate: { query: compareQuerySchema },
+  response: professionalListSchema,
+  act: async ({ query, viewer }) => {
+    const records = await comparedProfessionals(query.ids, viewer);
+    return { records, reviewed: await reviewedBy(viewer, records) };
+  },
+  present: ({ records, reviewed }, { viewer }) => records.map((record) => presentProfessional(record, viewer, reviewed)),
+});
+
 const one = route({
   method: 'GET',
   path: '/api/accountants/{id}',
@@ -95,6 +117,6 @@ const one = route({
     // Hidden is as good as not there: a 403 would tell that it exists.
     if (!maySee(viewer, record)) throw professionalNotFound();
   },
-  act: async ({ viewer }, record) => ({ record, reviewed: await reviewedBy(viewer, [record]) }),
-  present: ({ record, reviewed }, { viewer }) => presentProfessional(record, viewer, reviewed),
+  act: async ({ viewer }, record) => ({ record, reviewed: await reviewedBy(viewer, [record]), inConversation: await areInConversation(viewer, record.user.id) }),
+  present: ({ record, reviewed, inConversation }, { viewer }) => presentProfessional(record, viewer, reviewed, inConversation),
 });

@@ -1,15 +1,24 @@
 import type { Professional, Profile } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
-import { maySeeEmail, permissionsFor } from './professionals.policy';
+import { profileDirectory } from './professional-path';
+import { maySeeEmail, maySeePhone, permissionsFor } from './professionals.policy';
 import type { ProfessionalRecord, ProfileRecord } from './professional-rows';
 
-function presentProfile({ professions: _professions, listed: _listed, ...shown }: ProfileRecord): Profile {
-  return shown;
+function presentProfile(profile: ProfileRecord, showPhone: boolean): Profile {
+  const { professions: _professions, listed: _listed, phoneVisibility: _visibility, listingStatus: _status, listingNotes: _notes, phone, ...shown } = profile;
+  return { ...shown, phone: showPhone ? phone : null };
 }
 
-/** A professional as this viewer may see them. */
-export function presentProfessional(record: ProfessionalRecord, viewer: User | null, reviewed: ReadonlySet<number>): Professional {
+const presentListing = ({ listingStatus, listingNotes, phoneVisibility }: ProfileRecord): Professional['listing'] => ({ status: listingStatus, notes: listingNotes, phoneVisibility });
+
+/**
+ * A professional as this viewer may see them.
+ * @param reviewed ids of the professionals that the viewer has reviewed
+ * @param inConversation the viewer and the professional have written to each other; lists do not look
+ */
+export function presentProfessional(record: ProfessionalRecord, viewer: User | null, reviewed: ReadonlySet<number>, inConversation = false): Professional {
   const { user, profile, avgRating, reviewCount } = record;
+  const professions = profile?.professions ?? [];
   return {
     id: user.id,
     firstName: user.firstName,
@@ -20,8 +29,10 @@ export function presentProfessional(record: ProfessionalRecord, viewer: User | n
     state: user.state,
     avgRating: avgRating === null ? null : Math.round(avgRating * 100) / 100,
     reviewCount,
-    professions: profile?.professions ?? [],
-    profile: profile && presentProfile(profile),
+    professions,
+    directory: profileDirectory(professions),
+    profile: profile && presentProfile(profile, maySeePhone(viewer, record, inConversation)),
+    listing: profile && maySeeEmail(viewer, user.id) ? presentListing(profile) : null,
     permissions: permissionsFor(viewer, user.id, reviewed.has(user.id)),
   };
 }

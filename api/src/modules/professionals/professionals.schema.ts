@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
-import type { Facet, Profession, Professional, Profile, SearchPage } from '../../contract/named-types';
+import type { Facet, FeeModel, ListingStatus, PhoneVisibility, Profession, Professional, Profile, SearchPage } from '../../contract/named-types';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { professionalNotFound } from './professionals.errors';
 
@@ -24,6 +24,11 @@ export interface ProfessionalQuery {
   readonly profession?: string;
   readonly sort: (typeof sorts)[number];
   readonly page: number;
+}
+
+/** The plain list can also be asked for what comes after a place that the list before it named. */
+export interface ListQuery extends ProfessionalQuery {
+  readonly after?: string;
 }
 
 export interface SearchQuery extends ProfessionalQuery {
@@ -51,7 +56,7 @@ const filters = {
 };
 
 // A page hands its own address on, so parameters that mean nothing here (a tab, a campaign) are left aside.
-export const listQuerySchema = Joi.object<ProfessionalQuery>(filters).options({ stripUnknown: true }).label('ProfessionalQuery');
+export const listQuerySchema = Joi.object<ListQuery>({ ...filters, after: text(limits.search.placeMax) }).options({ stripUnknown: true }).label('ProfessionalQuery');
 
 export const searchQuerySchema = Joi.object<SearchQuery>({
   ...filters,
@@ -66,15 +71,25 @@ export const featuredQuerySchema = Joi.object<{ profession?: Profession }>({ pro
 /** The id in a professional's address; whatever cannot be one is a professional that does not exist. */
 export const professionalParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(professionalNotFound) });
 
+/** Up to four ids with commas, in the order in which they are compared. Whatever is no id is left aside, so that a shortened link still shows the rest. */
+export const compareQuerySchema = Joi.object<{ ids: string }>({ ids: Joi.string().max(200).allow('').default('') }).label('CompareQuery');
+
 const ids = Joi.array().items(Joi.string()).required();
 const nullableText = Joi.string().allow(null).required();
 const nullableNumber = Joi.number().allow(null).required();
+const nullableChoice = Joi.boolean().allow(null).required();
+
+export const feeModelSchema = Joi.string<FeeModel>().valid('hourly', 'fixed', 'retainer', 'assets', 'fee-only').label('FeeModel');
+export const phoneVisibilitySchema = Joi.string<PhoneVisibility>().valid('nobody', 'clients', 'everyone').label('PhoneVisibility');
+const listingStatusSchema = Joi.string<ListingStatus>().valid('listed', 'pending', 'needs_changes').label('ListingStatus');
 
 const profileSchema = Joi.object<Profile>({
   services: ids, specialties: ids, industries: ids, clientTypes: ids, certifications: ids,
   yearsFounded: nullableNumber, bio: Joi.string().allow('').required(), pricing: Joi.string().allow('').required(),
   businessName: nullableText, tagline: nullableText, logoUrl: nullableText, website: nullableText,
   startingPriceCents: nullableNumber, responseTimeHours: nullableNumber,
+  languages: ids, feeModels: Joi.array().items(feeModelSchema).required(), phone: nullableText,
+  remote: nullableChoice, inPerson: nullableChoice, fiduciary: nullableChoice,
   verified: Joi.boolean().required(), featured: Joi.boolean().required(),
 }).label('Profile');
 
@@ -84,7 +99,12 @@ export const professionalSchema = Joi.object<Professional>({
   email: nullableText, profilePicture: nullableText, city: nullableText, state: nullableText,
   avgRating: nullableNumber, reviewCount: Joi.number().integer().required(),
   professions: Joi.array().items(professionSchema).required(),
+  directory: Joi.string<Professional['directory']>().valid('accountant', 'advisors', 'fractional-cfos').required(),
   profile: profileSchema.allow(null).required(),
+  listing: Joi.object({ status: listingStatusSchema.required(), notes: Joi.array().items(Joi.string()).required(), phoneVisibility: phoneVisibilitySchema.required() })
+    .allow(null)
+    .required()
+    .label('OwnListing'),
   permissions: Joi.object({ message: Joi.boolean().required(), review: Joi.boolean().required(), alreadyReviewed: Joi.boolean().required() })
     .required()
     .label('ProfessionalPermissions'),
@@ -92,12 +112,22 @@ export const professionalSchema = Joi.object<Professional>({
 
 export const professionalListSchema = Joi.array().items(professionalSchema).label('ProfessionalList');
 
-const facetSchema = Joi.object<Facet>({ value: Joi.string().required(), label: Joi.string().required(), count: Joi.number().integer().required() }).label('Facet');
+const facetSchema = Joi.object<Facet>({ value: Joi.string().required(), label: Joi.string().required(), count: Joi.number().integer().required(), isCapped: Joi.boolean().required() }).label('Facet');
 const facetList = Joi.array().items(facetSchema).required();
+
+const loosened = ['services', 'specialties', 'industry', 'clientTypes', 'place', 'words'] as const;
+
+/** What to leave out when nobody fits, and how many there are then. */
+const rescueSchema = Joi.object<SearchPage['rescues'][number]>({
+  without: Joi.array().items(Joi.string().valid(...loosened)).min(1).required(),
+  total: Joi.number().integer().required(), totalIsCapped: Joi.boolean().required(),
+}).label('Rescue');
 
 export const searchPageSchema = Joi.object<SearchPage>({
   items: Joi.array().items(professionalSchema).required(),
   total: Joi.number().integer().required(), totalIsCapped: Joi.boolean().required(),
   page: Joi.number().integer().required(), pageSize: Joi.number().integer().required(),
+  correctedTo: nullableText,
+  rescues: Joi.array().items(rescueSchema).required(),
   facets: Joi.object({ services: facetList, specialties: facetList, industries: facetList, clientTypes: facetList, states: facetList }).required().label('Facets'),
 }).label('SearchPage');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TaxonomyKind } from '../../contract/taxonomy';
 import { resolveTerm, stateCode, stateName, taxonomy } from '../../contract/taxonomy';
 import { plainText, searchTextOf } from '../../../db/text-search';
@@ -33,6 +34,12 @@ export interface ProfileIndex {
   cityKey: string | null;
   zip: string | null;
   searchText: string;
+  /** A state that is none of the United States, as it is compared. */
+  regionKey: string | null;
+  /** What the order by name goes by. */
+  nameKey: string;
+  /** Of the bio without capitals and punctuation: two of the same are a copy. */
+  bioHash: string;
 }
 
 /**
@@ -76,6 +83,12 @@ const wordsOf = (kind: TaxonomyKind, ids: readonly string[]): string[] =>
     return term ? [term.label, ...term.aliases] : [id];
   });
 
+/** A state of another country as it is compared; null for the United States and nowhere. */
+export const regionKey = (state: string | null): string | null => (state && !stateCode(state) ? plainText(state) : null);
+
+/** First name, then last name, as they are compared. */
+export const nameKey = ({ firstName, lastName }: Pick<IndexedProfessional, 'firstName' | 'lastName'>): string => plainText(`${firstName} ${lastName}`);
+
 /** The derived columns: the place in comparable form, and every word worth finding. */
 export function profileIndex(professional: IndexedProfessional): ProfileIndex {
   const code = professional.state ? stateCode(professional.state) : null;
@@ -83,6 +96,9 @@ export function profileIndex(professional: IndexedProfessional): ProfileIndex {
     stateCode: code,
     cityKey: professional.city ? plainText(professional.city) : null,
     zip: professional.zip,
+    nameKey: nameKey(professional),
+    regionKey: regionKey(professional.state),
+    bioHash: createHash('sha256').update(plainText(professional.bio)).digest('hex'),
     searchText: searchTextOf([
       professional.firstName, professional.lastName, professional.businessName, professional.tagline, professional.bio,
       professional.city, professional.zip, code, code ? stateName(code) : professional.state,

@@ -105,14 +105,72 @@ describe('words', () => {
   });
 });
 
-describe('order and pages', () => {
-  const rated = ({ avgRating, reviewCount, id }: Professional): [number, number, number] => [avgRating ?? -1, reviewCount, id];
+describe('slips of typing', () => {
+  it.each([
+    ['q=bookeeping', 'bookkeeping', 'q=bookkeeping'],
+    ['q=payrol%20taks', null, ''],
+    ['q=rachle%20whitfield', 'rachel whitfield', 'q=rachel%20whitfield'],
+    ['q=okonkow', 'okonkwo', 'q=okonkwo'],
+    ['q=whitfeild', 'whitfield', 'q=whitfield'],
+    ['q=austni', 'austin', 'q=austin'],
+    ['location=Austn,%20TX', 'Austin', 'location=Austin,%20TX'],
+    ['location=Housten', 'Houston', 'location=Houston'],
+  ])('%s becomes %s', async (query, correctedTo, same) => {
+    const found = await search(query);
+    expect(found.correctedTo).toBe(correctedTo);
+    if (correctedTo) expect(names(found)).toEqual(names(await search(same)));
+    else expect(found.total).toBe(0);
+  });
 
-  it('sorts by rating with the new ones last, by reviews, and by first name', async () => {
+  it('are left alone in what finds somebody, and in what nobody knows', async () => {
+    expect((await search('q=rach')).correctedTo).toBeNull();
+    const nobody = await search('q=xylophonist');
+    expect([nobody.total, nobody.correctedTo]).toEqual([0, null]);
+  });
+
+  it('are forgiven on every page of the results', async () => {
+    const second = (await test.server.inject('/api/accountants/search?q=bookeeping&pageSize=5&page=2')).result as SearchPage;
+    expect([second.correctedTo, second.items.length]).toEqual(['bookkeeping', 5]);
+  });
+});
+
+describe('when nobody fits', () => {
+  it('each filter that stands in the way is named, with how many there are without it', async () => {
+    const { total, rescues } = await search('services=audit&location=Honolulu,%20HI');
+    expect(total).toBe(0);
+    expect(rescues.length).toBeGreaterThan(0);
+    const addresses: Record<string, string> = { place: 'services=audit', services: 'location=Honolulu,%20HI' };
+    for (const { without: [group = ''], total: promised } of rescues) expect((await search(addresses[group] ?? '')).total, group).toBe(promised);
+    expect(rescues.map(({ total: promised }) => promised)).toEqual(rescues.map(({ total: promised }) => promised).sort((one, other) => other - one));
+  });
+
+  it('two filters are named together when neither alone is enough', async () => {
+    const { rescues } = await search('services=juggling&location=Atlantis');
+    expect(rescues).toEqual([{ without: ['services', 'place'], total: 66, totalIsCapped: false }]);
+  });
+
+  it('nothing is named when somebody fits', async () => {
+    expect((await search('services=audit')).rescues).toEqual([]);
+  });
+
+  it('the featured count with the others', async () => {
+    const { rescues } = await search('featured=exclude&services=audit&location=Honolulu,%20HI');
+    expect(rescues).toEqual((await search('services=audit&location=Honolulu,%20HI')).rescues);
+  });
+});
+
+describe('order and pages', () => {
+  it('sorts by rating, by reviews, and by first name', async () => {
     const pages = [...(await search('')).items, ...(await search('page=2')).items];
-    const sorted = [...pages].sort((one, other) => rated(other)[0] - rated(one)[0] || rated(other)[1] - rated(one)[1] || rated(other)[2] - rated(one)[2]);
+    const ranks: { userId: number; rankScore: number }[] = await test.database('accountant_profiles').select('userId', 'rankScore');
+    const rank = new Map(ranks.map(({ userId, rankScore }) => [userId, rankScore]));
+    // The rank first, then the average shown (the new ones last), the number of reviews, the newest member.
+    const places = ({ id, avgRating, reviewCount }: Professional): number[] => [rank.get(id) ?? 0, avgRating ?? -1, reviewCount, id];
+    const sorted = [...pages].sort((one, other) => places(other).reduce((decided, place, index) => decided || place - (places(one)[index] ?? 0), 0));
     expect(pages.map(({ id }) => id).length).toBe(66);
+    expect(pages.map(({ id }) => rank.get(id))).toEqual(sorted.map(({ id }) => rank.get(id)));
     expect(pages.map(({ avgRating }) => avgRating)).toEqual(sorted.map(({ avgRating }) => avgRating));
+    expect(new Set(rank.values()).size).toBeGreaterThan(1);
     const counts = (await search('sort=reviews')).items.map(({ reviewCount }) => reviewCount);
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
     const ascending = (await search('sort=nameAsc')).items.map(({ firstName }) => firstName);
@@ -162,7 +220,7 @@ describe('counts of filter values', () => {
   it('carry labels, the largest first', async () => {
     const { facets } = await search('');
     expect(facets.services.find(({ value }) => value === 'tax')?.label).toBe('Tax Preparation');
-    expect(facets.states.find(({ value }) => value === 'TX')).toEqual({ value: 'TX', label: 'Texas', count: 3 });
+    expect(facets.states.find(({ value }) => value === 'TX')).toEqual({ value: 'TX', label: 'Texas', count: 3, isCapped: false });
     for (const list of Object.values(facets)) expect(list.map(({ count }) => count)).toEqual(list.map(({ count }) => count).sort((one, other) => other - one));
   });
 });

@@ -1,9 +1,9 @@
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What a client wrote about a professional; one per pair. */
+/** What a client wrote about a professional; one per pair. A hidden one is kept, but neither shown nor counted. */
 export class Review extends BaseModel {
   static override tableName = 'reviews';
-  static override dateAttributes = ['repliedAt', 'createdAt'];
+  static override dateAttributes = ['repliedAt', 'editedAt', 'hiddenAt', 'createdAt'];
 
   declare id: number;
   declare accountantId: number;
@@ -12,5 +12,8 @@ export class Review extends BaseModel {
   declare comment: string;
   declare reply: string | null;
   declare repliedAt: Date | null;
+  declare editedAt: Date | null;
+  declare hiddenAt: Date | null;
+  declare hiddenReason: string | null;
   declare createdAt: Date;
 }

@@ -6,18 +6,19 @@ import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
 import { professionalParamsSchema } from '../professionals/professionals.schema';
 import { findProfessional } from '../professionals/professionals.service';
-import { mayReview } from './reviews.policy';
+import { reportRoutes } from './review-reports.routes';
+import { mayEdit, mayReply, mayReview } from './reviews.policy';
 import { presentReview } from './reviews.presenter';
-import { reviewDraftSchema, reviewListSchema, reviewSchema } from './reviews.schema';
-import { listReviews, readReview, writeReview } from './reviews.service';
+import { replyDraftSchema, reviewDraftSchema, reviewListSchema, reviewParamsSchema, reviewSchema } from './reviews.schema';
+import { deleteReview, editReview, findReview, listReviews, readReview, removeReply, replyTo, writeReview } from './reviews.service';
 
 const tags = ['reviews'] as const;
 
-/** What clients say about professionals. */
+/** What clients say about professionals, and what becomes of it. */
 export const reviewsModule: Plugin<void> = {
   name: 'reviews',
   register(server) {
-    server.route([list, write]);
+    server.route([list, write, edit, remove, reply, unreply, ...reportRoutes]);
   },
 };
 
@@ -35,7 +36,7 @@ const list = route({
     if (!maySee(viewer, record)) throw professionalNotFound();
   },
   act: ({ params }) => listReviews(params.id),
-  present: (reviews) => reviews.map(presentReview),
+  present: (reviews, { viewer }) => reviews.map((review) => presentReview(review, viewer)),
 });
 
 const write = route({
@@ -57,5 +58,70 @@ const write = route({
     await pushNotification(platform.events, notification);
     return readReview(review.id);
   },
-  present: presentReview,
+  present: (review, { viewer }) => presentReview(review, viewer),
+});
+
+const edit = route({
+  method: 'PUT',
+  path: '/api/reviews/{id}',
+  access: 'signed-in',
+  summary: 'Change a review of one’s own; what it said before is kept',
+  tags,
+  errors: { 403: ['not_the_author'], 404: ['review_not_found'] },
+  validate: { params: reviewParamsSchema, payload: reviewDraftSchema },
+  response: reviewSchema,
+  load: ({ params, viewer }) => findReview(params.id, viewer),
+  authorize: ({ viewer }, review) => mayEdit(viewer, review),
+  act: async ({ payload }, review) => {
+    await inRetriedTransaction((transaction) => editReview(review, payload, transaction));
+    return readReview(review.id);
+  },
+  present: (review, { viewer }) => presentReview(review, viewer),
+});
+
+const remove = route({
+  method: 'DELETE',
+  path: '/api/reviews/{id}',
+  access: 'signed-in',
+  summary: 'Delete a review of one’s own',
+  tags,
+  errors: { 403: ['not_the_author'], 404: ['review_not_found'] },
+  validate: { params: reviewParamsSchema },
+  response: 'none',
+  load: ({ params, viewer }) => findReview(params.id, viewer),
+  authorize: ({ viewer }, review) => mayEdit(viewer, review),
+  act: (_context, review) => inRetriedTransaction((transaction) => deleteReview(review, transaction)),
+});
+
+const reply = route({
+  method: 'PUT',
+  path: '/api/reviews/{id}/reply',
+  access: 'signed-in',
+  summary: 'Answer a review about oneself in public, once; again changes the answer',
+  tags,
+  errors: { 403: ['not_the_reviewed'], 404: ['review_not_found'] },
+  validate: { params: reviewParamsSchema, payload: replyDraftSchema },
+  response: reviewSchema,
+  load: ({ params, viewer }) => findReview(params.id, viewer),
+  authorize: ({ viewer }, review) => mayReply(viewer, review),
+  act: async ({ viewer, payload, platform }, review) => {
+    const notification = await inRetriedTransaction((transaction) => replyTo(review, viewer, payload.reply, transaction));
+    if (notification) await pushNotification(platform.events, notification);
+    return readReview(review.id);
+  },
+  present: (review, { viewer }) => presentReview(review, viewer),
+});
+
+const unreply = route({
+  method: 'DELETE',
+  path: '/api/reviews/{id}/reply',
+  access: 'signed-in',
+  summary: 'Take one’s answer to a review away',
+  tags,
+  errors: { 403: ['not_the_reviewed'], 404: ['review_not_found'] },
+  validate: { params: reviewParamsSchema },
+  response: 'none',
+  load: ({ params, viewer }) => findReview(params.id, viewer),
+  authorize: ({ viewer }, review) => mayReply(viewer, review),
+  act: (_context, review) => inRetriedTransaction((transaction) => removeReply(review.id, transaction)),
 });

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { Review } from '../../contract/named-types';
-import { momentSchema } from '../../platform/routes/common-schemas';
+import { notFound } from '../../platform/errors/app-error';
+import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 
 /** What a client sends. */
 export interface ReviewDraft {
@@ -9,18 +10,32 @@ export interface ReviewDraft {
   readonly comment: string;
 }
 
-const { ratingMin, ratingMax, commentMin, commentMax } = limits.review;
-const tooShort = `Comment must be at least ${commentMin} characters`;
+/** 404 for a review that does not exist or is not to be seen any more. */
+export const reviewNotFound = () => notFound('This review does not exist or has been removed.', 'review_not_found');
+
+export const reviewParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reviewNotFound) });
+
+const { ratingMin, ratingMax, commentMin, commentMax, replyMin, replyMax } = limits.review;
+
+/** Text within limits, with the specification's two sentences. */
+function sized(noun: string, min: number, max: number): Joi.StringSchema {
+  const tooShort = `${noun} must be at least ${min} characters`;
+  return Joi.string()
+    .trim()
+    .min(min)
+    .max(max)
+    .required()
+    .messages({ 'any.required': tooShort, 'string.base': tooShort, 'string.empty': tooShort, 'string.min': tooShort, 'string.max': `${noun} must be at most ${max} characters` });
+}
 
 export const reviewDraftSchema = Joi.object<ReviewDraft>({
   rating: Joi.number().integer().min(ratingMin).max(ratingMax).required().messages({ '*': 'Please select a rating' }),
-  comment: Joi.string()
-    .trim()
-    .min(commentMin)
-    .max(commentMax)
-    .required()
-    .messages({ 'any.required': tooShort, 'string.base': tooShort, 'string.empty': tooShort, 'string.min': tooShort, 'string.max': `Comment must be at most ${commentMax} characters` }),
+  comment: sized('Comment', commentMin, commentMax),
 }).label('ReviewDraft');
+
+export const replyDraftSchema = Joi.object<{ reply: string }>({ reply: sized('Reply', replyMin, replyMax) }).label('ReplyDraft');
+
+const nullableMoment = momentSchema.allow(null).required();
 
 export const reviewSchema = Joi.object<Review>({
   id: Joi.number().integer().required(),
@@ -28,12 +43,15 @@ export const reviewSchema = Joi.object<Review>({
   rating: Joi.number().integer().min(ratingMin).max(ratingMax).required(),
   comment: Joi.string().required(),
   createdAt: momentSchema.required(),
+  editedAt: nullableMoment,
   verifiedClient: Joi.boolean().required(),
   reply: Joi.string().allow(null).required(),
+  repliedAt: nullableMoment,
   client: Joi.object({ firstName: Joi.string().required(), lastName: Joi.string().required(), profilePicture: Joi.string().allow(null).required() })
     .allow(null)
     .required()
     .label('ReviewClient'),
+  permissions: Joi.object({ edit: Joi.boolean().required(), reply: Joi.boolean().required(), report: Joi.boolean().required() }).required().label('ReviewPermissions'),
 }).label('Review');
 
 export const reviewListSchema = Joi.array().items(reviewSchema).label('ReviewList');

@@ -8,26 +8,30 @@ import type { Notification } from '../notifications/notification.model';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { professionalPath } from '../professionals/professional-path';
+import { isVerifiedClient, updateRating } from './review-rank';
+import { ReviewReport } from './review-report.model';
+import { ReviewVersion } from './review-version.model';
 import { Review } from './review.model';
 import type { ReviewRow } from './reviews.presenter';
-import type { ReviewDraft } from './reviews.schema';
+import { reviewNotFound, type ReviewDraft } from './reviews.schema';
 
 const mostListed = 200;
 
 function reviewsWithAuthors(): Knex.QueryBuilder {
   const db = database();
-  const wrote = (alias: string, from: string, to: string): Knex.QueryBuilder =>
-    db(`messages as ${alias}`).select(db.raw('1')).whereRaw('?? = ??', [`${alias}.senderId`, from]).whereRaw('?? = ??', [`${alias}.receiverId`, to]);
-  // Both sides have written to each other: the professional answered somebody who really asked.
-  const verified = db.raw('(exists ? and exists ?) as ??', [wrote('asked', 'r.clientId', 'r.accountantId'), wrote('answered', 'r.accountantId', 'r.clientId'), 'verifiedClient']);
   return db('reviews as r')
-    .leftJoin('users as u', 'u.id', 'r.clientId')
-    .select('r.id', 'r.clientId', 'r.rating', 'r.comment', 'r.reply', 'r.createdAt', 'u.firstName', 'u.lastName', 'u.profilePicture', verified);
+    .leftJoin('users as u', (on) => on.on('u.id', 'r.clientId').onNull('u.deletedAt'))
+    .select('r.id', 'r.accountantId', 'r.clientId', 'r.rating', 'r.comment', 'r.reply', 'r.repliedAt', 'r.editedAt', 'r.createdAt', 'u.firstName', 'u.lastName', 'u.profilePicture')
+    .select(db.raw('? as ??', [isVerifiedClient(db, 'r'), 'verifiedClient']));
 }
 
-/** The reviews of a professional, newest first, at most 200. */
+/** The published reviews of a professional, newest first, at most 200. */
 export async function listReviews(accountantId: number): Promise<ReviewRow[]> {
-  return reviewsWithAuthors().where('r.accountantId', accountantId).orderBy([{ column: 'r.createdAt', order: 'desc' }, { column: 'r.id', order: 'desc' }]).limit(mostListed);
+  return reviewsWithAuthors()
+    .where('r.accountantId', accountantId)
+    .whereNull('r.hiddenAt')
+    .orderBy([{ column: 'r.createdAt', order: 'desc' }, { column: 'r.id', order: 'desc' }])
+    .limit(mostListed);
 }
 
 /** One review with its author. */
@@ -36,21 +40,41 @@ export async function readReview(id: number): Promise<ReviewRow> {
 }
 
 /**
+ * A review by id. A hidden one is there for its author and administrators only.
+ * @throws AppError 404
+ */
+export async function findReview(id: number, viewer: User): Promise<Review> {
+  const review = await Review.query().findById(id);
+  if (!review || (review.hiddenAt && viewer.id !== review.clientId && viewer.userType !== 'admin')) throw reviewNotFound();
+  return review;
+}
+
+/** Where the web app shows the reviews of a professional. */
+export async function reviewsPath(accountantId: number, transaction: Transaction): Promise<string> {
+  const profile = await AccountantProfile.query(transaction).findOne({ userId: accountantId }).select('professions');
+  return `${professionalPath(accountantId, profile?.professions ?? [])}?tab=reviews`;
+}
+
+/** Reviews of one professional wait for each other here, so that the average always counts every one of them. */
+async function lockReviewsOf(accountantId: number, transaction: Transaction): Promise<void> {
+  await User.query(transaction).findById(accountantId).forUpdate();
+}
+
+/**
  * Stores a review, brings the professional's rating up to date and tells the professional, all or nothing.
  * @throws AppError 409 when this client has reviewed this professional before
  */
 export async function writeReview(client: User, accountantId: number, draft: ReviewDraft, transaction: Transaction): Promise<{ review: Review; notification: Notification }> {
-  // Reviews of one professional wait for each other here, so that the average always counts every one of them.
-  await User.query(transaction).findById(accountantId).forUpdate();
+  await lockReviewsOf(accountantId, transaction);
   const review = await insertOnce({ ...draft, accountantId, clientId: client.id }, transaction);
-  const profile = await updateRating(accountantId, transaction);
+  await updateRating(transaction, accountantId);
   const notification = await notify(
     {
       userId: accountantId,
       kind: 'review',
       title: `New review from ${client.firstName} ${client.lastName}`,
       body: `${draft.rating} out of 5: ${draft.comment}`,
-      href: professionalPath(accountantId, profile?.professions ?? []),
+      href: await reviewsPath(accountantId, transaction),
     },
     transaction,
   );
@@ -66,10 +90,59 @@ async function insertOnce(row: Pick<Review, 'accountantId' | 'clientId' | 'ratin
   }
 }
 
-/** Brings the rating that is stored with a profile up to what its reviews say; there may be neither. */
-export async function updateRating(accountantId: number, transaction: Transaction): Promise<AccountantProfile | undefined> {
-  const [figures] = await transaction('reviews').where({ accountantId }).avg({ average: 'rating' }).count({ found: '*' });
-  const profile = await AccountantProfile.query(transaction).findOne({ userId: accountantId });
-  const average = figures?.['average'] ?? null;
-  return profile?.$query(transaction).patchAndFetch({ avgRating: average === null ? null : Number(average), reviewCount: Number(figures?.['found']) });
+/** Changes what a review says and keeps what it said before. Saving the same again changes nothing. @throws AppError 404 when it was deleted meanwhile */
+export async function editReview({ id, accountantId }: Review, draft: ReviewDraft, transaction: Transaction): Promise<void> {
+  await lockReviewsOf(accountantId, transaction);
+  const stored = await storedReview(id, transaction);
+  if (stored.rating === draft.rating && stored.comment === draft.comment) return;
+  const now = new Date();
+  await keepVersion(stored, 'edited', now, transaction);
+  await stored.$query(transaction).patch({ ...draft, editedAt: now });
+  await updateRating(transaction, accountantId);
+}
+
+/** Takes a review away for good; what it said stays in its history. Its client may write another one. @throws AppError 404 when it is gone already */
+export async function deleteReview({ id, accountantId }: Review, transaction: Transaction): Promise<void> {
+  await lockReviewsOf(accountantId, transaction);
+  const stored = await storedReview(id, transaction);
+  const now = new Date();
+  await keepVersion(stored, 'deleted', now, transaction);
+  await stored.$query(transaction).delete();
+  await ReviewReport.query(transaction).patch({ status: 'withdrawn', decidedAt: now }).where({ reviewId: id, status: 'open' });
+  await updateRating(transaction, accountantId);
+}
+
+async function storedReview(id: number, transaction: Transaction): Promise<Review> {
+  const review = await Review.query(transaction).findById(id).forUpdate();
+  if (!review) throw reviewNotFound();
+  return review;
+}
+
+async function keepVersion({ id, accountantId, clientId, rating, comment, editedAt, createdAt }: Review, change: ReviewVersion['change'], replacedAt: Date, transaction: Transaction): Promise<void> {
+  await ReviewVersion.query(transaction).insert({ reviewId: id, accountantId, clientId, rating, comment, change, writtenAt: editedAt ?? createdAt, replacedAt });
+}
+
+/** Stores the professional's one public answer, the first one or a better one. The client is told of the first. @throws AppError 404 when the review is gone */
+export async function replyTo({ id }: Review, professional: User, reply: string, transaction: Transaction): Promise<Notification | null> {
+  const stored = await storedReview(id, transaction);
+  const isFirst = stored.reply === null;
+  await stored.$query(transaction).patch({ reply, repliedAt: new Date() });
+  if (!isFirst) return null;
+  const title = `${professional.firstName} ${professional.lastName} replied to your review`;
+  return notify({ userId: stored.clientId, kind: 'review_reply', title, body: reply, href: await reviewsPath(professional.id, transaction) }, transaction);
+}
+
+/** Takes the answer to a review away. */
+export async function removeReply(id: number, transaction: Transaction): Promise<void> {
+  await Review.query(transaction).findById(id).patch({ reply: null, repliedAt: null });
+}
+
+/** After a client has confirmed their e-mail address: what they wrote before counts towards the ranks from now on. */
+export async function weighReviewsBy(clientId: number, transaction: Transaction): Promise<void> {
+  for (const { accountantId } of await Review.query(transaction).where({ clientId }).select('accountantId')) await updateRating(transaction, accountantId);
+}
+
+/** After a professional has written to somebody: a review that this makes a verified client's counts towards the rank from now on. */
+export async function weighReviewOf(accountantId: number, clientId: number, transaction: Transaction): Promise<void> {
+  if (await Review.query(transaction).findOne({ accountantId, clientId }).select('id')) await updateRating(transaction, accountantId);
 }

@@ -33,14 +33,14 @@ describe('writing a review', () => {
     const response = await write(client, { rating: 4, comment: '  Found two credits.  ' });
     expect(response.statusCode).toBe(200);
     expect(response.result).toEqual({
-      id: expect.any(Number), clientId: client.id, rating: 4, comment: 'Found two credits.', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), verifiedClient: false, reply: null,
-      client: { firstName: 'Cleo', lastName: 'Client', profilePicture: null },
+      id: expect.any(Number), clientId: client.id, rating: 4, comment: 'Found two credits.', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), editedAt: null, verifiedClient: false,
+      reply: null, repliedAt: null, client: { firstName: 'Cleo', lastName: 'Client', profilePicture: null }, permissions: { edit: true, reply: false, report: false },
     });
     await write(await createUser(), { rating: 5, comment: 'Agreed.' });
     expect((await test.server.inject(`/api/accountants/${professional.id}`)).result).toMatchObject({ avgRating: 4.5, reviewCount: 2 });
     const told = await Notification.query().where('userId', professional.id).orderBy('id');
     expect(told).toHaveLength(2);
-    expect(told[0]).toMatchObject({ kind: 'review', title: 'New review from Cleo Client', body: '4 out of 5: Found two credits.', href: `/accountant/${professional.id}`, read: false });
+    expect(told[0]).toMatchObject({ kind: 'review', title: 'New review from Cleo Client', body: '4 out of 5: Found two credits.', href: `/accountant/${professional.id}?tab=reviews`, read: false });
   });
 
   it.each([

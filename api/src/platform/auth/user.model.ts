@@ -4,7 +4,7 @@ import { BaseModel } from '../database/base-model';
 /** A person with an account. `usernameKey` and `emailKey` are what makes them taken whatever their capitals. */
 export class User extends BaseModel {
   static override tableName = 'users';
-  static override dateAttributes = ['termsAcceptedAt', 'suspendedAt', 'createdAt'];
+  static override dateAttributes = ['termsAcceptedAt', 'suspendedAt', 'emailConfirmedAt', 'deletedAt', 'createdAt'];
 
   declare id: number;
   declare username: string;
@@ -23,6 +23,10 @@ export class User extends BaseModel {
   declare termsVersion: string | null;
   declare termsAcceptedAt: Date | null;
   declare suspendedAt: Date | null;
+  /** When the person proved that the address is theirs; a new address starts at null. */
+  declare emailConfirmedAt: Date | null;
+  /** Such an account is only a name, 'Deleted user', beside what the other side keeps. */
+  declare deletedAt: Date | null;
   declare createdAt: Date;
 }
 

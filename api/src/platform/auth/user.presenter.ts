@@ -13,6 +13,7 @@ export function presentUser(user: User): PresentedUser {
     profilePicture: user.profilePicture,
     city: user.city,
     state: user.state,
+    emailConfirmed: user.emailConfirmedAt !== null,
   };
 }
 

@@ -18,6 +18,7 @@ export const userSchema = Joi.object<User>({
   username: Joi.string().required(),
   city: Joi.string().allow(null).required(),
   state: Joi.string().allow(null).required(),
+  emailConfirmed: Joi.boolean().required(),
 }).label('User');
 
 /** A person as others see them. */

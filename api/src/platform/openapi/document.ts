@@ -68,10 +68,14 @@ function describeRoute({ path, method, settings }: RequestRoute, components: Com
     tags: (settings.tags ?? []).filter((tag) => tag !== 'api'),
     ...(needsSession(access) && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
+    ...(settings.plugins?.contract?.upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema } } } }),
     ...(payload && { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(payload, components) } } } }),
     responses: { ...success(settings, components), ...refusals(settings) },
   };
 }
+
+/** What a route with `upload` takes. */
+const formSchema: JsonSchema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
 
 function needsSession(access: Access | undefined): boolean {
   return access === 'signed-in' || access === 'admin';

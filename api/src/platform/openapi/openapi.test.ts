@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
   it('says what a sign-up takes, gives and refuses', () => {
     const operation = document.paths['/api/register']?.['post'];
     expect(operation?.requestBody?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Registration' });
-    expect(operation?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/User' });
+    expect(operation?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/NewUser' });
     expect(operation?.responses['409']?.description).toBe('username_taken, email_taken');
     expect(document.components.schemas['Registration']).toMatchObject({
       required: ['firstName', 'lastName', 'email', 'username', 'password', 'confirmPassword', 'userType'],

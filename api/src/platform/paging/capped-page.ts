@@ -27,3 +27,16 @@ export function pageLinks(address: string, page: number, hasMore: boolean): stri
   };
   return [...(page > 1 ? [to(page - 1, 'prev')] : []), ...(hasMore ? [to(page + 1, 'next')] : [])].join(', ');
 }
+
+/**
+ * `Link` header of a list that goes on after a place, when there are too many to count pages.
+ * @param address path of the list with its query
+ * @param place where the next part begins
+ */
+export function placeLink(address: string, place: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('page');
+  parameters.set('after', place);
+  return `<${path}?${parameters.toString()}>; rel="next"`;
+}

@@ -19,6 +19,8 @@ declare module '@hapi/hapi' {
       readonly response: Joi.Schema | 'none' | 'raw';
       readonly errors: Readonly<Record<number, readonly ErrorCode[]>>;
       readonly limit: LimitName | undefined;
+      readonly upload: true | undefined;
+      readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
     };
   }
 }
@@ -53,6 +55,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>;
   /** Limits by address or by viewer that a call counts towards. */
   readonly limit?: LimitName;
+  /** Says of a write that no public page shows what it changes, so that kept pages stay. */
+  readonly publicData?: 'unchanged';
   /** Refuses who may not call this at all, before a body is even checked; for routes whose access is not a session's. */
   allowFirst?(context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>): void;
   readonly validate?: {
@@ -62,6 +66,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   };
   /** Bytes a body may have, when the usual 1 MB is wrong. */
   readonly maxBytes?: number;
+  /** Takes a multipart form with a field `file` instead of JSON; the payload is a `FormPayload`. `maxBytes` then counts the whole form. */
+  readonly upload?: true;
   /** Schema of a 200 answer; `none` answers 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
   readonly response: Joi.Schema | 'none' | 'raw';
   /** Finds what the request is about; throws a 404 when it is not there. */
@@ -103,7 +109,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
     description: definition.summary,
     tags: ['api', ...definition.tags],
     auth: access === 'anonymous' ? false : { strategy: 'session', mode: access === 'public' ? 'try' : 'required' },
-    plugins: { contract: { access, response, errors: definition.errors ?? {}, limit: definition.limit } },
+    plugins: { contract: { access, response, errors: definition.errors ?? {}, limit: definition.limit, publicData: definition.publicData, upload: definition.upload } },
     validate: {
       ...(validate?.params && { params: validate.params }),
       // A page's own address may carry what others put there (campaign marks and the like): that is no error.
@@ -111,10 +117,14 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
       ...(takesBody && validate?.payload && { payload: validate.payload }),
       failAction: refuseInvalid,
     },
-    ...(takesBody && { payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, allow: 'application/json' } }),
+    ...(takesBody && { payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition.upload) } }),
     ...(typeof response !== 'string' && { response: { status: { 200: response } } }),
     ext: { onPreAuth: [{ method: limitAddress(definition.limit) }], onPostAuth: [{ method: prepare(definition) }] },
   };
+}
+
+function bodyKind(upload: true | undefined): NonNullable<RouteOptions['payload']> {
+  return upload ? { allow: 'multipart/form-data', multipart: { output: 'annotated' } } : { allow: 'application/json' };
 }
 
 function limitAddress(limit: LimitName | undefined): Lifecycle.Method {

@@ -7,8 +7,8 @@ export const testPassword = 'correct horse battery';
 let count = 0;
 let hashed: Promise<string> | null = null;
 
-/** Stores a person; whatever is not given is made up and unique. A client unless said otherwise. */
-export async function createUser(changes: Partial<Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'userType' | 'profilePicture' | 'city' | 'state' | 'zip' | 'suspendedAt'>> = {}): Promise<User> {
+/** Stores a person; whatever is not given is made up and unique. A client with a confirmed address unless said otherwise. */
+export async function createUser(changes: Partial<Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'userType' | 'profilePicture' | 'city' | 'state' | 'zip' | 'suspendedAt' | 'emailConfirmedAt'>> = {}): Promise<User> {
   count += 1;
   const username = changes.username ?? `person${count}`;
   const email = changes.email ?? `person${count}@example.com`;
@@ -17,6 +17,7 @@ export async function createUser(changes: Partial<Pick<User, 'username' | 'email
     firstName: 'Pat',
     lastName: `Example${count}`,
     userType: 'client',
+    emailConfirmedAt: new Date(),
     ...changes,
     username,
     usernameKey: accountKey(username),

@@ -23,6 +23,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     sessionSecret: 'a secret for tests that is long enough',
     rateLimits: false,
     publicUrl: 'http://localhost:3000',
+    mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
     releaseToken: 'a release token for tests',
     sdkVersion: '1.0.0',
     seedDemo: false,

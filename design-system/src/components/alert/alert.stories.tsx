@@ -3,8 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Stack } from '../layout/layout';
 import { Alert } from './alert';
+import { alertDocs } from './alert.docs';
 
-const meta = { title: 'Feedback/Alert', component: Alert, args: { title: 'Confirm your address', children: 'We sent a link to dana@example.test.' } } satisfies Meta<typeof Alert>;
+const meta = { title: 'Feedback/Alert', component: Alert, tags: ['stable'], parameters: { guide: alertDocs }, args: { title: 'Confirm your address', children: 'We sent a link to dana@example.test.' } } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,6 +30,17 @@ export const Closable: Story = {
   args: { onClose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { onClose: fn(), action: <Button size="small">Send again</Button> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CloseButton } from '../../internal/close-button';
 import { Icon, type IconName } from '../icon/icon';
-import { IconButton } from '../icon-button/icon-button';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -75,7 +75,7 @@ export function Alert({ tone = 'info', title, children, action, onClose }: Alert
       </Body>
       {onClose && (
         <Close>
-          <IconButton size="small" icon="close" label="Close" onClick={onClose} />
+          <CloseButton label="Close" onClick={onClose} />
         </Close>
       )}
     </Root>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/layout';
 import { Badge, CountBadge } from './badge';
+import { badgeDocs } from './badge.docs';
 
-const meta = { title: 'People/Badge', component: Badge, args: { children: 'Verified', tone: 'verified' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'People/Badge', component: Badge, tags: ['stable'], parameters: { guide: badgeDocs }, args: { children: 'Verified', tone: 'verified' } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../layout/layout';
 import { Button, LinkButton, type ButtonSize, type ButtonVariant } from './button';
+import { buttonDocs } from './button.docs';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
 const sizes: readonly ButtonSize[] = ['small', 'medium', 'large'];
@@ -9,6 +10,8 @@ const sizes: readonly ButtonSize[] = ['small', 'medium', 'large'];
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  tags: ['stable'],
+  parameters: { guide: buttonDocs },
   args: { children: 'Find Services', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -68,3 +71,13 @@ export const AsLink: Story = {
 };
 
 export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Find Services' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from } from '../../internal/media';
 
@@ -18,18 +17,33 @@ const grounds: Record<CardTone, string> = {
   primary: 'background: var(--cp-primary-bg); border-color: transparent;',
 };
 
-const Root = styled.div<{ $padding: CardPadding; $tone: CardTone; $interactive: boolean }>`
+export interface CardProps {
+  /** Default `medium`: 16 px, 24 px from 768 px on. */
+  readonly padding?: CardPadding;
+  /** Default `default`: a white card with an edge. */
+  readonly tone?: CardTone;
+  /** Answers the pointer; for cards whose heading is a link. */
+  readonly interactive?: boolean;
+}
+
+const own: readonly string[] = ['padding', 'tone', 'interactive'] satisfies (keyof CardProps)[];
+
+/**
+ * A bordered area: cards have borders, not shadows. Takes the attributes of `<div>`, and `as` for another element.
+ * A styled component itself, so that `styled(Card)` keeps its look whatever `as` says.
+ */
+export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !own.includes(prop) })<CardProps>`
   position: relative;
   min-width: 0;
   border: 1px solid;
   border-radius: var(--cp-radius-large);
-  ${({ $tone }) => grounds[$tone]}
-  padding: ${({ $padding }) => paddings[$padding][0]};
+  ${({ tone = 'default' }) => grounds[tone]}
+  padding: ${({ padding = 'medium' }) => paddings[padding][0]};
   ${from('medium')} {
-    padding: ${({ $padding }) => paddings[$padding][1]};
+    padding: ${({ padding = 'medium' }) => paddings[padding][1]};
   }
-  ${({ $interactive }) =>
-    $interactive &&
+  ${({ interactive }) =>
+    interactive &&
     css`
       transition: border-color var(--cp-motion-fast) var(--cp-motion-ease);
       &:hover,
@@ -38,17 +52,3 @@ const Root = styled.div<{ $padding: CardPadding; $tone: CardTone; $interactive: 
       }
     `}
 `;
-
-export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
-  /** Default `medium`: 16 px, 24 px from 768 px on. */
-  readonly padding?: CardPadding;
-  readonly tone?: CardTone;
-  /** Answers the pointer; for cards whose heading is a link. */
-  readonly interactive?: boolean;
-}
-
-/** A bordered area: cards have borders, not shadows. */
-export function Card({ padding = 'medium', tone = 'default', interactive = false, ...rest }: CardProps): ReactNode {
-  return <Root {...rest} $padding={padding} $tone={tone} $interactive={interactive} />;
-}

@@ -8,7 +8,7 @@ export interface CheckboxOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly help?: string;
-  readonly count?: number;
+  readonly count?: number | string;
   readonly disabled?: boolean;
 }
 
@@ -50,6 +50,7 @@ export function CheckboxGroup<Value extends string>({
             count={option.count}
             disabled={option.disabled}
             checked={value.includes(option.value)}
+            aria-invalid={frame.error ? true : undefined}
             onChange={(checked) => toggle(option.value, checked)}
           />
         ))}

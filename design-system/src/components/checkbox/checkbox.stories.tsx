@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout';
 import { Link } from '../link/link';
 import { Checkbox, CheckboxGroup, type CheckboxProps } from './checkbox';
+import { checkboxDocs } from './checkbox.docs';
 
 function Controlled(props: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked);
@@ -13,6 +14,8 @@ function Controlled(props: CheckboxProps) {
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  tags: ['stable'],
+  parameters: { guide: checkboxDocs },
   args: { label: 'Remember me', checked: false, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Checkbox>;
@@ -46,11 +49,12 @@ export const States: Story = {
   ),
 };
 
-function Services() {
-  const [value, setValue] = useState<('tax' | 'bookkeeping' | 'payroll')[]>(['payroll']);
+function Services({ error }: { readonly error?: string }) {
+  const [value, setValue] = useState<('tax' | 'bookkeeping' | 'payroll')[]>(error ? [] : ['payroll']);
   return (
     <CheckboxGroup
       label="Services"
+      error={value.length === 0 ? error : null}
       columns={2}
       value={value}
       onChange={setValue}
@@ -68,5 +72,31 @@ export const Group: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tax Preparation/ }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
+
+export const GroupWithError: Story = {
+  render: () => <Services error="You must select at least one service" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription('You must select at least one service');
+    await userEvent.tab();
+    const first = canvas.getByRole('checkbox', { name: /Tax Preparation/ });
+    await expect(first).toHaveFocus();
+    await expect(first).toBeInvalid();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeValid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
   },
 };

@@ -29,7 +29,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly onChange: (checked: boolean) => void;
   readonly help?: ReactNode;
   /** Shown at the end of the line: how many results this choice has. */
-  readonly count?: number;
+  readonly count?: number | string;
   readonly error?: string | null | undefined;
 }
 
@@ -43,8 +43,8 @@ export function Checkbox({ label, checked, onChange, help, count, error, ...rest
           {...rest}
           type="checkbox"
           checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest['aria-describedby']}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={[error ? errorId : '', rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Composer, type ComposerProps } from './composer';
+import { composerDocs } from './composer.docs';
 
 function Controlled({ onSend, ...props }: ComposerProps) {
   const [value, setValue] = useState(props.value);
@@ -21,6 +22,8 @@ function Controlled({ onSend, ...props }: ComposerProps) {
 const meta = {
   title: 'Messaging/Composer',
   component: Composer,
+  tags: ['stable'],
+  parameters: { guide: composerDocs },
   args: { label: 'Message to Maria Castellanos', value: '', onChange: () => undefined, onSend: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Composer>;
@@ -45,3 +48,14 @@ export const EnterSends: Story = {
 export const Pending: Story = { args: { value: 'On its way', pending: true } };
 export const WithError: Story = { args: { value: 'Could not be sent', error: 'The message could not be sent. Your text is still here.' } };
 export const Tall: Story = { args: { rows: 4 } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Good morning');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Good morning');
+  },
+};

@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge';
 import { Grid } from '../layout/layout';
 import { ContentCard } from './content-card';
+import { contentCardDocs } from './content-card.docs';
 
 const meta = {
   title: 'Content/ContentCard',
   component: ContentCard,
+  tags: ['stable'],
+  parameters: { guide: contentCardDocs },
   args: {
     href: '/blog/quarterly-estimates',
     title: 'Quarterly estimates without the guesswork',
@@ -35,4 +38,11 @@ export const Cards: Story = {
       <ContentCard {...args} title="Without a picture" />
     </Grid>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Quarterly estimates without the guesswork' })).toHaveFocus();
+  },
 };

@@ -118,7 +118,7 @@ export function ContentCard({
   headingLevel = 3,
 }: ContentCardProps): ReactNode {
   return (
-    <Frame forwardedAs="article" padding="none" interactive>
+    <Frame as="article" padding="none" interactive>
       {image !== undefined && (
         <Picture>{image ? <img src={image.src} alt={image.alt} loading="lazy" /> : <Pattern seed={category ?? title} />}</Picture>
       )}

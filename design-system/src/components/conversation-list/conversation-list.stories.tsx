@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conversations } from '../../../.storybook/samples';
 import { ConversationList } from './conversation-list';
+import { conversationListDocs } from './conversation-list.docs';
 
 const meta = {
   title: 'Messaging/ConversationList',
   component: ConversationList,
+  tags: ['stable'],
+  parameters: { guide: conversationListDocs },
   args: { conversations, selectedId: 14, onSelect: fn(), search: { value: '', onChange: fn() } },
   render: (args) => (
     <div style={{ maxWidth: 360, height: 480, background: 'var(--cp-bg)', border: '1px solid var(--cp-border)' }}>
@@ -25,3 +28,13 @@ export const Playground: Story = {
 };
 
 export const NothingFound: Story = { args: { conversations: [], search: { value: 'zz', onChange: fn() } } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(7);
+  },
+};

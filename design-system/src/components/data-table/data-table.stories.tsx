@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Badge } from '../badge/badge';
 import { EmptyState } from '../empty-state/empty-state';
 import { IconButton } from '../icon-button/icon-button';
 import { DataTable, type DataTableProps } from './data-table';
+import { dataTableDocs } from './data-table.docs';
 
 interface Person {
   readonly id: number;
@@ -40,6 +41,8 @@ function Controlled(props: DataTableProps<Person>) {
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Person>,
+  tags: ['stable'],
+  parameters: { guide: dataTableDocs },
   args: {
     label: 'Users',
     rows: people,
@@ -69,3 +72,17 @@ export const Playground: Story = {
 export const Selectable: Story = { args: { onSelectionChange: fn(), selectedKeys: [2] } };
 export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [], empty: <EmptyState compact illustration="people" title="No users match" description="Try another name." /> } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const heading = canvas.getByRole('columnheader', { name: /Name/ });
+    await expect(heading).toHaveFocus();
+    // antd reads the key's number, which keys that a script presses lack.
+    fireEvent.keyDown(heading, { key: 'Enter', keyCode: 13 });
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'ascending' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit Dana Whitfield' })).toHaveFocus();
+  },
+};

@@ -1,9 +1,13 @@
 import { Table, type TableColumnType } from 'antd';
 import type { Key, ReactNode } from 'react';
 import styled from 'styled-components';
-import { AntdProvider } from '../../internal/antd-provider';
+import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
+import { antdTableCss } from '../../internal/antd-table.generated';
 import { visuallyHidden } from '../../internal/styles';
 import type { Breakpoint } from '../../tokens/scale';
+import { Icon } from '../icon/icon';
+
+const sheet: AntdSheet = { name: 'table', css: antdTableCss };
 
 export interface DataTableColumn<Row> {
   readonly id: string;
@@ -66,6 +70,20 @@ const Frame = styled.div`
     white-space: nowrap;
   }
 
+  /* The arrow stands beside its words, on whichever side they are. */
+  && .ant-table-column-sorters {
+    justify-content: start;
+    gap: var(--cp-space-8);
+  }
+
+  && .ant-table-column-title {
+    flex: none;
+  }
+
+  && th[style*='end'] .ant-table-column-sorters {
+    justify-content: end;
+  }
+
   && tbody > tr:last-child > td {
     border-bottom: 0;
   }
@@ -104,10 +122,11 @@ export function DataTable<Row extends object>({
       sorter: column.sortable ?? false,
       sortOrder: sort?.columnId === column.id ? orders[sort.direction] : null,
       showSorterTooltip: false,
+      sortIcon: ({ sortOrder }) => <Icon name={sortOrder === 'ascend' ? 'chevron-up' : sortOrder === 'descend' ? 'chevron-down' : 'sort'} size={16} />,
     }),
   );
   return (
-    <AntdProvider>
+    <AntdProvider sheet={sheet}>
       <Frame>
         <Table<Row>
           columns={antdColumns}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Composer } from '../composer/composer';
 import { ConfirmDialog, Dialog } from './dialog';
+import { dialogDocs } from './dialog.docs';
 
 function Contact() {
   const [open, setOpen] = useState(false);
@@ -18,7 +19,7 @@ function Contact() {
   );
 }
 
-const meta = { title: 'Feedback/Dialog', component: Dialog, args: { open: false, onClose: fn(), title: 'Dialog' } } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Feedback/Dialog', component: Dialog, tags: ['stable'], parameters: { guide: dialogDocs }, args: { open: false, onClose: fn(), title: 'Dialog' } } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -68,4 +69,20 @@ export const Confirm: Story = {
 
 export const ConfirmPending: Story = {
   render: () => <ConfirmDialog open pending pendingLabel="Deleting..." onClose={() => undefined} onConfirm={() => undefined} title="Delete this post?" confirmLabel="Delete post" />,
+};
+
+export const Keyboard: Story = {
+  render: () => <Contact />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog');
+    await expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    // What a browser sends for Escape; keys that a script presses do not reach it.
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Contact Me' })).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
 };

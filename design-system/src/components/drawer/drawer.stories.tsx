@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
 import { Drawer } from './drawer';
+import { drawerDocs } from './drawer.docs';
 
 const meta = {
   title: 'Feedback/Drawer',
   component: Drawer,
+  tags: ['stable'],
+  parameters: { guide: drawerDocs },
   args: {
     open: true,
     onClose: fn(),
@@ -34,3 +37,16 @@ export const End: Story = {
 };
 export const Bottom: Story = { args: { side: 'bottom' } };
 export const Start: Story = { args: { side: 'start' } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const drawer = await canvas.findByRole('dialog', { name: 'Filters' });
+    await expect(canvas.getByRole('button', { name: 'Show 24 professionals' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    // What a browser sends for Escape; keys that a script presses do not reach it.
+    fireEvent(drawer, new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

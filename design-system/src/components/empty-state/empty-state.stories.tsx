@@ -3,10 +3,13 @@ import { Button, LinkButton } from '../button/button';
 import { Card } from '../card/card';
 import { Grid } from '../layout/layout';
 import { EmptyState, type IllustrationName } from './empty-state';
+import { emptyStateDocs } from './empty-state.docs';
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  tags: ['stable'],
+  parameters: { guide: emptyStateDocs },
   args: { title: 'No accountants found', description: 'Try fewer filters or another place.', action: <Button variant="secondary">Clear Filters</Button> },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

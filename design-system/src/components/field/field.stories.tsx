@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { Link } from '../link/link';
 import { PasswordInput, TextInput } from '../text-input/text-input';
 import { Field } from './field';
+import { fieldDocs } from './field.docs';
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  tags: ['stable'],
+  parameters: { guide: fieldDocs },
   args: { label: 'Email', children: <TextInput type="email" autoComplete="email" placeholder="you@company.com" /> },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from '../checkbox/checkbox';
 import { FilterGroup, FilterPanel } from './filter-panel';
+import { filterPanelDocs } from './filter-panel.docs';
 
 const services = [
   { value: 'tax', label: 'Tax Preparation', count: 214 },
@@ -14,6 +15,9 @@ const industries = [
   { value: 'tech', label: 'Technology', count: 88 },
   { value: 'retail', label: 'Retail', count: 61 },
 ] as const;
+
+const onClearGroup = fn();
+const onTick = fn();
 
 function Filters() {
   const [chosen, setChosen] = useState<string[]>(['tax']);
@@ -32,7 +36,7 @@ function Filters() {
   );
 }
 
-const meta = { title: 'Finding/FilterPanel', component: FilterPanel, args: { showLabel: 'Show 24 professionals', children: null, onClear: fn() } } satisfies Meta<typeof FilterPanel>;
+const meta = { title: 'Finding/FilterPanel', component: FilterPanel, tags: ['stable'], parameters: { guide: filterPanelDocs }, args: { showLabel: 'Show 24 professionals', children: null, onClear: fn() } } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,5 +50,25 @@ export const Playground: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Services' }));
     await expect(canvas.getByRole('checkbox', { name: /Tax Preparation/ })).not.toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  render: () => (
+    <FilterGroup title="Services" activeCount={1} onClear={onClearGroup} initiallyOpen={false}>
+      <CheckboxGroup label="Services" hideLabel options={services} value={['tax']} onChange={onTick} />
+    </FilterGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Services/, expanded: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClearGroup).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(onTick).toHaveBeenCalledWith(['tax', 'bookkeeping']);
   },
 };

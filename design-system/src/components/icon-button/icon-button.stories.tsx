@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../layout/layout';
 import { IconButton } from './icon-button';
+import { iconButtonDocs } from './icon-button.docs';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  tags: ['stable'],
+  parameters: { guide: iconButtonDocs },
   args: { label: 'Save professional', icon: 'heart', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -29,4 +32,13 @@ export const States: Story = {
       <IconButton label="Saving" icon="heart" pending />
     </Inline>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

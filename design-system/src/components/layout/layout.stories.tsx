@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card';
 import { Text } from '../text/text';
 import { Container, Grid, Inline, Stack, VisuallyHidden } from './layout';
+import { layoutDocs } from './layout.docs';
 
-const meta = { title: 'Layout/Layout', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'Layout/Layout', component: Stack, tags: ['stable'], parameters: { guide: layoutDocs } } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

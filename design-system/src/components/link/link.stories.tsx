@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout';
 import { Text } from '../text/text';
 import { Link } from './link';
+import { linkDocs } from './link.docs';
 
-const meta = { title: 'Navigation/Link', component: Link, args: { href: '/search', children: 'Find Financial Professionals' } } satisfies Meta<typeof Link>;
+const meta = { title: 'Navigation/Link', component: Link, tags: ['stable'], parameters: { guide: linkDocs }, args: { href: '/search', children: 'Find Financial Professionals' } } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,5 +29,12 @@ export const InText: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'IRS' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Find Financial Professionals' })).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../icon/icon';
 import { Menu } from './menu';
+import { menuDocs } from './menu.docs';
 
 const onLogOut = fn();
 const onTheme = fn();
@@ -9,6 +10,8 @@ const onTheme = fn();
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  tags: ['stable'],
+  parameters: { guide: menuDocs },
   args: {
     label: 'Account menu',
     align: 'start',

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { messages } from '../../../.storybook/samples';
 import { MessageThread } from './message-thread';
+import { messageThreadDocs } from './message-thread.docs';
 
 const me = { id: 3, name: 'Dana Whitfield' };
 
 const meta = {
   title: 'Messaging/MessageThread',
   component: MessageThread,
+  tags: ['stable'],
+  parameters: { guide: messageThreadDocs },
   args: { label: 'Messages with Maria Castellanos', messages, onRetry: fn() },
   render: (args) => (
     <div style={{ display: 'flex', height: 560, maxWidth: 720, background: 'var(--cp-bg)', border: '1px solid var(--cp-border)' }}>
@@ -49,5 +52,16 @@ export const NewestInView: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Messages with Maria Castellanos' });
     await expect(area.scrollTop).toBeGreaterThan(200);
+  },
+};
+
+export const Keyboard: Story = {
+  args: PendingAndFailed.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledWith('a');
   },
 };

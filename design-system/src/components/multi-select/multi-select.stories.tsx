@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { MultiSelect, type MultiSelectProps } from './multi-select';
+import { multiSelectDocs } from './multi-select.docs';
 
 function Controlled(props: MultiSelectProps<string>) {
   const [value, setValue] = useState<readonly string[]>(props.value);
@@ -16,6 +17,8 @@ function Controlled(props: MultiSelectProps<string>) {
 const meta = {
   title: 'Forms/MultiSelect',
   component: MultiSelect<string>,
+  tags: ['stable'],
+  parameters: { guide: multiSelectDocs },
   args: {
     options: [
       { value: 'sales-tax', label: 'Sales Tax' },
@@ -46,3 +49,26 @@ export const Playground: Story = {
 
 export const Chosen: Story = { args: { value: ['sales-tax', 'payroll'] } };
 export const Disabled: Story = { args: { value: ['payroll'], disabled: true } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('combobox', { name: 'Specialties' });
+    await expect(box).toHaveFocus();
+    // antd reads the key's number, which keys that a script presses lack.
+    const press = (key: string, keyCode: number) => {
+      fireEvent.keyDown(box, { key, keyCode });
+      fireEvent.keyUp(box, { key, keyCode });
+    };
+    const chosen = () => canvas.queryByText('Sales Tax', { selector: '.ant-select-selection-item-content' });
+    press('ArrowDown', 40);
+    await waitFor(() => expect(within(document.body).getByTitle('Sales Tax')).toBeVisible());
+    await expect(within(document.body).getByRole('listbox', { name: 'Options' })).toBeInTheDocument();
+    press('Enter', 13);
+    await waitFor(() => expect(chosen()).toBeVisible());
+    press('Backspace', 8);
+    await waitFor(() => expect(chosen()).toBeNull());
+    press('Escape', 27);
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+  },
+};

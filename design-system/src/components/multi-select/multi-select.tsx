@@ -1,7 +1,12 @@
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
-import { AntdProvider } from '../../internal/antd-provider';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
+import { antdSelectCss } from '../../internal/antd-select.generated';
 import { useControlAttributes } from '../../internal/field-context';
+import { Icon } from '../icon/icon';
+import { SpinnerRing } from '../spinner/spinner';
+
+const sheet: AntdSheet = { name: 'select', css: antdSelectCss };
 
 export interface MultiSelectOption<Value extends string = string> {
   readonly value: Value;
@@ -23,6 +28,14 @@ export interface MultiSelectProps<Value extends string> {
   readonly 'aria-label'?: string;
 }
 
+/** antd leaves its list without a name; screen readers need one (WCAG 4.1.2). */
+function NamedList({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  // After every render: typing may put another list in its place.
+  useLayoutEffect(() => root.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', name));
+  return <div ref={root}>{children}</div>;
+}
+
 /** Any number of many, found by typing. Stands on antd: load it lazily. */
 export function MultiSelect<Value extends string>({
   options,
@@ -37,7 +50,7 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>): ReactNode {
   const attributes = useControlAttributes({ id });
   return (
-    <AntdProvider>
+    <AntdProvider sheet={sheet}>
       <Select<Value[], MultiSelectOption<Value>>
         {...attributes}
         aria-label={rest['aria-label']}
@@ -53,7 +66,11 @@ export function MultiSelect<Value extends string>({
         showSearch={{ optionFilterProp: 'label' }}
         maxTagCount="responsive"
         notFoundContent={emptyText}
+        popupRender={(list) => <NamedList name={rest['aria-label'] ?? 'Options'}>{list}</NamedList>}
         virtual={options.length > 100}
+        suffixIcon={loading ? <SpinnerRing /> : <Icon name="chevron-down" size={16} />}
+        removeIcon={<Icon name="close" size={16} />}
+        menuItemSelectedIcon={<Icon name="check" size={16} />}
       />
     </AntdProvider>
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../button/button';
 import { NotFound } from './not-found';
+import { notFoundDocs } from './not-found.docs';
 
-const meta = { title: 'Feedback/NotFound', component: NotFound, args: { action: <LinkButton href="/">Return home</LinkButton> } } satisfies Meta<typeof NotFound>;
+const meta = { title: 'Feedback/NotFound', component: NotFound, tags: ['stable'], parameters: { guide: notFoundDocs }, args: { action: <LinkButton href="/">Return home</LinkButton> } } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../button/button';
 import { PageHeader } from './page-header';
+import { pageHeaderDocs } from './page-header.docs';
 
-const meta = { title: 'Layout/PageHeader', component: PageHeader, args: { title: 'Find Financial Professionals' } } satisfies Meta<typeof PageHeader>;
+const meta = { title: 'Layout/PageHeader', component: PageHeader, tags: ['stable'], parameters: { guide: pageHeaderDocs }, args: { title: 'Find Financial Professionals' } } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './pagination';
+import { paginationDocs } from './pagination.docs';
 
 const meta = {
   title: 'Finding/Pagination',
   component: Pagination,
+  tags: ['stable'],
+  parameters: { guide: paginationDocs },
   args: { page: 2, pageSize: 5, total: 23, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -32,5 +35,16 @@ export const OnePageShowsNothing: Story = {
   args: { total: 5, page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
   },
 };

@@ -15,6 +15,7 @@ export interface CardParts {
   readonly maxTags: number;
   readonly action: CardAction;
   readonly secondaryAction: CardAction | undefined;
+  readonly extra: ReactNode;
   readonly headingLevel: 2 | 3 | 4;
 }
 

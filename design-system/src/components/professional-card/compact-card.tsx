@@ -51,10 +51,14 @@ const Buttons = styled.div`
   }
 `;
 
+const Extra = styled.div`
+  display: flex;
+`;
+
 /** A card for a grid of three. */
-export function CompactCard({ professional, maxTags, action, secondaryAction, headingLevel }: CardParts): ReactNode {
+export function CompactCard({ professional, maxTags, action, secondaryAction, extra, headingLevel }: CardParts): ReactNode {
   return (
-    <Frame forwardedAs="article" interactive>
+    <Frame as="article" interactive>
       <Head>
         <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="medium" />
         <Who professional={professional} headingLevel={headingLevel} />
@@ -70,6 +74,7 @@ export function CompactCard({ professional, maxTags, action, secondaryAction, he
       <TagList label="Services" tags={professional.tags} max={maxTags} />
       <Foot>
         <Price professional={professional} />
+        {extra && <Extra>{extra}</Extra>}
         <Buttons>
           {secondaryAction && <CardButton action={secondaryAction} professional={professional} variant="ghost" />}
           <CardButton action={action} professional={professional} variant="secondary" />

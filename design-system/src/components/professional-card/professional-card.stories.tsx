@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { longNamed, maria, samuel } from '../../../.storybook/samples';
 import { Grid, Stack } from '../layout/layout';
 import { ProfessionalCard } from './professional-card';
+import { professionalCardDocs } from './professional-card.docs';
 
 const meta = {
   title: 'People/ProfessionalCard',
   component: ProfessionalCard,
+  tags: ['stable'],
+  parameters: { guide: professionalCardDocs },
   args: { kind: 'accountant', professional: maria, action: { label: 'View Profile' }, headingLevel: 2 },
 } satisfies Meta<typeof ProfessionalCard>;
 export default meta;
@@ -38,4 +41,13 @@ export const DirectoryRows: Story = {
       <ProfessionalCard {...args} layout="row" kind="cfo" professional={longNamed} action={{ label: 'Connect With CFO' }} />
     </Stack>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Maria Castellanos' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Profile: Maria Castellanos' })).toHaveFocus();
+  },
 };

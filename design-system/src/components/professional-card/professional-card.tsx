@@ -19,6 +19,8 @@ export interface ProfessionalCardProps {
   readonly action: CardAction;
   /** A quieter second one, for example 'Contact'. */
   readonly secondaryAction?: CardAction;
+  /** Small controls beside the buttons, for example one that saves. */
+  readonly extra?: ReactNode;
   /** Shown when there is no bio; default a sentence by kind. */
   readonly bioFallback?: string;
   /** Level of the name's heading; default 3. */
@@ -46,6 +48,7 @@ export function ProfessionalCard({
   maxTags = 3,
   action,
   secondaryAction,
+  extra,
   bioFallback = bioFallbacks[kind],
   headingLevel = 3,
 }: ProfessionalCardProps): ReactNode {
@@ -54,6 +57,7 @@ export function ProfessionalCard({
     maxTags,
     action,
     secondaryAction,
+    extra,
     headingLevel,
   };
   return layout === 'row' ? <RowCard {...parts} /> : <CompactCard {...parts} />;

@@ -85,10 +85,15 @@ const Buttons = styled.div`
   }
 `;
 
+const Extra = styled.div`
+  display: flex;
+  gap: var(--cp-space-4);
+`;
+
 /** A row for a list that people compare: the same thing at the same place in each. */
-export function RowCard({ professional, maxTags, action, secondaryAction, headingLevel }: CardParts): ReactNode {
+export function RowCard({ professional, maxTags, action, secondaryAction, extra, headingLevel }: CardParts): ReactNode {
   return (
-    <Frame forwardedAs="article" interactive>
+    <Frame as="article" interactive>
       <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="large" />
       <Head>
         <Who professional={professional} headingLevel={headingLevel} />
@@ -102,6 +107,7 @@ export function RowCard({ professional, maxTags, action, secondaryAction, headin
       </Main>
       <Side>
         <Price professional={professional} />
+        {extra && <Extra>{extra}</Extra>}
         <Buttons>
           <CardButton action={action} professional={professional} variant="secondary" />
           {secondaryAction && <CardButton action={secondaryAction} professional={professional} variant="ghost" />}

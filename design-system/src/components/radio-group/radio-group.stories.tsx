@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
+import { radioGroupDocs } from './radio-group.docs';
 
 function Controlled(props: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -11,6 +12,8 @@ function Controlled(props: RadioGroupProps<string>) {
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup<string>,
+  tags: ['stable'],
+  parameters: { guide: radioGroupDocs },
   args: {
     label: 'When do you want to start?',
     options: [
@@ -37,3 +40,13 @@ export const Playground: Story = {
 export const Cards: Story = { args: { look: 'cards', value: 'month' } };
 export const Inline: Story = { args: { inline: true, value: 'weeks' } };
 export const WithError: Story = { args: { error: 'Please select an option' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Within 2 weeks' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Just browsing/ })).toBeChecked();
+  },
+};

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout';
 import { Rating } from './rating';
+import { ratingDocs } from './rating.docs';
 
-const meta = { title: 'People/Rating', component: Rating, args: { value: 4.8, count: 36 } } satisfies Meta<typeof Rating>;
+const meta = { title: 'People/Rating', component: Rating, tags: ['stable'], parameters: { guide: ratingDocs }, args: { value: 4.8, count: 36 } } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResultsBar } from './results-bar';
+import { resultsBarDocs } from './results-bar.docs';
 
 const meta = {
   title: 'Finding/ResultsBar',
   component: ResultsBar<string>,
+  tags: ['stable'],
+  parameters: { guide: resultsBarDocs },
   args: {
     summary: '24 professional(s) found',
     sort: {
@@ -29,3 +32,11 @@ export const Playground: Story = {
   },
 };
 export const Pending: Story = { args: { pending: true } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    // From here on the keys are the system's own.
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  },
+};

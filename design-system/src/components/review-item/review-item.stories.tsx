@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReviewItem } from './review-item';
+import { reviewItemDocs } from './review-item.docs';
 
 const meta = {
   title: 'People/ReviewItem',
   component: ReviewItem,
+  tags: ['stable'],
+  parameters: { guide: reviewItemDocs },
   args: {
     author: { id: 3, name: 'Dana Whitfield' },
     rating: 5,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBar, type SearchBarProps } from './search-bar';
+import { searchBarDocs } from './search-bar.docs';
 
 function Controlled(props: SearchBarProps) {
   const [value, setValue] = useState(props.value);
@@ -11,6 +12,8 @@ function Controlled(props: SearchBarProps) {
 const meta = {
   title: 'Finding/SearchBar',
   component: SearchBar,
+  tags: ['stable'],
+  parameters: { guide: searchBarDocs },
   args: { label: 'Search articles', placeholder: 'Search articles', value: '', onChange: () => undefined, onSubmit: fn(), submitLabel: 'Search' },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchBar>;
@@ -28,3 +31,14 @@ export const Playground: Story = {
 
 export const Large: Story = { args: { size: 'large', value: 'quarterly estimates' } };
 export const WithoutButton: Story = { args: { submitLabel: undefined } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('payroll{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('payroll');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};

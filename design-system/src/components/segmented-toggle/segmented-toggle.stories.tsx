@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SegmentedToggle, type SegmentedToggleProps } from './segmented-toggle';
+import { segmentedToggleDocs } from './segmented-toggle.docs';
 
 function Controlled(props: SegmentedToggleProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -11,6 +12,8 @@ function Controlled(props: SegmentedToggleProps<string>) {
 const meta = {
   title: 'Forms/SegmentedToggle',
   component: SegmentedToggle<string>,
+  tags: ['stable'],
+  parameters: { guide: segmentedToggleDocs },
   args: {
     label: 'I am',
     options: [
@@ -34,3 +37,12 @@ export const Playground: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: "I'm a Client" })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: "I'm a Professional" })).toBeChecked();
+  },
+};

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
 import { Select, type SelectProps } from './select';
+import { selectDocs } from './select.docs';
 
 const options = [
   { value: 'all', label: 'All services' },
@@ -28,6 +29,8 @@ function Controlled({ onChange, ...props }: SelectProps<string>) {
 const meta = {
   title: 'Forms/Select',
   component: Select<string>,
+  tags: ['stable'],
+  parameters: { guide: selectDocs },
   args: { options, value: 'all', onChange: fn() },
   render: (args) => (
     <Field label="Service">
@@ -57,4 +60,12 @@ export const States: Story = {
       <Select {...args} aria-label="Disabled" disabled />
     </Stack>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    // From here on the keys are the system's own.
+    await expect(canvas.getByRole('combobox', { name: 'Service' })).toHaveFocus();
+  },
 };

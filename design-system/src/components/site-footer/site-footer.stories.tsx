@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SiteFooter } from './site-footer';
+import { siteFooterDocs } from './site-footer.docs';
 
 const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { guide: siteFooterDocs, layout: 'fullscreen' },
   args: {
     blurb: 'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs they can trust with their numbers.',
     columns: [
@@ -39,6 +41,18 @@ export const ScrollToTop: Story = {
     await expect(canvas.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
     window.scrollTo({ top: 900, behavior: 'instant' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Scroll to top' }));
+    await waitFor(() => expect(window.scrollY).toBeLessThan(500), { timeout: 3000 });
+  },
+};
+
+export const Keyboard: Story = {
+  render: ScrollToTop.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveFocus();
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    (await canvas.findByRole('button', { name: 'Scroll to top' })).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.scrollY).toBeLessThan(500), { timeout: 3000 });
   },
 };

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from '../../internal/anchor';
 import { formatDate } from '../../internal/format-date';
@@ -120,6 +120,7 @@ export function HeaderNotifications({
 }: HeaderNotificationsProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const bell = useRef<HTMLButtonElement>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === closeKey;
   const close = useCallback(() => setOpenAt(null), []);
@@ -130,9 +131,15 @@ export function HeaderNotifications({
     setOpenAt(open ? null : closeKey);
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    bell.current?.focus();
+  };
+
   return (
-    <Root ref={root}>
-      <IconButton icon="bell" label="Notifications" aria-expanded={open} aria-controls={id} onClick={toggle} />
+    <Root ref={root} role="presentation" onKeyDown={onKeyDown}>
+      <IconButton ref={bell} icon="bell" label="Notifications" aria-expanded={open} aria-controls={id} onClick={toggle} />
       <BellCount>
         <CountBadge count={unreadCount} label="unread notifications" />
       </BellCount>

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { CountBadge } from '../badge/badge';
 import { IconButton } from '../icon-button/icon-button';
 import { SiteHeader, type HeaderMember } from './site-header';
+import { siteHeaderDocs } from './site-header.docs';
 
 const member: HeaderMember = {
   id: 3,
@@ -20,7 +21,8 @@ const member: HeaderMember = {
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { guide: siteHeaderDocs, layout: 'fullscreen' },
   args: {
     currentPath: '/accountants',
     links: [
@@ -92,5 +94,27 @@ export const MobileMenu: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Main, mobile' })).toBeNull());
     await userEvent.click(toggle);
+  },
+};
+
+export const Keyboard: Story = {
+  args: { member, notifications },
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    while (document.activeElement !== bell) {
+      await userEvent.tab();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card';
 import { Inline, Stack } from '../layout/layout';
 import { Skeleton, SkeletonGroup, SkeletonText } from './skeleton';
+import { skeletonDocs } from './skeleton.docs';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, tags: ['stable'], parameters: { guide: skeletonDocs } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

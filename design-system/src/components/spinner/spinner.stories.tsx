@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './spinner';
+import { spinnerDocs } from './spinner.docs';
 
-const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Feedback/Spinner', component: Spinner, tags: ['stable'], parameters: { guide: spinnerDocs } } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

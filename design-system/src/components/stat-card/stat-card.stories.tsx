@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../layout/layout';
 import { StatCard } from './stat-card';
+import { statCardDocs } from './stat-card.docs';
 
-const meta = { title: 'Data/StatCard', component: StatCard, args: { label: 'Total Users', value: '1,204', icon: 'users' } } satisfies Meta<typeof StatCard>;
+const meta = { title: 'Data/StatCard', component: StatCard, tags: ['stable'], parameters: { guide: statCardDocs }, args: { label: 'Total Users', value: '1,204', icon: 'users' } } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,4 +19,12 @@ export const Row: Story = {
       <StatCard label="Issues" value={null} icon="alert-triangle" />
     </Grid>
   ),
+};
+
+export const Keyboard: Story = {
+  args: { href: '/admin/users' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Total Users' })).toHaveFocus();
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Switch, type SwitchProps } from './switch';
+import { switchDocs } from './switch.docs';
 
 function Controlled(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);
@@ -11,6 +12,8 @@ function Controlled(props: SwitchProps) {
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
+  tags: ['stable'],
+  parameters: { guide: switchDocs },
   args: { label: 'Show my phone number', help: 'Only to clients you are in conversation with', checked: false, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Switch>;
@@ -29,3 +32,13 @@ export const Playground: Story = {
 
 export const On: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { checked: true, disabled: true } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Text } from '../text/text';
 import { Tabs, type TabsProps } from './tabs';
+import { tabsDocs } from './tabs.docs';
 
 function Controlled(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -12,6 +13,8 @@ function Controlled(props: TabsProps<string>) {
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs<string>,
+  tags: ['stable'],
+  parameters: { guide: tabsDocs },
   args: {
     label: 'Profile',
     items: [
@@ -39,3 +42,15 @@ export const Playground: Story = {
 };
 
 export const FullWidth: Story = { args: { fullWidth: true, value: 'services' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'About' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('From $180.');
+    await userEvent.keyboard('{End}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Reviews (36)' })).toHaveFocus();
+  },
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag, TagList } from './tag';
+import { tagDocs } from './tag.docs';
 
-const meta = { title: 'People/Tag', component: Tag, args: { children: 'Tax Preparation' } } satisfies Meta<typeof Tag>;
+const meta = { title: 'People/Tag', component: Tag, tags: ['stable'], parameters: { guide: tagDocs }, args: { children: 'Tax Preparation' } } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,4 +19,13 @@ export const Removable: Story = {
 
 export const List: Story = {
   render: () => <TagList label="Services" max={3} tags={['Tax Preparation', 'Bookkeeping', 'Payroll Services', 'Sales Tax', 'Audit Services']} />,
+};
+
+export const Keyboard: Story = {
+  args: { onRemove: fn(), removeLabel: 'Remove Tax Preparation' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
 };

@@ -4,8 +4,9 @@ import { expect } from 'storybook/test';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
 import { PasswordInput, TextArea, TextInput } from './text-input';
+import { textInputDocs } from './text-input.docs';
 
-const meta = { title: 'Forms/TextInput', component: TextInput, args: { 'aria-label': 'City', placeholder: 'City, State or ZIP' } } satisfies Meta<typeof TextInput>;
+const meta = { title: 'Forms/TextInput', component: TextInput, tags: ['stable'], parameters: { guide: textInputDocs }, args: { 'aria-label': 'City', placeholder: 'City, State or ZIP' } } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,5 +52,17 @@ export const AreaWithCount: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Answers the same day and explains.');
     await expect(canvas.getByText('34 / 20')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Answers the same day and explains.');
+  },
+};
+
+export const Keyboard: Story = {
+  render: Password.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };

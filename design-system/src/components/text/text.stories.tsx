@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/layout';
 import { Heading, Text } from './text';
+import { textDocs } from './text.docs';
 
-const meta = { title: 'Foundations/Text', component: Text, args: { children: 'Numbers that line up: $1,204.00' } } satisfies Meta<typeof Text>;
+const meta = { title: 'Foundations/Text', component: Text, tags: ['stable'], parameters: { guide: textDocs }, args: { children: 'Numbers that line up: $1,204.00' } } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

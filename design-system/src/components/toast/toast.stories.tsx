@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ToastRegion } from './toast';
+import { toastDocs } from './toast.docs';
 
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
+  tags: ['stable'],
+  parameters: { guide: toastDocs },
   args: { toast: { id: 1, tone: 'success', title: 'Message sent', description: 'Your message has been sent successfully.' }, onClose: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -38,6 +41,18 @@ export const ErrorStays: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  args: ErrorStays.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reset password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

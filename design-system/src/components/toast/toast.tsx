@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { CloseButton } from '../../internal/close-button';
 import { floating } from '../../internal/styles';
 import { Button } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
-import { IconButton } from '../icon-button/icon-button';
 
 /** `destructive` stays until it is closed. */
 export type ToastTone = 'success' | 'info' | 'destructive';
@@ -131,7 +131,7 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
                 </Action>
               )}
             </Words>
-            <IconButton size="small" icon="close" label="Close message" onClick={onClose} />
+            <CloseButton label="Close message" onClick={onClose} />
           </Panel>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { sanitisedHtml } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -84,5 +85,5 @@ const Prose = styled.div`
  * @param html as the API rendered and sanitised it
  */
 export function PostBody({ html }: { readonly html: string }): ReactNode {
-  return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose dangerouslySetInnerHTML={sanitisedHtml(html)} />;
 }

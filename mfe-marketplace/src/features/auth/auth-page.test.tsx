@@ -2,7 +2,7 @@
 import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
 import { AuthPage } from './auth-page';
 
@@ -36,6 +36,11 @@ describe('Log In', () => {
     await waitFor(() => expect(location()).toBe('/messages?with=7'));
     expect(calls[0]?.body).toEqual({ username: 'clara', password: 'long enough', remember: true });
     expect(host.shownToasts).toEqual([{ title: 'Login successful', description: 'Welcome back, Clara!', tone: 'success' }]);
+  });
+
+  it('has a way out for who forgot the password', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
   });
 
   it('never goes to another origin', async () => {
@@ -90,6 +95,19 @@ describe('Sign Up', () => {
     await waitFor(() => expect(location()).toBe('/'));
     expect(calls[0]?.body).toMatchObject({ userType: 'client', username: 'clara', confirmPassword: 'long enough', agreeTerms: true });
     expect(host.shownToasts[0]).toMatchObject({ title: 'Registration successful', description: 'Welcome to Counterpart, Clara!' });
+  });
+
+  it('leads to the mail in development, where there is no mailbox', async () => {
+    answerWith({ 'POST /api/register': { ...person(), outbox: '/api/outbox' } });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { events, host } = open('?signup=true');
+    await fillSignUp(events);
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(host.shownToasts[0]?.action?.label).toBe('Open the mail to you'));
+    host.shownToasts[0]?.action?.onSelect();
+    expect(opened).toHaveBeenCalledWith('/api/outbox', '_blank', 'noopener');
+    expect(host.session.getState().user).toEqual(person());
+    opened.mockRestore();
   });
 
   it('preselects the professional, and the toggle changes the panel', async () => {

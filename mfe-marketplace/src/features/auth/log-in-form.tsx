@@ -2,6 +2,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import type { Form } from '../../forms/use-form';
@@ -15,7 +16,7 @@ export function LogInForm({ form }: { readonly form: Form<LogInValues> }): React
     <form noValidate aria-label="Log In" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
         <UsernameField label="Username or e-mail" form={form} />
-        <Field label="Password" error={errors.password}>
+        <Field label="Password" aside={<Link href="/forgot-password">Forgot password?</Link>} error={errors.password}>
           <PasswordInput
             name="password"
             autoComplete="current-password"

@@ -28,8 +28,14 @@ export function useAuthentication(): Authentication {
         return;
       }
       try {
-        const user = await api.send('post', '/api/register', { body: trimmed(values) });
-        showToast({ title: 'Registration successful', description: `Welcome to Counterpart, ${user.firstName}!`, tone: 'success' });
+        const { outbox, ...user } = await api.send('post', '/api/register', { body: trimmed(values) });
+        showToast({
+          title: 'Registration successful',
+          description: `Welcome to Counterpart, ${user.firstName}!`,
+          tone: 'success',
+          // In development there is no mailbox: the mail that confirms the address is read here.
+          ...(outbox && { action: { label: 'Open the mail to you', onSelect: () => window.open(outbox, '_blank', 'noopener') } }),
+        });
         setUser(user);
       } catch (error) {
         showToast({ title: 'Registration failed', description: errorText(error), tone: 'destructive' });

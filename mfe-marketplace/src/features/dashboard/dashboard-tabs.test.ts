@@ -5,7 +5,7 @@ const named = (tab: string) => new URLSearchParams({ tab });
 
 describe('the tabs of the dashboard', () => {
   it('are those of the person’s role', () => {
-    expect(entriesFor('client').map(({ label }) => label)).toEqual(['Overview', 'Messages', 'My Reviews']);
+    expect(entriesFor('client').map(({ label }) => label)).toEqual(['Overview', 'Messages', 'My Reviews', 'Saved Accountants']);
     expect(entriesFor('accountant').map(({ label }) => label)).toEqual(['Overview', 'Manage Profile', 'Messages', 'Reviews Received']);
   });
 

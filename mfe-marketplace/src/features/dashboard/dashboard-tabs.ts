@@ -1,7 +1,7 @@
 import type { UserType } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 
-export type DashboardTab = 'overview' | 'profile' | 'messages' | 'reviews';
+export type DashboardTab = 'overview' | 'profile' | 'messages' | 'reviews' | 'saved';
 
 export interface DashboardEntry {
   readonly tab: DashboardTab;
@@ -12,10 +12,11 @@ export interface DashboardEntry {
 const OVERVIEW: DashboardEntry = { tab: 'overview', label: 'Overview', icon: 'home' };
 const MESSAGES: DashboardEntry = { tab: 'messages', label: 'Messages', icon: 'message' };
 const WRITTEN: DashboardEntry = { tab: 'reviews', label: 'My Reviews', icon: 'star' };
+const SAVED: DashboardEntry = { tab: 'saved', label: 'Saved Accountants', icon: 'heart' };
 
 /** M §2: Manage Profile is for professionals, My Reviews for clients; professionals see the reviews they received instead. */
 const ENTRIES: Record<UserType, readonly DashboardEntry[]> = {
-  client: [OVERVIEW, MESSAGES, WRITTEN],
+  client: [OVERVIEW, MESSAGES, WRITTEN, SAVED],
   admin: [OVERVIEW, MESSAGES],
   accountant: [
     OVERVIEW,

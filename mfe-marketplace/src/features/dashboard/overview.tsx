@@ -31,10 +31,10 @@ function statCards({ userType }: User, figures: Dashboard | undefined): readonly
     href: tabPath('messages'),
   };
   const reviews = { value: count(figures?.reviews), icon: 'star', href: tabPath('reviews') } as const;
-  if (userType === 'client') return [messages, { ...reviews, label: 'Reviews Written' }];
+  if (userType === 'client') return [messages, { ...reviews, label: 'Reviews Written' }, { label: 'Saved Accountants', value: count(figures?.saved), icon: 'heart', href: tabPath('saved') }];
   if (userType === 'admin') return [messages];
   const rating = figures ? ratingText(figures.avgRating) : null;
-  return [messages, { ...reviews, label: 'Reviews' }, { label: 'Rating', value: rating, icon: 'chart', hint: figures && ratingHint(figures) }];
+  return [messages, { ...reviews, label: 'Reviews' }, { label: 'Rating', value: rating, icon: 'chart', hint: figures && ratingHint(figures), href: tabPath('reviews') }];
 }
 
 /** Where things stand, and what to do next. */

@@ -1,4 +1,4 @@
-import type { User } from '@counterpart/api/contract';
+import type { Review, User } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import { useApi } from '@counterpart/shell/sdk';
@@ -6,8 +6,14 @@ import type { ReactNode } from 'react';
 import { fullName } from '../../professionals/professional-text';
 import { ReviewsPanel } from './reviews-panel';
 
+interface Props {
+  readonly user: User;
+  /** Stands below a review: what can be done with it. */
+  readonly notes: (review: Review) => ReactNode;
+}
+
 /** What clients wrote about the signed-in professional. */
-export function ReceivedReviews({ user }: { readonly user: User }): ReactNode {
+export function ReceivedReviews({ user, notes }: Props): ReactNode {
   const reviews = useApi('/api/accountants/{id}/reviews', { path: { id: user.id } });
   return (
     <ReviewsPanel
@@ -15,15 +21,16 @@ export function ReceivedReviews({ user }: { readonly user: User }): ReactNode {
       reviews={reviews}
       empty={<EmptyState headingLevel={3} illustration="reviews" title="No reviews yet" description="What clients write about you appears here and on your public profile." />}
     >
-      {({ id, clientId, client, rating, comment, createdAt, verifiedClient, reply }) => (
+      {(review) => (
         <ReviewItem
-          key={id}
-          author={client && { id: clientId, name: fullName(client), picture: client.profilePicture }}
-          rating={rating}
-          comment={comment}
-          createdAt={createdAt}
-          verifiedClient={verifiedClient}
-          reply={reply === null ? null : { from: user.firstName, text: reply }}
+          key={review.id}
+          author={review.client && { id: review.clientId, name: fullName(review.client), picture: review.client.profilePicture }}
+          rating={review.rating}
+          comment={review.comment}
+          createdAt={review.createdAt}
+          verifiedClient={review.verifiedClient}
+          reply={review.reply === null ? null : { from: user.firstName, text: review.reply }}
+          actions={notes(review)}
         />
       )}
     </ReviewsPanel>

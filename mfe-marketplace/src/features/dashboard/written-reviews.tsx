@@ -1,5 +1,8 @@
+import type { OwnReview } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import { useApi } from '@counterpart/shell/sdk';
@@ -8,8 +11,13 @@ import { fullName } from '../../professionals/professional-text';
 import { profilePath } from '../../professionals/professions';
 import { ReviewsPanel } from './reviews-panel';
 
+interface Props {
+  /** Stands below a review: what can be done with it. */
+  readonly notes: (review: OwnReview) => ReactNode;
+}
+
 /** What a client wrote, each with the professional it is about. */
-export function WrittenReviews(): ReactNode {
+export function WrittenReviews({ notes }: Props): ReactNode {
   const reviews = useApi('/api/reviews/mine');
   return (
     <ReviewsPanel
@@ -25,7 +33,8 @@ export function WrittenReviews(): ReactNode {
         />
       }
     >
-      {({ id, rating, comment, createdAt, reply, professional }) => {
+      {(review) => {
+        const { id, rating, comment, createdAt, reply, hiddenReason, professional } = review;
         const name = fullName(professional);
         return (
           <ReviewItem
@@ -35,7 +44,17 @@ export function WrittenReviews(): ReactNode {
             comment={comment}
             createdAt={createdAt}
             reply={reply === null ? null : { from: professional.firstName, text: reply }}
-            actions={<Link href={profilePath(professional)}>{`View ${name}'s profile`}</Link>}
+            actions={
+              <Stack gap={8}>
+                {hiddenReason !== null && (
+                  <Alert tone="warning" title="Removed by a moderator">
+                    {hiddenReason}
+                  </Alert>
+                )}
+                <Link href={profilePath(professional)}>{`View ${name}'s profile`}</Link>
+                {notes(review)}
+              </Stack>
+            }
           />
         );
       }}

@@ -3,6 +3,7 @@ import { Grid, Stack } from '@counterpart/design-system/layout';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
+import { CardControls } from '../../professionals/card-controls';
 import { CARD_RULES, professionalSummary } from '../../professionals/professional-summary';
 import type { DirectoryRules } from './directory-rules';
 
@@ -26,7 +27,11 @@ export function DirectoryFeatured({ rules: { directory, featuredTitle, noFeature
         <Grid as="ul" columns={2} gap={16}>
           {professionals.map((professional) => (
             <li key={professional.id}>
-              <ProfessionalCard {...CARD_RULES[directory]} professional={professionalSummary(professional, { directory, tags: 'short' })} />
+              <ProfessionalCard
+                {...CARD_RULES[directory]}
+                professional={professionalSummary(professional, { directory, tags: 'short' })}
+                extra={<CardControls professional={professional} />}
+              />
             </li>
           ))}
         </Grid>

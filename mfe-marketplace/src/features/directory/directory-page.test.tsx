@@ -98,3 +98,14 @@ it('offers to try again', async () => {
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 accountants found')).toBeTruthy();
 });
+
+it('says what to loosen when nobody fits', async () => {
+  const query = 'industry=tech&profession=accountant%2Cbookkeeper&services=payroll';
+  answerWith({
+    [`${SEARCH}?featured=exclude&${query.replace('&profession', '&pageSize=5&profession')}`]: searchPage([], { rescues: [{ without: ['industry'], total: 8, totalIsCapped: false }] }),
+    [`${SEARCH}?featured=only&${query.replace('&profession', '&pageSize=12&profession')}`]: searchPage([]),
+  });
+  const { events, location } = open('?services=payroll&industry=tech');
+  await events.click(await screen.findByRole('button', { name: 'Any industry: 8 found' }));
+  expect(location()).toBe('/accountants?services=payroll');
+});

@@ -4,6 +4,7 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { activeFilters } from '../../finder/active-filters';
+import { CorrectedNote } from '../../finder/corrected-note';
 import { countText } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
@@ -45,6 +46,7 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
         }
       >
         <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
+        <CorrectedNote correctedTo={page?.correctedTo} query={finder.query} />
         <DirectoryResults rules={rules} results={results} finder={finder} />
       </FinderLayout>
       <Join>

@@ -37,6 +37,7 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
             pastTheEnd="The list ends before it."
             title={rules.empty}
             description="Try fewer filters or a wider service."
+            rescues={page.rescues}
           />
         ) : (
           <MainList rules={rules} results={results} finder={finder} />

@@ -49,7 +49,9 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
         'Not to be treated worse for using a right.',
       ),
       paragraph(
-        'You can change your details in your account at any time. For anything else, ',
+        'In ',
+        link('your profile settings', '/profile?tab=security'),
+        ' you change your details, download your data and delete your account at any time. For anything else, ',
         link('write to us', '/contact'),
         '. We may ask you to show that the account is yours, and we answer within the time that the law sets. You may also complain to the data protection authority where you live.',
       ),

@@ -15,6 +15,9 @@ const PARTS: readonly (readonly [field: keyof ListingValues, advice: string])[] 
   ['yearsFounded', 'the year you were founded'],
   ['tagline', 'a tagline'],
   ['website', 'your website'],
+  ['meetings', 'where you meet clients'],
+  ['feeModels', 'how you charge'],
+  ['languages', 'the languages you speak'],
 ];
 
 export interface Completeness {

@@ -1,10 +1,12 @@
+import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Form } from '../../forms/use-form';
-import { clientTypeOptions, industryOptions } from './listing-options';
+import { clientTypeOptions, feeModelOptions, fiduciaryOptions, industryOptions, meetingOptions, phoneVisibilityOptions } from './listing-options';
 import type { ListingValues } from './listing-values';
 
 /** Heavy: travels after the page. */
@@ -31,6 +33,22 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
       </Grid>
       <ManyOf label="Industries" placeholder="Choose industries" options={industryOptions(values.industries)} value={values.industries} onChange={(industries) => set('industries', industries)} />
       <ManyOf label="Client types" placeholder="Choose client types" options={clientTypeOptions(values.clientTypes)} value={values.clientTypes} onChange={(clientTypes) => set('clientTypes', clientTypes)} />
+      <Grid columns={2} gap={16}>
+        <CheckboxGroup label="Where you meet clients" options={meetingOptions} value={values.meetings} onChange={(meetings) => set('meetings', meetings)} />
+        <CheckboxGroup label="How you charge" options={feeModelOptions} value={values.feeModels} onChange={(feeModels) => set('feeModels', feeModels)} />
+        <Field label="Languages" optional help="Separated by commas." error={errors.languages}>
+          <TextInput name="languages" placeholder="English, Spanish" value={values.languages} onChange={(event) => set('languages', event.target.value)} />
+        </Field>
+        <Field label="Do you act as a fiduciary?" help="A fiduciary has to put the client's interest first.">
+          <Select options={fiduciaryOptions} value={values.fiduciary} onChange={(fiduciary) => set('fiduciary', fiduciary)} />
+        </Field>
+        <Field label="Phone" optional error={errors.phone}>
+          <TextInput name="phone" type="tel" autoComplete="tel" placeholder="(512) 555-0143" value={values.phone} onChange={(event) => set('phone', event.target.value)} />
+        </Field>
+        <Field label="Who sees your phone number?">
+          <Select options={phoneVisibilityOptions} value={values.phoneVisibility} onChange={(phoneVisibility) => set('phoneVisibility', phoneVisibility)} />
+        </Field>
+      </Grid>
     </Stack>
   );
 }

@@ -2,23 +2,33 @@ import { limits, type Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
-import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { CompletenessMeter } from './completeness-meter';
 import { ListingExtras } from './listing-extras';
 import { professionOptions, serviceOptions, specialtyOptions } from './listing-options';
 import { validateListing } from './listing-validation';
-import { toValues, type ListingValues } from './listing-values';
+import { LogoPicker } from './logo-picker';
+import { previewOf, toValues, type ListingValues } from './listing-values';
 import { useSaveListing } from './use-save-listing';
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
 
 /** What is wrong first, be it a field or a group of boxes: a group cannot be marked invalid itself. */
 const FIRST_WRONG = '[aria-invalid="true"], fieldset[aria-describedby*="-error"] input';
 
+interface Props {
+  readonly professional: Professional;
+  /** Draws a professional as visitors see them. */
+  readonly preview: (professional: Professional) => ReactNode;
+}
+
 /** The profile form (M §4, §5), filled with what is stored. */
-export function ListingForm({ professional }: { readonly professional: Professional }): ReactNode {
+export function ListingForm({ professional, preview }: Props): ReactNode {
+  const [isPreviewed, setPreviewed] = useState(false);
   const exists = professional.profile !== null;
   const save = useSaveListing(professional.id, exists);
   const form = useForm<ListingValues>({
@@ -63,13 +73,24 @@ export function ListingForm({ professional }: { readonly professional: Professio
           </Field>
         </Grid>
         <Heading level={3}>More about your practice</Heading>
+        {exists && <LogoPicker professional={professional} />}
         <ListingExtras form={form} />
-        <div>
+        <Inline gap={12}>
           <Button type="submit" size="large" pending={pending} pendingLabel="Saving...">
             {exists ? 'Update Profile' : 'Create Profile'}
           </Button>
-        </div>
+          <Button variant="secondary" size="large" icon="eye" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+            Preview
+          </Button>
+        </Inline>
       </Stack>
+      {isPreviewed && (
+        <Suspense fallback={null}>
+          <PreviewDialog open onClose={() => setPreviewed(false)}>
+            {preview(previewOf(professional, values))}
+          </PreviewDialog>
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,4 +1,6 @@
-import { taxonomy, termLabel, type Profession, type TaxonomyKind, type TaxonomyOption } from '@counterpart/api/contract';
+import { taxonomy, termLabel, type FeeModel, type PhoneVisibility, type Profession, type TaxonomyKind, type TaxonomyOption } from '@counterpart/api/contract';
+import { FEE_MODELS } from '../../professionals/listing-text';
+import type { Answer, Meeting } from './listing-values';
 
 const { profileForm, accountants, advisors, fractionalCfos } = taxonomy.screens;
 
@@ -39,3 +41,22 @@ export function industryOptions(chosen: readonly string[]) {
 export function clientTypeOptions(chosen: readonly string[]) {
   return merge('clientType', [accountants.clientTypes, advisors.clientTypes], chosen);
 }
+
+export const feeModelOptions = Object.entries(FEE_MODELS).map(([value, label]) => ({ value: value as FeeModel, label }));
+
+export const meetingOptions: readonly { readonly value: Meeting; readonly label: string }[] = [
+  { value: 'remote', label: 'Remotely' },
+  { value: 'in-person', label: 'In person' },
+];
+
+export const phoneVisibilityOptions: readonly { readonly value: PhoneVisibility; readonly label: string }[] = [
+  { value: 'nobody', label: 'Nobody' },
+  { value: 'clients', label: 'Clients I am in conversation with' },
+  { value: 'everyone', label: 'Everyone' },
+];
+
+export const fiduciaryOptions: readonly { readonly value: Answer; readonly label: string }[] = [
+  { value: 'unknown', label: 'Not stated' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];

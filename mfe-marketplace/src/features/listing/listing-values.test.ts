@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { professional, profile } from '../../testing/people';
 import { completeness } from './completeness';
 import { serviceOptions, specialtyOptions } from './listing-options';
-import { priceCents, splitCertifications, toBody, toValues, webAddress } from './listing-values';
+import { previewOf, priceCents, splitEntries, toBody, toValues, webAddress } from './listing-values';
 import { validateListing } from './listing-validation';
 
 const stored = toValues(professional());
@@ -18,11 +18,30 @@ describe('values of the profile form', () => {
       businessName: 'Lopez Accounting',
       tagline: null,
       website: null,
+      languages: ['English'],
+      phone: null,
+      phoneVisibility: 'nobody',
+      remote: null,
+      inPerson: null,
+      feeModels: [],
+      fiduciary: null,
     });
   });
 
+  it('say where clients are met and whether somebody is a fiduciary, or leave it open', () => {
+    const said = toBody({ ...stored, meetings: ['remote'], fiduciary: 'no', feeModels: ['fee-only'], phone: ' (512) 555-0143 ', phoneVisibility: 'clients' });
+    expect(said).toMatchObject({ remote: true, inPerson: false, fiduciary: false, feeModels: ['fee-only'], phone: '(512) 555-0143', phoneVisibility: 'clients' });
+    expect(toValues(professional({ profile: profile({ inPerson: true, remote: false, fiduciary: true }) }))).toMatchObject({ meetings: ['in-person'], fiduciary: 'yes' });
+  });
+
+  it('are previewed as a visitor will see them', () => {
+    const preview = previewOf(professional(), { ...stored, bio: 'A better bio.', phone: '512 555 0143', phoneVisibility: 'clients' });
+    expect(preview.profile).toMatchObject({ bio: 'A better bio.', verified: true, phone: null, businessName: 'Lopez Accounting' });
+    expect(previewOf(professional({ profile: null }), { ...stored, phone: '512 555 0143', phoneVisibility: 'everyone' }).profile).toMatchObject({ verified: false, phone: '512 555 0143' });
+  });
+
   it('read certifications, prices and web addresses as people write them', () => {
-    expect(splitCertifications(' CPA, , EA ,')).toEqual(['CPA', 'EA']);
+    expect(splitEntries(' CPA, , EA ,')).toEqual(['CPA', 'EA']);
     expect([priceCents(''), priceCents('$1,250.50'), priceCents('150'), priceCents('a lot')]).toEqual([null, 125_050, 15_000, Number.NaN]);
     expect([webAddress('example.com'), webAddress(' http://example.com'), webAddress('')]).toEqual(['https://example.com', 'http://example.com', '']);
   });
@@ -44,6 +63,8 @@ describe('the rules (M §5)', () => {
     [{ professions: [] }, 'You must select at least one profession'],
     [{ website: 'not an address' }, 'Please enter a web address such as https://example.com'],
     [{ website: 'mailto:me@example.com' }, 'Please enter a web address such as https://example.com'],
+    [{ phone: 'call me' }, 'Please enter a phone number such as (512) 555-0143'],
+    [{ languages: 'x'.repeat(61) }, 'A language must be at most 60 characters'],
     [{ startingPrice: 'a lot' }, 'Please enter a price in dollars, such as 150'],
   ])('refuse %j', (changes, sentence) => expect(errorsOf(changes)).toEqual([sentence]));
 });
@@ -62,8 +83,8 @@ describe('the choices', () => {
 
 describe('completeness', () => {
   it('counts what is there and names what helps most next', () => {
-    expect(completeness(empty)).toEqual({ percent: 7, next: 'a bio' });
-    expect(completeness(stored)).toEqual({ percent: 84, next: 'a tagline' });
-    expect(completeness({ ...stored, tagline: 'Calm books', website: 'lopez.example' })).toEqual({ percent: 100, next: null });
+    expect(completeness(empty)).toEqual({ percent: 6, next: 'a bio' });
+    expect(completeness(stored)).toEqual({ percent: 75, next: 'a tagline' });
+    expect(completeness({ ...stored, tagline: 'Calm books', website: 'lopez.example', meetings: ['remote'], feeModels: ['hourly'] })).toEqual({ percent: 100, next: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { Profession, Professional, Profile } from '@counterpart/api/contract';
+import type { FeeModel, PhoneVisibility, Profession, Professional, Profile } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 
 /** The listing as it is typed: numbers and lists that are written as text stay text until they are sent. */
@@ -18,7 +18,20 @@ export interface ListingValues {
   readonly website: string;
   /** In dollars. */
   readonly startingPrice: string;
+  /** Separated by commas. */
+  readonly languages: string;
+  readonly phone: string;
+  readonly phoneVisibility: PhoneVisibility;
+  readonly meetings: readonly Meeting[];
+  readonly feeModels: readonly FeeModel[];
+  readonly fiduciary: Answer;
 }
+
+/** Where clients are met. */
+export type Meeting = 'remote' | 'in-person';
+
+/** Yes, no, or not said. */
+export type Answer = 'unknown' | 'yes' | 'no';
 
 const EMPTY: ListingValues = {
   bio: '',
@@ -34,10 +47,16 @@ const EMPTY: ListingValues = {
   tagline: '',
   website: '',
   startingPrice: '',
+  languages: '',
+  phone: '',
+  phoneVisibility: 'nobody',
+  meetings: [],
+  feeModels: [],
+  fiduciary: 'unknown',
 };
 
 /** The form as it opens: what is stored, or empty. */
-export function toValues({ profile, professions }: Pick<Professional, 'profile' | 'professions'>): ListingValues {
+export function toValues({ profile, professions, listing }: Pick<Professional, 'profile' | 'professions' | 'listing'>): ListingValues {
   if (!profile) return EMPTY;
   return {
     bio: profile.bio,
@@ -53,6 +72,12 @@ export function toValues({ profile, professions }: Pick<Professional, 'profile' 
     tagline: profile.tagline ?? '',
     website: profile.website ?? '',
     startingPrice: dollarsText(profile),
+    languages: profile.languages.join(', '),
+    phone: profile.phone ?? '',
+    phoneVisibility: listing?.phoneVisibility ?? 'nobody',
+    meetings: [...(profile.remote ? (['remote'] as const) : []), ...(profile.inPerson ? (['in-person'] as const) : [])],
+    feeModels: profile.feeModels,
+    fiduciary: profile.fiduciary === null ? 'unknown' : profile.fiduciary ? 'yes' : 'no',
   };
 }
 
@@ -62,7 +87,7 @@ function dollarsText({ startingPriceCents }: Pick<Profile, 'startingPriceCents'>
 }
 
 /** 'CPA, , EA ' → ['CPA', 'EA'] (M §5). */
-export function splitCertifications(text: string): string[] {
+export function splitEntries(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())
@@ -89,7 +114,7 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     services: [...values.services],
     specialties: [...values.specialties],
     pricing: values.pricing.trim(),
-    certifications: splitCertifications(values.certifications),
+    certifications: splitEntries(values.certifications),
     yearsFounded: values.yearsFounded.trim() === '' ? null : Number(values.yearsFounded),
     professions: [...values.professions],
     industries: [...values.industries],
@@ -98,5 +123,34 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     tagline: values.tagline.trim() || null,
     website: webAddress(values.website) || null,
     startingPriceCents: priceCents(values.startingPrice),
+    languages: splitEntries(values.languages),
+    phone: values.phone.trim() || null,
+    phoneVisibility: values.phoneVisibility,
+    // Nothing chosen is nothing said; with one chosen, the other is a no.
+    remote: values.meetings.length > 0 ? values.meetings.includes('remote') : null,
+    inPerson: values.meetings.length > 0 ? values.meetings.includes('in-person') : null,
+    feeModels: [...values.feeModels],
+    fiduciary: values.fiduciary === 'unknown' ? null : values.fiduciary === 'yes',
+  };
+}
+
+/** The professional as clients will see them once these values are saved and listed. */
+export function previewOf(professional: Professional, values: ListingValues): Professional {
+  const { professions = [], phoneVisibility, ...body } = toBody(values);
+  const { verified = false, featured = false, logoUrl = null, responseTimeHours = null } = professional.profile ?? {};
+  const text = (value: string | null | undefined) => value ?? null;
+  return {
+    ...professional,
+    professions,
+    profile: {
+      verified, featured, logoUrl, responseTimeHours,
+      bio: body.bio, pricing: body.pricing, services: body.services, specialties: body.specialties,
+      certifications: body.certifications ?? [], industries: body.industries ?? [], clientTypes: body.clientTypes ?? [],
+      languages: body.languages ?? [], feeModels: body.feeModels ?? [],
+      businessName: text(body.businessName), tagline: text(body.tagline), website: text(body.website),
+      yearsFounded: body.yearsFounded || null, startingPriceCents: body.startingPriceCents || null,
+      phone: phoneVisibility === 'everyone' ? text(body.phone) : null,
+      remote: body.remote ?? null, inPerson: body.inPerson ?? null, fiduciary: body.fiduciary ?? null,
+    },
   };
 }

@@ -10,10 +10,10 @@ const RECORD = 'GET /api/accountants/3';
 const POST = 'POST /api/accountants/profile';
 const PUT = 'PUT /api/accountants/profile';
 const accountant = user({ userType: 'accountant' });
-const listed = professional({ id: 3 });
+const listed = professional({ id: 3, listing: { status: 'listed', notes: [], phoneVisibility: 'nobody' } });
 const unlisted = professional({ id: 3, profile: null, professions: [] });
 
-const open = () => ({ ...renderInHost(<ManageProfile user={accountant} />, { host: createFakeHost({ user: accountant }) }), events: userEvent.setup() });
+const open = () => ({ ...renderInHost(<ManageProfile user={accountant} preview={({ profile: shown }) => <p>{`Preview: ${shown?.bio}`}</p>} verification={<p>Verification</p>} />, { host: createFakeHost({ user: accountant }) }), events: userEvent.setup() });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 /** At once: the form is long, and a render for every letter takes its time. */
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -77,7 +77,7 @@ describe('with a profile', () => {
     expect(field('Bio').value).toBe(profile().bio);
     expect(field('Certifications').value).toBe('CPA');
     expect(field('Bookkeeping').checked).toBe(true);
-    expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('84');
+    expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
     fill('Tagline', 'Calm books');
     expect(screen.getByText('Next: add your website.')).toBeTruthy();
     await events.click(button);
@@ -85,6 +85,40 @@ describe('with a profile', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tagline: 'Calm books', services: ['tax', 'bookkeeping'] });
     await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
     expect(field('Tagline').value).toBe('Calm books');
+  });
+
+  it('takes a logo at once, and shows why one is refused', async () => {
+    const withLogo = { ...listed, profile: profile({ logoUrl: '/api/avatars/x.webp' }) };
+    answerWith({ [RECORD]: listed, 'POST /api/accountants/profile/logo': withLogo });
+    const { host } = open();
+    await screen.findByText('Update Profile');
+    fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
+    expect(await screen.findByAltText('Your logo')).toBeTruthy();
+    expect(host.shownToasts).toEqual([{ title: 'Logo saved', tone: 'success' }]);
+    answerWith({ [RECORD]: withLogo, 'POST /api/accountants/profile/logo': new Refusal(400, 'Please choose a PNG, JPEG or WebP picture.', 'not_a_picture') });
+    fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [new File(['x'], 'logo.txt', { type: 'text/plain' })] } });
+    await waitFor(() => expect(host.shownToasts[1]).toEqual({ title: 'Error saving logo', description: 'Please choose a PNG, JPEG or WebP picture.', tone: 'destructive' }));
+  });
+
+  it('shows what visitors will see before it is saved', async () => {
+    const calls = answerWith({ [RECORD]: listed });
+    const { events } = open();
+    await screen.findByText('Update Profile');
+    fill('Bio', 'A better bio for small shops.');
+    await events.click(screen.getByText('Preview'));
+    expect(await screen.findByText('Preview: A better bio for small shops.')).toBeTruthy();
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('says what to mend before it is listed, or that it waits', async () => {
+    answerWith({ [RECORD]: { ...listed, listing: { status: 'needs_changes', notes: ['Please leave phone numbers out of your bio.'], phoneVisibility: 'nobody' } } });
+    const { unmount } = open();
+    expect(await screen.findByText('Your profile is saved, but not listed yet')).toBeTruthy();
+    expect(screen.getByText('Please leave phone numbers out of your bio.')).toBeTruthy();
+    unmount();
+    answerWith({ [RECORD]: { ...listed, listing: { status: 'pending', notes: [], phoneVisibility: 'nobody' } } });
+    open();
+    expect(await screen.findByText('Your profile is being reviewed')).toBeTruthy();
   });
 
   it('keeps what was typed when saving fails', async () => {

@@ -1,4 +1,4 @@
-import type { User } from '@counterpart/api/contract';
+import type { Professional, User } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -9,9 +9,18 @@ import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { profilePath } from '../../professionals/professions';
 import { ListingForm } from './listing-form';
+import { ListingStatus } from './listing-status';
+
+interface Props {
+  readonly user: User;
+  /** Draws a professional as visitors see them. */
+  readonly preview: (professional: Professional) => ReactNode;
+  /** Stands below the form once there is a profile. */
+  readonly verification: ReactNode;
+}
 
 /** The listing of the signed-in professional: written here, shown on the public page. */
-export function ManageProfile({ user }: { readonly user: User }): ReactNode {
+export function ManageProfile({ user, preview, verification }: Props): ReactNode {
   const { data: professional, error, isValidating, mutate } = useApi('/api/accountants/{id}', { path: { id: user.id } });
   return (
     <Stack gap={16}>
@@ -25,9 +34,13 @@ export function ManageProfile({ user }: { readonly user: User }): ReactNode {
       </Inline>
       <Text tone="muted">This is what clients read before they write to you.</Text>
       {professional ? (
-        <Card>
-          <ListingForm key={professional.id} professional={professional} />
-        </Card>
+        <>
+          <ListingStatus listing={professional.listing} />
+          <Card>
+            <ListingForm key={professional.id} professional={professional} preview={preview} />
+          </Card>
+          {professional.profile && verification}
+        </>
       ) : error ? (
         <ErrorState headingLevel={3} title="We could not load your profile" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
       ) : (

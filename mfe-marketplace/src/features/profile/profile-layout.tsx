@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { directoryOf, DIRECTORY_LABEL } from '../../professionals/professions';
 import { fullName } from '../../professionals/professional-text';
 import { ContactAction } from './contact-action';
+import { ProfileControls } from './profile-controls';
 import { ProfileSummary } from './profile-summary';
 
 const Frame = styled.div`
@@ -57,7 +58,7 @@ export function ProfileLayout({ professional, children }: Props): ReactNode {
         <Crumbs>
           <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: DIRECTORY_LABEL[directory], href: `/${directory}` }, { label: fullName(professional) }]} />
         </Crumbs>
-        <ProfileSummary professional={professional} />
+        <ProfileSummary professional={professional} controls={<ProfileControls professional={professional} />} />
         <Card as="section" padding="none" aria-label="Profile">
           <Inside>{children}</Inside>
         </Card>

@@ -4,13 +4,14 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
 import { Icon, type IconName } from '@counterpart/design-system/icon';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
 import { professionText } from '../../professionals/professions';
 import { fullName, placeText, responseTimeText, serviceLabels, specialtyLabels, startingPriceText } from '../../professionals/professional-text';
-import { ContactAction } from './contact-action';
 import { ProfileFact, ProfileTags } from './profile-facts';
 
 const Line = styled.li`
@@ -19,6 +20,12 @@ const Line = styled.li`
   gap: var(--cp-space-8);
   align-items: center;
   color: var(--cp-text-2);
+`;
+
+const Logo = styled.img`
+  width: 64px;
+  height: 64px;
+  object-fit: contain;
 `;
 
 const Lines = styled.ul`
@@ -35,13 +42,22 @@ const Rest = styled.div`
   border-top: 1px solid var(--cp-border);
 `;
 
+interface Props {
+  readonly professional: Professional;
+  /** What can be done: the action of the page and what stands beside it. */
+  readonly controls: ReactNode;
+  /** Of the name; default 1. */
+  readonly headingLevel?: 1 | 2;
+}
+
 /** Who it is, why to trust them, and the one action of the page. */
-export function ProfileSummary({ professional }: { readonly professional: Professional }): ReactNode {
+export function ProfileSummary({ professional, controls, headingLevel = 1 }: Props): ReactNode {
   const { profile } = professional;
   const facts: readonly (readonly [IconName, string | undefined])[] = [
     ['map-pin', placeText(professional)],
     ['clock', profile ? responseTimeText(profile) : undefined],
     ['dollar', profile ? startingPriceText(profile) : undefined],
+    ['handshake', profile ? meetingText(profile) : undefined],
   ];
 
   return (
@@ -50,9 +66,10 @@ export function ProfileSummary({ professional }: { readonly professional: Profes
         <Inline gap={16} align="center" wrap={false}>
           <Avatar id={professional.id} name={fullName(professional)} src={professional.profilePicture} size="large" />
           <Stack gap={4}>
-            <Heading level={1} size="heading">{fullName(professional)}</Heading>
+            <Heading level={headingLevel} size="heading">{fullName(professional)}</Heading>
             <Text tone="muted">{professionText(professional)}</Text>
             {profile?.businessName && <Text tone="muted">{profile.businessName}</Text>}
+            {profile?.logoUrl && <Logo src={profile.logoUrl} alt={profile.businessName ? `Logo of ${profile.businessName}` : 'Logo'} />}
           </Stack>
         </Inline>
         <Inline gap={8}>
@@ -69,14 +86,23 @@ export function ProfileSummary({ professional }: { readonly professional: Profes
               </Line>
             ) : null,
           )}
+          {profile?.phone && (
+            <Line>
+              <Icon name="phone" size={20} />
+              <Link href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`}>{profile.phone}</Link>
+            </Line>
+          )}
         </Lines>
-        <ContactAction professional={professional} />
+        {controls}
         {profile && (
           <Rest>
             <ProfileTags level={2} title="Services" tags={serviceLabels(profile.services)} />
             <ProfileTags level={2} title="Specialties" tags={specialtyLabels(profile.specialties)} />
             <ProfileFact level={2} title="Certifications">{profile.certifications.join(', ')}</ProfileFact>
             <ProfileFact level={2} title="Established">{profile.yearsFounded}</ProfileFact>
+            <ProfileFact level={2} title="Languages">{profile.languages.join(', ')}</ProfileFact>
+            <ProfileFact level={2} title="Fees">{feeModelLabels(profile.feeModels).join(', ')}</ProfileFact>
+            <ProfileFact level={2} title="Fiduciary">{fiduciaryText(profile.fiduciary)}</ProfileFact>
           </Rest>
         )}
       </Stack>

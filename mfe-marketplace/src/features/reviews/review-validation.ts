@@ -12,11 +12,12 @@ const { commentMin, commentMax } = limits.review;
 
 /** The rules of M §5 for a review. Spaces around the comment do not count. */
 export function validateReview({ rating, comment }: ReviewValues): FieldErrors<ReviewValues> {
-  return { rating: rating === null ? 'Please select a rating' : undefined, comment: commentError(comment.trim().length) };
+  return { rating: rating === null ? 'Please select a rating' : undefined, comment: lengthError('Comment', comment, commentMin, commentMax) };
 }
 
-function commentError(length: number): string | undefined {
-  if (length < commentMin) return `Comment must be at least ${commentMin} characters`;
-  if (length > commentMax) return `Comment must be at most ${commentMax} characters`;
-  return undefined;
+/** What is wrong with the length of a text; spaces around it do not count. */
+export function lengthError(noun: string, text: string, min: number, max: number): string | undefined {
+  const { length } = text.trim();
+  if (length < min) return `${noun} must be at least ${min} characters`;
+  return length > max ? `${noun} must be at most ${max} characters` : undefined;
 }

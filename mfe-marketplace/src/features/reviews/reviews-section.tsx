@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { ReviewNotes } from './review-notes';
 import { useReviews } from './use-reviews';
 import { WriteReview } from './write-review';
 
@@ -46,6 +47,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
           createdAt={review.createdAt}
           verifiedClient={review.verifiedClient}
           reply={review.reply ? { from: professional.firstName, text: review.reply } : null}
+          actions={<ReviewNotes review={review} professional={professional} />}
         />
       ))}
     </div>

@@ -67,5 +67,8 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
 function choices(options: readonly TaxonomyOption[], chosen: FinderQuery['services'], facets: readonly Facet[] | undefined): CheckboxOption[] {
   const facet = new Map(facets?.map((each) => [each.value, each]));
   const others = chosen.filter((id) => !options.some((option) => option.id === id)).map((id) => ({ id, label: facet.get(id)?.label ?? id }));
-  return [...options, ...others].map(({ id, label }) => ({ value: id, label, count: facets && (facet.get(id)?.count ?? 0) }));
+  return [...options, ...others].map(({ id, label }) => ({ value: id, label, count: facets && facetText(facet.get(id)) }));
 }
+
+/** '12', or '240+' where there were too many to count. */
+const facetText = (facet: Facet | undefined): string => (facet ? `${facet.count.toLocaleString('en-US')}${facet.isCapped ? '+' : ''}` : '0');

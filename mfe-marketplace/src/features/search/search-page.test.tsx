@@ -90,3 +90,30 @@ it('shows skeletons, then an error with a way to try again', async () => {
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
 });
+
+it('says what to loosen when nobody fits, with how many there are then', async () => {
+  const rescues = [{ without: ['place' as const], total: 24, totalIsCapped: false }, { without: ['services' as const], total: 1, totalIsCapped: false }];
+  answerWith({ [`${SEARCH}?services=cfo&state=WY`]: searchPage([], { rescues }), [`${SEARCH}?services=cfo`]: searchPage(professionals(12), { total: 24 }) });
+  const { events, location } = open('?services=cfo&state=WY');
+  expect(await screen.findByText('No accountants found')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Any service: 1 found' })).toBeTruthy();
+  await events.click(screen.getByRole('button', { name: 'Any location: 24 found' }));
+  expect(location()).toBe('/search?services=cfo');
+  expect(await screen.findByText('24 professionals found')).toBeTruthy();
+});
+
+it('says what it searched for when something was mistyped', async () => {
+  answerWith({ [`${SEARCH}?q=bookeeping`]: searchPage(professionals(2), { correctedTo: 'bookkeeping' }) });
+  open('?q=bookeeping');
+  const note = await screen.findByText(/Nobody was found for/);
+  expect(note.textContent).toBe('Nobody was found for “bookeeping”. Showing results for bookkeeping.');
+});
+
+it('shows how many each choice has, and where it stopped counting', async () => {
+  const facets = { ...searchPage([]).facets, services: [{ value: 'tax', label: 'Tax Preparation', count: 240, isCapped: true }, { value: 'audit', label: 'Audit Services', count: 7, isCapped: false }] };
+  answerWith({ [SEARCH]: searchPage(professionals(2), { facets }) });
+  open();
+  await screen.findByText('2 professionals found');
+  expect(screen.getByText('240+')).toBeTruthy();
+  expect(screen.getByText('7')).toBeTruthy();
+});

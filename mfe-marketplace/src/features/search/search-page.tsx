@@ -3,6 +3,7 @@ import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import type { ReactNode } from 'react';
 import { activeFilters } from '../../finder/active-filters';
+import { CorrectedNote } from '../../finder/corrected-note';
 import { countText } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readSearchQuery } from '../../finder/finder-query';
@@ -31,6 +32,7 @@ export function SearchPage(): ReactNode {
         }
       >
         <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
+        <CorrectedNote correctedTo={data?.correctedTo} query={finder.query} />
         <SearchResults answer={answer} finder={finder} />
       </FinderLayout>
     </Container>

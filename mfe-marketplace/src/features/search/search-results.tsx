@@ -31,6 +31,7 @@ export function SearchResults({ answer: { data, error, isLoading, isValidating, 
           pastTheEnd="The results end before it."
           title="No accountants found"
           description="Try fewer filters, another place, or a wider service."
+          rescues={data.rescues}
         />
       ) : (
         <Rows page={data} finder={finder} />

@@ -1,15 +1,12 @@
 import type { User } from '@counterpart/api/contract';
-import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
-import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
-import { Text } from '@counterpart/design-system/text';
+import { Grid, Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { PersonFields } from '../../forms/person-fields';
 import { validatePerson } from '../../forms/person-values';
 import { useForm } from '../../forms/use-form';
-import { fullName } from '../../professionals/professional-text';
 import { toPersonalValues, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
 
@@ -18,18 +15,10 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
   const form = useForm<PersonalValues>({ initial: toPersonalValues(user), validate: validatePerson, send: updatePersonal });
   const { values, errors, pending, set, submit } = form;
-  const name = fullName(user);
 
   return (
     <form noValidate aria-label="Personal Information" onSubmit={(event) => void submit(event)}>
       <Stack gap={20}>
-        <Inline gap={16}>
-          <Avatar id={user.id} name={name} src={user.profilePicture} size="large" />
-          <div>
-            <Text weight="semibold">{name}</Text>
-            <Text size="small" tone="muted">{`Username: ${user.username}`}</Text>
-          </div>
-        </Inline>
         <PersonFields form={form} />
         <Grid columns={2} gap={16}>
           <Field label="City" optional error={errors.city}>

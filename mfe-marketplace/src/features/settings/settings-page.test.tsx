@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { answerWith, createFakeHost, Refusal, renderInHost, type NetworkAnswers } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,12 @@ import { SettingsPage } from './settings-page';
 
 const PROFILE = 'PUT /api/users/profile';
 const PASSWORD = 'PUT /api/users/password';
+
+/** The page also reads what its other sections show; only what it writes is looked at here. */
+function answerWrites(answers: NetworkAnswers) {
+  const calls = answerWith({ 'GET /api/notifications/preferences': { items: [] }, 'GET /api/users/sessions': [], ...answers });
+  return () => calls.filter(({ method }) => method !== 'GET');
+}
 
 const open = (at = '/profile') => ({ ...renderInHost(<SettingsPage />, { host: createFakeHost({ user: user() }), at, path: '/profile' }), events: userEvent.setup() });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -19,7 +25,7 @@ it('waits while nobody is signed in', () => {
 
 describe('Personal Information', () => {
   it('opens filled, saves, and the session follows', async () => {
-    const calls = answerWith({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
+    const writes = answerWrites({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
     const { events, host } = open();
     expect(field(/^E-mail/).value).toBe('clara@example.com');
     await events.clear(field(/^Last name/));
@@ -27,23 +33,23 @@ describe('Personal Information', () => {
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Profile updated', tone: 'success' }]));
-    expect(calls[0]?.body).toEqual({ firstName: 'Clara', lastName: 'Ng', email: 'clara@example.com', city: 'Austin', state: '' });
+    expect(writes()[0]?.body).toEqual({ firstName: 'Clara', lastName: 'Ng', email: 'clara@example.com', city: 'Austin', state: '' });
     expect(host.session.getState().user?.lastName).toBe('Ng');
     expect(screen.getByText('Clara Ng')).toBeTruthy();
   });
 
   it('says what is wrong at the fields and sends nothing', async () => {
-    const calls = answerWith({});
+    const writes = answerWrites({});
     const { events } = open();
     for (const label of [/^First name/, /^Last name/, /^E-mail/]) await events.clear(field(label));
     await events.type(field(/^E-mail/), 'clara');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
     for (const sentence of ['First name is required', 'Last name is required', 'Invalid email address']) expect(screen.getByText(sentence)).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   it('tells when the address is taken and keeps the text', async () => {
-    answerWith({ [PROFILE]: new Refusal(409, 'An account with this email address already exists.', 'email_taken') });
+    answerWrites({ [PROFILE]: new Refusal(409, 'An account with this email address already exists.', 'email_taken') });
     const { events, host } = open();
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -63,17 +69,18 @@ describe('Security', () => {
   };
 
   it('has its own address', async () => {
+    answerWrites({});
     const { events, location } = open();
     await events.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/profile?tab=security');
   });
 
   it('changes the password and empties itself', async () => {
-    const calls = answerWith({ [PASSWORD]: null });
+    const writes = answerWrites({ [PASSWORD]: null });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', 'the new one');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
-    expect(calls[0]?.body).toEqual({ currentPassword: 'the old one', newPassword: 'the new one', confirmPassword: 'the new one' });
+    expect(writes()[0]?.body).toEqual({ currentPassword: 'the old one', newPassword: 'the new one', confirmPassword: 'the new one' });
     await waitFor(() => expect(field(/^Current password/).value).toBe(''));
   });
 
@@ -82,23 +89,23 @@ describe('Security', () => {
     ['the old one', 'short', 'short', 'Password must be at least 8 characters'],
     ['the old one', 'the new one', 'another one', 'Passwords do not match'],
   ])('refuses %j, %j, %j', async (current, next, confirm, sentence) => {
-    const calls = answerWith({});
+    const writes = answerWrites({});
     const { events } = open('/profile?tab=security');
     await fill(events, current, next, confirm);
     expect(screen.getByText(sentence)).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   it('says that nothing changes without a new password', async () => {
-    const calls = answerWith({});
+    const writes = answerWrites({});
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', '');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your password stays as it is'));
-    expect(calls).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   it('tells why the server refused and keeps what was typed', async () => {
-    answerWith({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
+    answerWrites({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'a guess', 'the new one');
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error updating password', description: 'Current password is not correct', tone: 'destructive' }]));

@@ -1,5 +1,6 @@
+import type { User } from '@counterpart/api/contract';
 import { Card } from '@counterpart/design-system/card';
-import { Container } from '@counterpart/design-system/layout';
+import { Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Tabs } from '@counterpart/design-system/tabs';
@@ -7,8 +8,13 @@ import { useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Appearance } from './appearance';
+import { AvatarPicker } from './avatar-picker';
+import { MailChoices } from './mail-choices';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
+import { SessionList } from './session-list';
+import { YourData } from './your-data';
 
 type SettingsTab = 'personal' | 'security';
 
@@ -26,7 +32,7 @@ export function SettingsPage(): ReactNode {
 
   return (
     <Container size="reading">
-      <PageHeader title="Profile Settings" description="Your details and your password." />
+      <PageHeader title="Profile Settings" description="Your details, your password and your data." />
       <Body>
         <Card padding="large">
           <Tabs<SettingsTab>
@@ -34,12 +40,33 @@ export function SettingsPage(): ReactNode {
             value={search.get('tab') === 'security' ? 'security' : 'personal'}
             onChange={showTab}
             items={[
-              { id: 'personal', label: 'Personal Information', content: <PersonalForm key={user.id} user={user} /> },
-              { id: 'security', label: 'Security', content: <PasswordForm /> },
+              { id: 'personal', label: 'Personal Information', content: <PersonalTab user={user} /> },
+              { id: 'security', label: 'Security', content: <SecurityTab /> },
             ]}
           />
         </Card>
       </Body>
     </Container>
+  );
+}
+
+function PersonalTab({ user }: { readonly user: User }): ReactNode {
+  return (
+    <Stack gap={32}>
+      <AvatarPicker user={user} />
+      <PersonalForm key={user.id} user={user} />
+      <Appearance />
+      <MailChoices />
+    </Stack>
+  );
+}
+
+function SecurityTab(): ReactNode {
+  return (
+    <Stack gap={32}>
+      <PasswordForm />
+      <SessionList />
+      <YourData />
+    </Stack>
   );
 }

@@ -37,6 +37,7 @@ export function useAccountSettings(): AccountSettings {
       try {
         await api.send('put', '/api/users/password', { body: values });
         showToast({ title: 'Password updated', description: 'You have been logged out on your other devices.', tone: 'success' });
+        void mutate(apiKey('/api/users/sessions'));
         return true;
       } catch (error) {
         showToast({ title: 'Error updating password', description: errorSentence(error), tone: 'destructive' });

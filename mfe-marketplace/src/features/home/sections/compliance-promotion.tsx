@@ -1,6 +1,7 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
@@ -35,6 +36,13 @@ const Asked = styled.p`
   color: var(--cp-on-primary);
 `;
 
+const Questions = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+  font-size: var(--cp-font-size-small);
+`;
+
 const Answered = styled.div`
   align-self: flex-start;
   max-width: 90%;
@@ -42,6 +50,9 @@ const Answered = styled.div`
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg-subtle);
 `;
+
+/** What the assistant can be asked; a question opens the Compliance Center with it filled in. */
+const QUESTIONS = ['Do I owe sales tax in another state?', 'When are my estimated taxes due?', 'Is my helper an employee or a contractor?'] as const;
 
 /** M §2: the Compliance Center, with a sample conversation that only shows what one looks like. */
 export function CompliancePromotion(): ReactNode {
@@ -66,6 +77,13 @@ export function CompliancePromotion(): ReactNode {
                 From: Sales Tax Nexus
               </Text>
             </Answered>
+            <Questions aria-label="Suggested questions">
+              {QUESTIONS.map((question) => (
+                <li key={question}>
+                  <Link href={`/compliance?question=${encodeURIComponent(question)}`}>{question}</Link>
+                </li>
+              ))}
+            </Questions>
             <TextInput disabled aria-label="Ask a question (sample)" placeholder="Ask a question" />
           </Stack>
         </Card>

@@ -34,7 +34,7 @@ const SmallPrint = styled.p`
 
 interface Props {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** A link at the end of the heading's line. */
   readonly action?: ReactNode;
   /** Anchor of the section. */

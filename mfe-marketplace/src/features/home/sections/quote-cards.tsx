@@ -29,7 +29,7 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): R
   return (
     <Grid as="ul">
       {quotes.map(({ quote, author, position, rating }) => (
-        <Card as="li" key={author}>
+        <Card as="li" key={`${author} ${quote}`}>
           <Figure>
             {rating !== undefined && <Rating value={rating} stars="five" />}
             <blockquote>{quote}</blockquote>

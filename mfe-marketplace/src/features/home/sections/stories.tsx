@@ -1,3 +1,5 @@
+import type { HomeReview } from '@counterpart/api/contract';
+import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 import { QuoteCards, type Quote } from './quote-cards';
@@ -23,11 +25,18 @@ export function ComplianceStories(): ReactNode {
   );
 }
 
-/** M §2: testimonials (anchor `testimonials`). */
+const SHOWN = 3;
+
+/** M §2: testimonials (anchor `testimonials`): what real clients wrote first, made-up ones, labelled, only where those are too few. */
 export function Testimonials(): ReactNode {
+  const { data = [] } = useApi('/api/home/reviews');
+  const real = data.map(toQuote);
+  const quotes = [...real, ...TESTIMONIALS].slice(0, SHOWN);
   return (
-    <HomeSection id="testimonials" title="What clients say" illustrative>
-      <QuoteCards quotes={TESTIMONIALS} />
+    <HomeSection id="testimonials" title="What clients say" text={real.length > 0 ? 'The newest reviews of four stars and more.' : undefined} illustrative={real.length < SHOWN}>
+      <QuoteCards quotes={quotes} />
     </HomeSection>
   );
 }
+
+const toQuote = ({ comment, author, professionalName, rating }: HomeReview): Quote => ({ quote: comment, author, position: `Client of ${professionalName}`, rating });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchPage } from '../../src/contract/named-types';
+import { createTestServer, type TestServer } from '../../src/platform/testing/test-server';
+import { generateProfessionals } from './generate-professionals';
+import { generatedProfessional } from './generated-professional';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await createTestServer();
+  await generateProfessionals(test.database, 1_300);
+});
+afterAll(() => test.stop());
+
+const search = async (query: string): Promise<SearchPage> => (await test.server.inject(`/api/accountants/search?pageSize=50&${query}`)).result as SearchPage;
+const count = async (table: string): Promise<number> => Number((await test.database(table).count({ found: '*' }))[0]?.found);
+
+it('are the same people on every machine', () => {
+  const { user, profile, reviews } = generatedProfessional(41);
+  expect([user.username, user['firstName'], user['lastName'], profile['businessName'], reviews.length]).toEqual(['generated-0000041', 'Magda', 'Kaminski', 'Ledger Books', 0]);
+  expect(generatedProfessional(41)).toEqual(generatedProfessional(41));
+});
+
+it('stay when there are enough, and grow when more are wanted', async () => {
+  await generateProfessionals(test.database, 1_300);
+  expect(await count('accountant_profiles')).toBe(1_300);
+  await generateProfessionals(test.database, 1_310);
+  expect(await count('accountant_profiles')).toBe(1_310);
+});
+
+it('have the ratings that their reviews give', async () => {
+  const { items } = await search('sort=reviews');
+  const [best] = items;
+  const reviews: { rating: number }[] = await test.database('reviews').where('accountantId', best?.id ?? 0).select('rating');
+  expect(reviews).toHaveLength(best?.reviewCount ?? 0);
+  expect(best?.avgRating).toBeCloseTo(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length, 2);
+});
+
+it('totals and counts of values stop, and say so', async () => {
+  const everybody = await search('');
+  expect([everybody.total, everybody.totalIsCapped]).toEqual([1_000, true]);
+  expect(everybody.facets.services.every(({ isCapped }) => isCapped)).toBe(true);
+  const few = await search('state=WY');
+  expect(few.facets.services.every(({ isCapped }) => !isCapped)).toBe(true);
+});
+
+it('a rare combination is found whole, whichever way it is looked for', async () => {
+  const rows: { searchText: string; id: number }[] = await test.database('accountant_profiles').select('id', 'searchText');
+  const tags: { profileId: number; kind: string; value: string }[] = await test.database('profile_tags').select();
+  for (const query of ['specialties=exit-readiness', 'services=tax&industry=tech', 'services=tax&industry=tech&specialties=sales-tax', 'q=tax%20austin', 'q=harbor&services=tax', 'state=TX&services=tax', 'location=Austin', 'featured=only']) {
+    const found = await search(query);
+    const asked = new URLSearchParams(query);
+    const has = (id: number, kind: string, name: string): boolean => !asked.has(name) || tags.some((tag) => tag.profileId === id && tag.kind === kind && tag.value === asked.get(name));
+    const matching = rows.filter(({ id, searchText }) => has(id, 'service', 'services') && has(id, 'industry', 'industry') && has(id, 'specialty', 'specialties') && (asked.get('q') ?? '').split(' ').every((word) => searchText.includes(` ${word}`)));
+    if (!asked.has('state') && !asked.has('location') && !asked.has('featured')) expect(found.total, query).toBe(matching.length);
+    expect(found.total, query).toBeGreaterThan(0);
+    expect(new Set(found.items.map(({ id }) => id)).size, query).toBe(found.items.length);
+  }
+});
+
+it.each(['rating', 'reviews', 'nameAsc', 'nameDesc'])('the list can be walked to its end by its links, by %s, and shows everybody once', async (sort) => {
+  const ids: number[] = [];
+  for (let address = `/api/accountants?sort=${sort}`; address; ) {
+    const response = await test.server.inject(address);
+    ids.push(...(response.result as { id: number }[]).map(({ id }) => id));
+    address = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
+  }
+  expect(ids).toHaveLength(await count('accountant_profiles'));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('a place that the list never named is refused', async () => {
+  for (const after of ['abc', 'WzFd', 'bnVsbA']) {
+    const response = await test.server.inject(`/api/accountants?after=${after}`);
+    expect([response.statusCode, response.payload]).toEqual([400, 'This place in the list is not known. Please start from the first page.']);
+  }
+});

@@ -1,0 +1,52 @@
+import type { Plugin } from '@hapi/hapi';
+import Joi from 'joi';
+import { clearSessionCookie } from '../../platform/auth/session-cookie';
+import { route } from '../../platform/routes/route';
+import { deleteAccount } from './account-deletion.service';
+import { exportData } from './data-export.service';
+
+const tags = ['account settings'] as const;
+
+/** What people have the right to: a copy of their data, and to be forgotten. */
+export const accountDataModule: Plugin<void> = {
+  name: 'account-data',
+  register(server) {
+    server.route([download, remove]);
+  },
+};
+
+const download = route({
+  method: 'GET',
+  path: '/api/users/export',
+  access: 'signed-in',
+  summary: 'Everything stored about the signed-in person, as a JSON file',
+  tags,
+  limit: 'exports',
+  response: 'raw',
+  act: async ({ viewer, setHeader }) => {
+    setHeader('Content-Type', 'application/json; charset=utf-8');
+    setHeader('Content-Disposition', `attachment; filename="counterpart-${viewer.id}.json"`);
+    return JSON.stringify(await exportData(viewer), null, 2);
+  },
+});
+
+const deletionSchema = Joi.object<{ password: string }>({
+  password: Joi.string().max(1000).required().messages({ '*': 'Password is required' }),
+}).label('AccountDeletion');
+
+const remove = route({
+  method: 'POST',
+  path: '/api/users/deletion',
+  access: 'signed-in',
+  summary: 'Delete the account of the signed-in person',
+  tags,
+  errors: { 400: ['wrong_password'], 409: ['last_admin'], 429: ['rate_limited'] },
+  validate: { payload: deletionSchema },
+  response: 'none',
+  act: async ({ viewer, payload, platform, request }) => {
+    // Guesses count with those of the sign-in page.
+    await platform.limits.consume('signInAccount', viewer.usernameKey);
+    await deleteAccount(viewer, payload.password, platform.settings);
+    clearSessionCookie(request);
+  },
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../../platform/database/transaction';
+import { notFound } from '../../platform/errors/app-error';
+import type { FileStore } from '../../platform/files/file-store';
+import { avatarsPath, forgetPicture } from '../avatars/avatars.service';
+import { toProfilePicture } from '../avatars/picture';
+import { AccountantProfile } from '../professionals/accountant-profile.model';
+
+/**
+ * Gives a profile the logo that its owner uploaded, whole and on a clear ground. Its address is new each time.
+ * @throws AppError 400 for what is no picture, 404 without a profile
+ */
+export async function replaceLogo(userId: number, bytes: Buffer, store: FileStore): Promise<void> {
+  const logo = await toProfilePicture(bytes, 'contain');
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  await store.save(name, logo);
+  try {
+    await setLogo(userId, avatarsPath + name, store);
+  } catch (error) {
+    await store.remove(name);
+    throw error;
+  }
+}
+
+/** Takes the logo away. @throws AppError 404 without a profile */
+export function removeLogo(userId: number, store: FileStore): Promise<void> {
+  return setLogo(userId, null, store);
+}
+
+async function setLogo(userId: number, logoUrl: string | null, store: FileStore): Promise<void> {
+  const before = await inTransaction(async (transaction) => {
+    const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
+    if (!profile) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
+    // Read before: a patch changes the model too.
+    const { logoUrl: previous } = profile;
+    await profile.$query(transaction).patch({ logoUrl });
+    return previous;
+  });
+  await forgetPicture(before, store);
+}

@@ -1,0 +1,63 @@
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { database } from '../../platform/database/transaction';
+import { route } from '../../platform/routes/route';
+import { pushNotification } from '../notifications/notifications.service';
+import { readProfessionals } from '../professionals/professional-rows';
+import { presentProfessional } from '../professionals/professionals.presenter';
+import { professionalListSchema, professionalParamsSchema } from '../professionals/professionals.schema';
+import { findProfessional } from '../professionals/professionals.service';
+import { decideListing, pendingListings } from './listing-review';
+import { listingDecisionSchema, listingReviewSettingSchema } from './listing-review.schema';
+import { changeListingReview, readListingReview } from './site-settings';
+
+const tags = ['admin'] as const;
+
+const pending = route({
+  method: 'GET',
+  path: '/api/admin/listings',
+  access: 'admin',
+  summary: 'Professionals whose profiles wait for an administrator, the longest waiting first',
+  tags,
+  response: professionalListSchema,
+  act: async () => readProfessionals(database(), await pendingListings()),
+  present: (records, { viewer }) => records.map((record) => presentProfessional(record, viewer, new Set())),
+});
+
+const decide = route({
+  method: 'POST',
+  path: '/api/admin/listings/{id}/decision',
+  access: 'admin',
+  summary: 'List a profile that waits, or return it with what to mend',
+  tags,
+  errors: { 404: ['professional_not_found'], 409: ['already_decided'] },
+  validate: { params: professionalParamsSchema, payload: listingDecisionSchema },
+  response: 'none',
+  load: ({ params }) => findProfessional(params.id),
+  act: async ({ payload, platform }, { user }) =>
+    pushNotification(platform.events, await inRetriedTransaction((transaction) => decideListing(user.id, payload, transaction))),
+});
+
+const setting = route({
+  method: 'GET',
+  path: '/api/admin/settings/listing-review',
+  access: 'admin',
+  summary: 'Whether administrators decide about new profiles',
+  tags,
+  response: listingReviewSettingSchema,
+  act: async () => ({ mode: await readListingReview() }),
+});
+
+const changeSetting = route({
+  method: 'PUT',
+  path: '/api/admin/settings/listing-review',
+  access: 'admin',
+  summary: 'Decide new profiles by the automatic review alone, or by an administrator after it',
+  tags,
+  publicData: 'unchanged',
+  validate: { payload: listingReviewSettingSchema },
+  response: 'none',
+  act: ({ payload }) => changeListingReview(payload.mode),
+});
+
+/** Profiles that wait for an administrator, and the setting that makes them wait. */
+export const listingReviewRoutes = [pending, decide, setting, changeSetting];

@@ -1,0 +1,24 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import type { ListingReviewSetting } from '../../contract/named-types';
+
+/** What an administrator makes of a profile that waits. `note` says what to mend. */
+export interface ListingDecision {
+  readonly decision: 'list' | 'return';
+  readonly note: string;
+}
+
+const { noteMin, noteMax } = limits.review;
+
+export const listingDecisionSchema = Joi.object<ListingDecision>({
+  decision: Joi.string().valid('list', 'return').required(),
+  note: Joi.string()
+    .trim()
+    .max(noteMax)
+    .allow('')
+    .default('')
+    .when('decision', { is: 'return', then: Joi.string().min(noteMin).invalid('').required() })
+    .messages({ '*': 'Please say what has to change', 'string.max': `The note must be at most ${noteMax} characters` }),
+}).label('ListingDecision');
+
+export const listingReviewSettingSchema = Joi.object<ListingReviewSetting>({ mode: Joi.string().valid('automatic', 'manual').required() }).label('ListingReviewSetting');

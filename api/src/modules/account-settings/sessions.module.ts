@@ -1,0 +1,49 @@
+import type { Plugin } from '@hapi/hapi';
+import { endSessionsOf } from '../../platform/auth/session-store';
+import { route } from '../../platform/routes/route';
+import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
+import { endOwnSession, listSessions } from './sessions.service';
+
+const tags = ['account settings'] as const;
+
+/** Where a person is signed in, and how to end that. */
+export const sessionsModule: Plugin<void> = {
+  name: 'sessions',
+  register(server) {
+    server.route([list, endOne, endOthers]);
+  },
+};
+
+const list = route({
+  method: 'GET',
+  path: '/api/users/sessions',
+  access: 'signed-in',
+  summary: 'Where the signed-in person is signed in',
+  tags,
+  response: sessionListSchema,
+  act: ({ viewer, request }) => listSessions(viewer.id, request.auth.credentials.sessionHash),
+});
+
+const endOne = route({
+  method: 'DELETE',
+  path: '/api/users/sessions/{id}',
+  access: 'signed-in',
+  summary: 'End one session',
+  tags,
+  errors: { 404: ['session_not_found'] },
+  validate: { params: sessionParamsSchema },
+  response: 'none',
+  publicData: 'unchanged',
+  act: ({ viewer, params }) => endOwnSession(viewer.id, params.id),
+});
+
+const endOthers = route({
+  method: 'POST',
+  path: '/api/users/sessions/end-others',
+  access: 'signed-in',
+  summary: 'End every session but this one',
+  tags,
+  response: 'none',
+  publicData: 'unchanged',
+  act: ({ viewer, request }) => endSessionsOf(viewer.id, request.auth.credentials.sessionHash),
+});

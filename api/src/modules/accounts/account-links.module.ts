@@ -1,0 +1,72 @@
+import type { Plugin } from '@hapi/hapi';
+import { accountKey } from '../../platform/auth/user.model';
+import { route } from '../../platform/routes/route';
+import { askAgain, confirmEmail } from './email-confirmation.service';
+import { confirmationSchema, forgottenSchema, newPasswordRequestSchema } from './password-reset.schema';
+import { forgetPassword, resetPassword } from './password-reset.service';
+
+const tags = ['accounts'] as const;
+
+/** What is done through a link in a mail: confirming an address and choosing a new password. */
+export const accountLinksModule: Plugin<void> = {
+  name: 'account-links',
+  register(server) {
+    server.route([forgot, reset, confirm, resend]);
+  },
+};
+
+const forgot = route({
+  method: 'POST',
+  path: '/api/password/forgot',
+  access: 'anonymous',
+  summary: 'Mail a link to a new password; the answer is the same for known and unknown addresses',
+  tags,
+  limit: 'passwordResetAddress',
+  validate: { payload: forgottenSchema },
+  response: 'none',
+  publicData: 'unchanged',
+  act: async ({ payload, platform }) => {
+    await platform.limits.consume('passwordResetAccount', accountKey(payload.email));
+    await forgetPassword(payload.email);
+  },
+});
+
+const reset = route({
+  method: 'POST',
+  path: '/api/password/reset',
+  access: 'anonymous',
+  summary: 'Choose a new password with a mailed link and end every session',
+  tags,
+  limit: 'passwordResetAddress',
+  errors: { 400: ['password_mismatch', 'link_expired'] },
+  validate: { payload: newPasswordRequestSchema },
+  response: 'none',
+  publicData: 'unchanged',
+  act: ({ payload }) => resetPassword(payload),
+});
+
+const confirm = route({
+  method: 'POST',
+  path: '/api/email-confirmation',
+  access: 'anonymous',
+  summary: 'Confirm an e-mail address with a mailed link',
+  tags,
+  limit: 'confirmationAddress',
+  errors: { 400: ['link_expired'] },
+  validate: { payload: confirmationSchema },
+  response: 'none',
+  publicData: 'unchanged',
+  act: ({ payload }) => confirmEmail(payload.token),
+});
+
+const resend = route({
+  method: 'POST',
+  path: '/api/email-confirmation/resend',
+  access: 'signed-in',
+  summary: 'Mail the link to the signed-in person once more',
+  tags,
+  limit: 'confirmationMails',
+  response: 'none',
+  publicData: 'unchanged',
+  act: ({ viewer }) => askAgain(viewer),
+});

@@ -1,0 +1,64 @@
+import type { User } from '../../platform/auth/user.model';
+import { mailAddressOf, type Letter } from '../../platform/mail/enqueue-mail';
+
+// The token stands behind a #: browsers keep that part to themselves, so it is in nobody's log.
+const linkWith = (path: string, token: string): string => `${path}#${token}`;
+
+/** Asks a person to prove that the address is theirs. */
+export const confirmationMail = (user: User, token: string): Letter => ({
+  kind: 'confirm-email',
+  to: mailAddressOf(user),
+  subject: 'Confirm your e-mail address',
+  content: {
+    paragraphs: [`Please confirm that ${user.email} is the address of your Counterpart account. The link holds for 7 days.`],
+    action: { label: 'Confirm my address', href: linkWith('/confirm-email', token) },
+    footnote: 'If you have no account with us, somebody mistyped an address: you can ignore this mail.',
+  },
+});
+
+/** The link to a new password. */
+export const passwordResetMail = (user: User, token: string): Letter => ({
+  kind: 'password-reset',
+  to: mailAddressOf(user),
+  subject: 'Choose a new password',
+  content: {
+    paragraphs: [`Somebody asked for a new password for your account (username ${user.username}). The link holds for 30 minutes and works once.`],
+    action: { label: 'Choose a new password', href: linkWith('/reset-password', token) },
+    footnote: 'If it was not you, you can ignore this mail: your password stays as it is.',
+  },
+});
+
+/** Says that the password is another one since. */
+export const passwordChangedMail = (user: User): Letter => ({
+  kind: 'password-changed',
+  to: mailAddressOf(user),
+  subject: 'Your password was changed',
+  content: {
+    paragraphs: [`The password of your account (username ${user.username}) was changed, and you were logged out on your other devices.`],
+    action: { label: 'It was not me: choose a new password', href: '/forgot-password' },
+    footnote: 'If it was you, there is nothing to do.',
+  },
+});
+
+/** Tells the old address that the account has a new one. */
+export const addressChangedMail = (before: User, newEmail: string): Letter => ({
+  kind: 'email-changed',
+  to: mailAddressOf(before),
+  subject: 'The e-mail address of your account was changed',
+  content: {
+    paragraphs: [`Your account (username ${before.username}) now has the address ${newEmail}. Mails go there from now on.`],
+    action: { label: 'It was not me: contact support', href: '/contact?subject=support' },
+    footnote: 'If it was you, there is nothing to do.',
+  },
+});
+
+/** The last mail to somebody who left. */
+export const accountDeletedMail = (user: User): Letter => ({
+  kind: 'account-deleted',
+  to: { email: user.email, name: `${user.firstName} ${user.lastName}` },
+  subject: 'Your account was deleted',
+  content: {
+    paragraphs: ['Your account and what belonged to it are deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; reviews you wrote stay without your name.'],
+    footnote: 'If it was not you, please answer this mail.',
+  },
+});

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword } from '../../platform/auth/passwords';
+import { endSessionsOf } from '../../platform/auth/session-store';
+import { accountKey, User } from '../../platform/auth/user.model';
+import { inTransaction } from '../../platform/database/transaction';
+import { invalid } from '../../platform/errors/app-error';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { passwordChangedMail, passwordResetMail } from './account-mails';
+import { createToken, ownerOf, takeToken } from './account-tokens';
+import type { NewPassword } from './password-reset.schema';
+
+/** Every answer takes at least this long, in milliseconds: a known address costs a few writes more, and time must not tell. */
+const leastMilliseconds = 300;
+
+/** Mails a link to a new password when an account has this address; the caller learns nothing of that. */
+export async function forgetPassword(email: string): Promise<void> {
+  await Promise.all([mailResetLink(accountKey(email)), wait(leastMilliseconds)]);
+}
+
+async function mailResetLink(emailKey: string): Promise<void> {
+  const user = await User.query().findOne({ emailKey, suspendedAt: null });
+  if (!user) return;
+  await inTransaction(async (transaction) => {
+    const token = await createToken(user, 'reset-password', transaction);
+    await enqueueMail(passwordResetMail(user, token), transaction);
+  });
+}
+
+/**
+ * Gives an account a new password against the token of a mailed link, and ends its sessions. Whoever could read that mail owns
+ * the address, so it counts as confirmed.
+ * @throws AppError 400 when the passwords differ or the link is unknown, used or older than 30 minutes
+ */
+export async function resetPassword({ token, password, confirmPassword }: NewPassword): Promise<void> {
+  if (password !== confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');
+  const owner = await ownerOf(token);
+  // Hashing takes its time: not inside the transaction, and not for a token that never was one.
+  const hash = owner ? await hashPassword(password) : '';
+  await inTransaction(async (transaction) => {
+    const user = await takeToken(token, 'reset-password', transaction);
+    await user.$query(transaction).patch({ password: hash, emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
+    await endSessionsOf(user.id, undefined, transaction);
+    await enqueueMail(passwordChangedMail(user), transaction);
+  });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { User } from '../../platform/auth/user.model';
+import { inTransaction } from '../../platform/database/transaction';
+import { notFound } from '../../platform/errors/app-error';
+import { createFolderStore, type FileStore } from '../../platform/files/file-store';
+import type { Settings } from '../../platform/settings';
+import { toProfilePicture } from './picture';
+
+/** What the address of every kept picture begins with. */
+export const avatarsPath = '/api/avatars/';
+
+export const pictureNotFound = () => notFound('This picture does not exist.', 'picture_not_found');
+
+/** Where profile pictures are kept. */
+export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
+  return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
+}
+
+/** Gives a person the picture they uploaded. Its address is new each time, so that every copy of it can be kept for ever. */
+export async function replaceAvatar(user: User, bytes: Buffer, store: FileStore): Promise<User> {
+  const picture = await toProfilePicture(bytes);
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  await store.save(name, picture);
+  try {
+    return await setPicture(user, avatarsPath + name, store);
+  } catch (error) {
+    await store.remove(name);
+    throw error;
+  }
+}
+
+/** Takes a person's picture away; without one there are initials. */
+export function removeAvatar(user: User, store: FileStore): Promise<User> {
+  return setPicture(user, null, store);
+}
+
+async function setPicture(user: User, profilePicture: string | null, store: FileStore): Promise<User> {
+  const { previous, changed } = await inTransaction(async (transaction) => {
+    const { profilePicture: before } = await user.$query(transaction).forUpdate().throwIfNotFound();
+    return { previous: before, changed: await user.$query(transaction).patchAndFetch({ profilePicture }) };
+  });
+  await forgetPicture(previous, store);
+  return changed;
+}
+
+/** Removes the file behind a picture that nobody has any more; addresses of other sites are not ours to remove. */
+export async function forgetPicture(profilePicture: string | null, store: FileStore): Promise<void> {
+  const name = profilePicture?.startsWith(avatarsPath) ? profilePicture.slice(avatarsPath.length) : '';
+  if (avatarName.test(name)) await store.remove(name);
+}
+
+/** The names that `replaceAvatar` makes. */
+export const avatarName = /^[0-9a-f]{32}\.webp$/;

@@ -1,0 +1,32 @@
+import type { Letter } from '../../platform/mail/enqueue-mail';
+import type { MailAddress } from '../../platform/mail/mail-address';
+import type { ContactSubject, ContactTicket } from './contact-ticket.model';
+
+const subjectLabels: Readonly<Record<ContactSubject, string>> = {
+  general: 'General Inquiry',
+  support: 'Technical Support',
+  billing: 'Billing Question',
+  partnership: 'Partnership Opportunity',
+  feedback: 'Feedback',
+};
+
+/** The message as support reads it; an answer goes to whoever wrote it. */
+export const supportMail = ({ id, name, email, phone, subject, message }: ContactTicket, support: MailAddress): Letter => ({
+  kind: 'contact-message',
+  to: support,
+  replyTo: email,
+  subject: `${subjectLabels[subject]} (ticket ${id}) from ${name}`,
+  content: { paragraphs: [`${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`, message] },
+});
+
+/** Says that the message arrived. It repeats nothing of it: anybody can type anybody's address. */
+export const acknowledgementMail = ({ id, name, email, subject }: ContactTicket): Letter => ({
+  kind: 'contact-acknowledgement',
+  to: { name, email },
+  subject: `We have your message (ticket ${id})`,
+  content: {
+    paragraphs: [`Thank you for writing to us (${subjectLabels[subject]}). We'll get back to you as soon as possible.`, 'We answer Monday to Friday, 9:00 AM to 6:00 PM PST.'],
+    action: { label: 'View FAQ', href: '/how-it-works' },
+    footnote: 'If you did not write to us, somebody mistyped an address: you can ignore this mail.',
+  },
+});

@@ -1,0 +1,31 @@
+import type { Plugin } from '@hapi/hapi';
+import Joi from 'joi';
+import type { HomeReview } from '../../contract/named-types';
+import { route } from '../../platform/routes/route';
+import { latestGoodReviews } from './home.service';
+
+const homeReviewSchema = Joi.object<HomeReview>({
+  id: Joi.number().integer().required(),
+  rating: Joi.number().integer().required(),
+  comment: Joi.string().required(),
+  author: Joi.string().required(),
+  professionalName: Joi.string().required(),
+}).label('HomeReview');
+
+/** What only the home page asks for. */
+export const homeModule: Plugin<void> = {
+  name: 'home',
+  register(server) {
+    server.route([reviews]);
+  },
+};
+
+const reviews = route({
+  method: 'GET',
+  path: '/api/home/reviews',
+  access: 'anonymous',
+  summary: 'The newest published reviews of four stars and more; authors by first name and initial',
+  tags: ['home'],
+  response: Joi.array().items(homeReviewSchema).label('HomeReviewList'),
+  act: () => latestGoodReviews(),
+});

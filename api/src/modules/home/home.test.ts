@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { HomeReview } from '../../contract/named-types';
+import { createUser } from '../../platform/testing/factories';
+import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { createProfessional } from '../professionals/professional-factory';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await createTestServer();
+});
+beforeEach(() => test.empty());
+afterAll(() => test.stop());
+
+const read = async (): Promise<HomeReview[]> => (await test.server.inject('/api/home/reviews')).result as HomeReview[];
+const long = 'Every number in the report had a source, and the call was short.';
+
+async function review(accountantId: number, changes: object = {}) {
+  const client = await createUser({ firstName: 'Tamika', lastName: 'Brooks' });
+  await test.database('reviews').insert({ accountantId, clientId: client.id, rating: 5, comment: long, createdAt: new Date(), ...changes });
+}
+
+it('answers with the newest three that are good and say something', async () => {
+  const professional = await createProfessional({ firstName: 'Maria', lastName: 'Lopez' });
+  for (const number of [1, 2, 3, 4]) await review(professional.id, { comment: `${long} (${number})` });
+  await review(professional.id, { rating: 3 });
+  await review(professional.id, { comment: 'Good.' });
+  await review(professional.id, { hiddenAt: new Date() });
+  const found = await read();
+  expect(found.map(({ comment }) => comment)).toEqual([`${long} (4)`, `${long} (3)`, `${long} (2)`]);
+  expect(found[0]).toEqual({ id: expect.any(Number), rating: 5, comment: `${long} (4)`, author: 'Tamika B.', professionalName: 'Maria Lopez' });
+});
+
+it('leaves out whoever is not listed, and is empty before the first review', async () => {
+  expect(await read()).toEqual([]);
+  await review((await createProfessional({}, { listed: false })).id);
+  expect(await read()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import Joi from 'joi';
+import type { Mail, MailHead, MailList } from '../../contract/named-types';
+import { notFound } from '../../platform/errors/app-error';
+import type { MailStatus } from '../../platform/mail/mail.model';
+import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+
+export const mailNotFound = () => notFound('This mail does not exist.', 'mail_not_found');
+
+export const mailParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(mailNotFound) });
+
+/** Which part of the outbox is asked for. */
+export interface MailQuery {
+  readonly status?: MailStatus;
+  /** Part of an address, a name or a subject. */
+  readonly q?: string;
+  readonly page: number;
+}
+
+export const mailPageSize = 50;
+
+const statusSchema = Joi.string<MailStatus>().valid('waiting', 'sending', 'sent', 'failed');
+
+export const mailQuerySchema = Joi.object<MailQuery>({
+  status: statusSchema,
+  q: Joi.string().trim().max(200).allow(''),
+  page: Joi.number().integer().min(1).max(10_000).default(1),
+});
+
+const head = {
+  id: Joi.number().integer().required(),
+  kind: Joi.string().required(),
+  toEmail: Joi.string().required(),
+  toName: Joi.string().allow('').required(),
+  subject: Joi.string().required(),
+  status: statusSchema.required(),
+  attempts: Joi.number().integer().required(),
+  lastError: Joi.string().allow(null).required(),
+  createdAt: momentSchema.required(),
+  sentAt: momentSchema.allow(null).required(),
+};
+
+const mailHeadSchema = Joi.object<MailHead>(head).label('MailHead');
+
+export const mailListSchema = Joi.object<MailList>({
+  items: Joi.array().items(mailHeadSchema).required(),
+  total: Joi.number().integer().required(),
+}).label('MailList');
+
+export const mailSchema = Joi.object<Mail>({
+  ...head,
+  text: Joi.string().allow(null).required(),
+  html: Joi.string().allow(null).required(),
+}).label('Mail');

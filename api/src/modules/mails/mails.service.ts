@@ -1,0 +1,31 @@
+import { Mail } from '../../platform/mail/mail.model';
+import { mailNotFound, mailPageSize, type MailQuery } from './mails.schema';
+
+/** One page of the outbox, newest first, with how many there are. */
+export async function listMails({ status, q, page }: MailQuery): Promise<{ items: Mail[]; total: number }> {
+  const query = Mail.query().orderBy('id', 'desc').page(page - 1, mailPageSize);
+  if (status) query.where({ status });
+  if (q) {
+    const part = `%${q.replaceAll(/[%_\\]/g, ' ')}%`;
+    query.where((any) => any.where('toEmail', 'like', part).orWhere('toName', 'like', part).orWhere('subject', 'like', part));
+  }
+  const { results, total } = await query;
+  return { items: results, total };
+}
+
+/** A mail by id. @throws AppError 404 */
+export async function findMail(id: number): Promise<Mail> {
+  const mail = await Mail.query().findById(id);
+  if (!mail) throw mailNotFound();
+  return mail;
+}
+
+/** Lets a refused mail be tried from the start; any other is on its way already. */
+export async function retryMail({ id }: Mail): Promise<void> {
+  await Mail.query().patch({ status: 'waiting', attempts: 0, notBefore: new Date() }).where({ id, status: 'failed' });
+}
+
+/** The newest mails to a person. */
+export function mailsOf(userId: number): Promise<Mail[]> {
+  return Mail.query().where({ userId }).orderBy('id', 'desc').limit(20).execute();
+}

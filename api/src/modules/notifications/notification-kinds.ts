@@ -1,0 +1,31 @@
+import type { UserType } from '../../contract/named-types';
+
+interface KindOfNews {
+  /** How people choose it in their settings. */
+  readonly label: string;
+  /** Who is told such things; everybody when absent. */
+  readonly only?: Exclude<UserType, 'admin'>;
+}
+
+/** Every kind of notification. */
+export const notificationKinds = {
+  message: { label: 'New messages' },
+  connection: { label: 'Connection requests and answers to them' },
+  match: { label: 'Matches from the quiz' },
+  review: { label: 'New reviews of you', only: 'accountant' },
+  review_reply: { label: 'Replies to your reviews', only: 'client' },
+  verification: { label: 'Results of your verification', only: 'accountant' },
+  listing: { label: 'Your listing in the directory', only: 'accountant' },
+  plan: { label: 'Your plan and payments', only: 'accountant' },
+  guide: { label: 'Changes of compliance guides' },
+  moderation: { label: 'Decisions of our moderators' },
+} as const satisfies Record<string, KindOfNews>;
+
+/** What a notification is about. */
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** The kinds that a person of this type can be told about, with their labels. */
+export function kindsFor(userType: UserType): readonly { readonly kind: NotificationKind; readonly label: string }[] {
+  const kinds = Object.entries(notificationKinds) as [NotificationKind, KindOfNews][];
+  return kinds.filter(([, { only }]) => !only || only === userType || userType === 'admin').map(([kind, { label }]) => ({ kind, label }));
+}

@@ -1,0 +1,75 @@
+import type { Plugin } from '@hapi/hapi';
+import { route } from '../../platform/routes/route';
+import { reviewedBy } from '../professionals/professionals.service';
+import { presentQuiz, presentQuizRequest } from './quiz.presenter';
+import { quizChoiceSchema, quizListQuerySchema, quizParamsSchema, quizRequestListSchema, quizResultSchema, quizSubmissionSchema } from './quiz.schema';
+import type { FoundMatches } from './quiz.service';
+import { chooseMatch, findQuiz, listQuizzes, readMatches, submitQuiz } from './quiz.service';
+import type { User } from '../../platform/auth/user.model';
+
+const tags = ['quiz'] as const;
+const noSuchQuiz = { 404: ['quiz_not_found'] } as const;
+
+/** The matching quiz: what was answered, who fits, and whom the client chose. */
+export const quizModule: Plugin<void> = {
+  name: 'quiz',
+  register(server) {
+    server.route([submit, result, choose, overview]);
+  },
+};
+
+const withReviewed = async (found: FoundMatches, viewer: User | null) => ({ found, reviewed: await reviewedBy(viewer, found.matches.map(({ record }) => record)) });
+
+const submit = route({
+  method: 'POST',
+  path: '/api/quiz',
+  publicData: 'unchanged',
+  access: 'public',
+  summary: 'Send the quiz and get three to five matches; a repeated id answers the first result',
+  tags,
+  limit: 'quizAddress',
+  errors: { 409: ['quiz_id_reused'] },
+  validate: { payload: quizSubmissionSchema },
+  response: quizResultSchema,
+  act: async ({ payload, viewer }) => withReviewed(await submitQuiz(payload, viewer), viewer),
+  present: ({ found, reviewed }, { viewer }) => presentQuiz(found, viewer, reviewed),
+});
+
+const result = route({
+  method: 'GET',
+  path: '/api/quiz/{id}',
+  access: 'public',
+  summary: 'The matches of a quiz, for whoever knows its id',
+  tags,
+  errors: noSuchQuiz,
+  validate: { params: quizParamsSchema },
+  response: quizResultSchema,
+  load: ({ params }) => findQuiz(params.id),
+  act: async ({ viewer }, quiz) => withReviewed(await readMatches(quiz), viewer),
+  present: ({ found, reviewed }, { viewer }) => presentQuiz(found, viewer, reviewed),
+});
+
+const choose = route({
+  method: 'POST',
+  path: '/api/quiz/{id}/contacts',
+  access: 'signed-in',
+  summary: 'Agree to be in touch with one of the matches; the message itself is sent to /api/messages',
+  tags,
+  errors: { 400: ['quiz_not_a_match'], ...noSuchQuiz },
+  validate: { params: quizParamsSchema, payload: quizChoiceSchema },
+  response: 'none',
+  load: ({ params }) => findQuiz(params.id),
+  act: ({ viewer, payload }, quiz) => chooseMatch(quiz, viewer, payload),
+});
+
+const overview = route({
+  method: 'GET',
+  path: '/api/admin/quiz-requests',
+  access: 'admin',
+  summary: 'Quizzes, newest first, fifty a page; with late=true those that nobody answered within 24 hours',
+  tags: ['admin'],
+  validate: { query: quizListQuerySchema },
+  response: quizRequestListSchema,
+  act: ({ query }) => listQuizzes(query, new Date()),
+  present: (quizzes) => quizzes.map(presentQuizRequest),
+});

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { QuizRequest as PresentedRequest, QuizResult } from '../../contract/named-types';
+import { quizContactFields, quizSteps, quizTitles, type QuizAnswers } from '../../contract/quiz-questions';
+import { resolveTerm } from '../../contract/taxonomy';
+import { createUser } from '../../platform/testing/factories';
+import { signIn, visitor } from '../../platform/testing/sign-in';
+import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { createProfessional } from '../professionals/professional-factory';
+import { QuizRequest } from './quiz-request.model';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await createTestServer();
+});
+beforeEach(() => test.empty());
+afterAll(() => test.stop());
+
+const id = '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b';
+const otherId = '0b5c9f0e-2c64-4f0e-8f35-6a7d8e9f0a1b';
+
+const answers: QuizAnswers = {
+  [quizTitles.entity]: 'LLC Single-Member',
+  [quizTitles.revenue]: '$100K–$500K',
+  [quizTitles.employees]: '1–5',
+  [quizTitles.services]: ['Bookkeeping', 'Payroll Management'],
+  [quizTitles.personalTax]: 'No',
+  [quizTitles.engagement]: 'Full-service ongoing',
+  [quizTitles.industry]: 'Healthcare',
+  [quizTitles.expertise]: 'Yes',
+  [quizTitles.budget]: '$500–$1,500',
+  [quizTitles.billing]: 'Both',
+  [quizTitles.start]: 'Within 1 month',
+  [quizTitles.urgent]: 'No',
+  [quizTitles.communication]: 'Hybrid',
+  [quizTitles.method]: 'Email',
+  [quizTitles.timezone]: 'CT',
+  [quizTitles.local]: 'Prefer local',
+  [quizTitles.city]: 'Austin',
+  [quizTitles.state]: 'Texas',
+  [quizTitles.special]: ['None'],
+  [quizTitles.description]: 'Two clinics, one set of books.',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@clinic.example',
+  phone: '512 555 0100',
+  companyName: 'Reyes Clinics',
+  additionalNotes: '',
+  termsAgreed: 'true',
+};
+
+const submit = (changes: Record<string, unknown> = {}, headers: Record<string, string> = visitor, quizId = id) =>
+  test.server.inject({ method: 'POST', url: '/api/quiz', headers, payload: { id: quizId, answers: { ...answers, ...changes } } });
+const read = async (quizId = id, headers: Record<string, string> = visitor) => (await test.server.inject({ url: `/api/quiz/${quizId}`, headers })).result as QuizResult;
+const choose = (professionalId: number, headers: Record<string, string>, consent: unknown = true, quizId = id) =>
+  test.server.inject({ method: 'POST', url: `/api/quiz/${quizId}/contacts`, headers, payload: { professionalId, consent } });
+
+const professional = (firstName: string, profile: Parameters<typeof createProfessional>[1] = {}, person: Parameters<typeof createProfessional>[0] = {}) =>
+  createProfessional({ firstName, city: 'Boise', state: 'ID', ...person }, { services: ['bookkeeping'], industries: ['retail'], verified: true, ...profile });
+
+/** Six who could do it, and two who may never be proposed. */
+async function market() {
+  const best = await professional('Best', { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], clientTypes: ['smb-owner'], startingPriceCents: 40_000 }, { city: 'Austin', state: 'TX' });
+  const texan = await professional('Texan', { services: ['bookkeeping', 'payroll'] }, { city: 'Dallas', state: 'TX' });
+  for (const name of ['Ann', 'Bea', 'Cal', 'Dee']) await professional(name);
+  const unverified = await professional('Unverified', { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], verified: false }, { city: 'Austin', state: 'TX' });
+  const hidden = await professional('Hidden', { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], listed: false }, { city: 'Austin', state: 'TX' });
+  return { best, texan, unverified, hidden };
+}
+
+const namesOf = ({ matches }: QuizResult): string[] => matches.map(({ professional: { firstName } }) => firstName);
+
+describe('sending the quiz', () => {
+  it('stores it and proposes three to five verified, listed professionals, the best first, with reasons in words', async () => {
+    await market();
+    const response = await submit();
+    expect(response.statusCode, response.payload).toBe(200);
+    const result = response.result as QuizResult;
+    expect(result.matches.length).toBeGreaterThanOrEqual(3);
+    expect(result.matches.length).toBeLessThanOrEqual(5);
+    expect(namesOf(result).slice(0, 2)).toEqual(['Best', 'Texan']);
+    expect(namesOf(result)).not.toContain('Unverified');
+    expect(namesOf(result)).not.toContain('Hidden');
+    expect(result.matches[0]?.reasons).toEqual([
+      'Offers Bookkeeping and Payroll Management', 'Works with Healthcare clients', 'Works in your city', 'Takes on small business owners', 'License verified by Counterpart',
+    ]);
+    for (const { reasons } of result.matches) expect(reasons.length).toBeGreaterThan(0);
+    const stored = await QuizRequest.query().findOne({ publicId: id }).throwIfNotFound();
+    expect(stored.answers).toEqual(answers);
+    expect(stored.matches).toHaveLength(result.matches.length);
+  });
+
+  it('shows nobody’s contact details, neither way', async () => {
+    await market();
+    const response = await submit();
+    expect(response.payload).not.toMatch(/@|512 555/);
+    const { summary } = response.result as QuizResult;
+    expect(summary).toContain('Bookkeeping and Payroll Management');
+    expect(summary).toContain('Two clinics, one set of books.');
+  });
+
+  it('proposes three even when nobody offers what is asked for, as long as there are three', async () => {
+    for (const name of ['Ann', 'Bea', 'Cal']) await professional(name, { services: ['audit'] });
+    const result = (await submit()).result as QuizResult;
+    expect(result.matches).toHaveLength(3);
+    for (const { reasons } of result.matches) expect(reasons.some((reason) => reason.startsWith('Offers'))).toBe(false);
+  });
+
+  it('answers with no match when there is nobody, and keeps the request', async () => {
+    expect(((await submit()).result as QuizResult).matches).toEqual([]);
+    expect(await QuizRequest.query().resultSize()).toBe(1);
+  });
+
+  it('never proposes the person who asks', async () => {
+    const { best } = await market();
+    expect(namesOf((await submit({}, await signIn(test, best))).result as QuizResult)).not.toContain('Best');
+  });
+
+  it('says so when a price is within the budget, and prefers it', async () => {
+    const [dear, cheap] = [await professional('Dear', { startingPriceCents: 900_000 }), await professional('Cheap', { startingPriceCents: 45_000 })];
+    await professional('Third', { services: ['audit'] });
+    const { matches } = (await submit()).result as QuizResult;
+    const places = matches.map((match) => match.professional.id);
+    expect(places.indexOf(cheap.id)).toBeLessThan(places.indexOf(dear.id));
+    expect(matches.find((match) => match.professional.id === cheap.id)?.reasons).toContain('Prices from $450, within your budget');
+  });
+
+  it('lets plans decide between equals only', async () => {
+    await professional('Starter');
+    await professional('Premium', { plan: 'premium' });
+    await professional('Local', {}, { city: 'Austin', state: 'TX' });
+    expect(namesOf((await submit()).result as QuizResult)).toEqual(['Local', 'Premium', 'Starter']);
+  });
+
+  it('stores a repeat once, also at the same moment, and refuses the same id for other answers', async () => {
+    await market();
+    const both = await Promise.all([submit(), submit()]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(both[0].payload).toBe(both[1].payload);
+    expect(await QuizRequest.query().resultSize()).toBe(1);
+    const other = await submit({ firstName: 'Eve' });
+    expect([other.statusCode, other.headers['x-error-code']]).toEqual([409, 'quiz_id_reused']);
+  });
+
+  it.each([
+    [{ [quizTitles.entity]: undefined }, 'Please select an option'],
+    [{ [quizTitles.revenue]: '' }, 'Please select an option'],
+    [{ [quizTitles.services]: [] }, 'Please select an option'],
+    [{ [quizTitles.services]: ['Juggling'] }, 'Please select an option'],
+    [{ [quizTitles.industry]: 'Mining' }, 'Please select an option'],
+    [{ [quizTitles.timezone]: undefined }, 'Please select an option'],
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ lastName: undefined }, 'Last name is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'dana' }, 'Please enter a valid email address'],
+    [{ phone: '' }, 'Phone is required'],
+    [{ termsAgreed: '' }, 'Agreement to the terms is required'],
+    [{ termsAgreed: 'no' }, 'Agreement to the terms is required'],
+    [{ firstName: 'x'.repeat(101) }, 'First name must be at most 100 characters.'],
+    [{ [quizTitles.description]: 'x'.repeat(2001) }, `The answer to '${quizTitles.description}' must be at most 2,000 characters.`],
+    [{ [quizTitles.entity]: ['LLC Single-Member'] }, `The answer to '${quizTitles.entity}' must be one text.`],
+    [{ favouriteColour: 'teal' }, "The quiz has no question 'favouriteColour'."],
+  ])('refuses %j', async (changes, sentence) => {
+    const response = await submit(changes);
+    expect([response.statusCode, response.payload]).toEqual([400, sentence]);
+    expect(await QuizRequest.query().resultSize()).toBe(0);
+  });
+
+  it('needs neither the place nor the description', async () => {
+    expect((await submit({ [quizTitles.city]: undefined, [quizTitles.state]: '', [quizTitles.description]: undefined, companyName: undefined, additionalNotes: undefined })).statusCode).toBe(200);
+  });
+
+  it.each([{}, { id }, { id: 'abc', answers }, { answers }])('refuses a body without an id or answers: %#', async (payload) => {
+    const response = await test.server.inject({ method: 'POST', url: '/api/quiz', headers: visitor, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.payload).toMatch(/^(Please answer the quiz\.|The id of the quiz must be a UUID\.)$/);
+  });
+});
+
+describe('the result', () => {
+  it('can be read again by its id, without those who left the directory', async () => {
+    const { best } = await market();
+    await submit();
+    await test.database('accountant_profiles').where('userId', best.id).update({ listed: false });
+    const result = await read();
+    expect(namesOf(result)[0]).toBe('Texan');
+    expect(result.firstName).toBe('Dana');
+  });
+
+  it.each([otherId, 'abc', '1'])('answers 404 for %s', async (quizId) => {
+    const response = await test.server.inject(`/api/quiz/${quizId}`);
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'quiz_not_found']);
+  });
+});
+
+describe('choosing whom to contact', () => {
+  it('needs an account and consent, and is kept once', async () => {
+    const { best } = await market();
+    await submit();
+    expect((await choose(best.id, visitor)).statusCode).toBe(401);
+    const client = await createUser();
+    const headers = await signIn(test, client);
+    for (const consent of [false, null, 'no']) {
+      const refused = await choose(best.id, headers, consent);
+      expect([refused.statusCode, refused.payload]).toEqual([400, 'Please agree that your answers are shared with the professionals you choose.']);
+    }
+    expect((await read()).matches.every(({ contacted }) => !contacted)).toBe(true);
+    const answered = await Promise.all([choose(best.id, headers), choose(best.id, headers)]);
+    expect(answered.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect((await read()).matches.filter(({ contacted }) => contacted).map((match) => match.professional.id)).toEqual([best.id]);
+    expect((await QuizRequest.query().findOne({ publicId: id }).throwIfNotFound()).userId).toBe(client.id);
+  });
+
+  it('takes nobody whom the quiz did not propose', async () => {
+    const { unverified } = await market();
+    await submit();
+    const response = await choose(unverified.id, await signIn(test, await createUser()));
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([400, 'quiz_not_a_match']);
+  });
+
+  it('is the right of the one who took it', async () => {
+    const { best } = await market();
+    await submit({}, await signIn(test, await createUser()));
+    const response = await choose(best.id, await signIn(test, await createUser()));
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'quiz_not_found']);
+  });
+});
+
+describe('what admins see', () => {
+  const overview = async (query = '') => {
+    const headers = await signIn(test, await createUser({ userType: 'admin' }));
+    return (await test.server.inject({ url: `/api/admin/quiz-requests?${query}`, headers })).result as PresentedRequest[];
+  };
+  const age = (hours: number, quizId = id) => QuizRequest.query().patch({ createdAt: new Date(Date.now() - hours * 3_600_000) }).where({ publicId: quizId });
+
+  it('is for admins only', async () => {
+    for (const [headers, status] of [[visitor, 401], [await signIn(test, await createUser()), 403]] as const) {
+      expect((await test.server.inject({ url: '/api/admin/quiz-requests', headers })).statusCode).toBe(status);
+    }
+  });
+
+  it('lists requests, newest first, and says which are past the 24 hours without an answer', async () => {
+    const { best } = await market();
+    await submit();
+    await submit({ firstName: 'Eve' }, visitor, otherId);
+    expect((await overview()).map(({ firstName, status, isLate }) => [firstName, status, isLate])).toEqual([['Eve', 'waiting', false], ['Dana', 'waiting', false]]);
+    await age(25);
+    await age(23, otherId);
+    expect((await overview('late=true')).map(({ firstName }) => firstName)).toEqual(['Dana']);
+
+    const client = await createUser();
+    const headers = await signIn(test, client);
+    await choose(best.id, headers);
+    expect((await overview('late=true')).map(({ status, contactedIds }) => [status, contactedIds])).toEqual([['contacted', [best.id]]]);
+
+    await test.server.inject({ method: 'POST', url: '/api/messages', headers: await signIn(test, best), payload: { receiverId: client.id, content: 'Gladly.' } });
+    expect(await overview('late=true')).toEqual([]);
+    const dana = (await overview()).find(({ firstName }) => firstName === 'Dana');
+    expect(dana).toMatchObject({ status: 'answered', isLate: false, email: 'dana@clinic.example', phone: '512 555 0100', userId: client.id });
+    expect(dana?.answers[quizTitles.services]).toEqual(['Bookkeeping', 'Payroll Management']);
+  });
+});
+
+describe('the questions', () => {
+  it('are nine steps with the contact form, and every service and industry is one of the taxonomy', () => {
+    expect(quizSteps).toHaveLength(8);
+    expect(quizContactFields.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'email', 'phone', 'companyName', 'additionalNotes', 'termsAgreed']);
+    for (const label of quizSteps[1]?.main.options ?? []) if (label !== 'Other') expect(resolveTerm('service', label)?.kind, label).toBe('service');
+    for (const label of quizSteps[2]?.main.options ?? []) expect(resolveTerm('industry', label)?.label, label).toBe(label);
+    const titles = quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title }) => title));
+    expect([...titles].sort()).toEqual(Object.values(quizTitles).sort());
+  });
+});

@@ -1,0 +1,75 @@
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import type { LiveEventBus } from '../../platform/events/live-event-bus';
+import { route } from '../../platform/routes/route';
+import type { Notification } from '../notifications/notification.model';
+import { pushNotification } from '../notifications/notifications.service';
+import { reportDecisionSchema, reportDraftSchema, reportListSchema, reportParamsSchema, reportQuerySchema, reportSchema, visibilitySchema } from './review-reports.schema';
+import { decideReport, findReport, listReports, presentReports, reportReview, setVisibility } from './review-reports.service';
+import { mayReport } from './reviews.policy';
+import { reviewParamsSchema } from './reviews.schema';
+import { findReview } from './reviews.service';
+
+const tags = ['reviews'] as const;
+
+async function pushAll(events: LiveEventBus, notifications: readonly Notification[]): Promise<void> {
+  for (const notification of notifications) await pushNotification(events, notification);
+}
+
+const report = route({
+  method: 'POST',
+  path: '/api/reviews/{id}/reports',
+  access: 'signed-in',
+  summary: 'Report a review to the moderators, once',
+  tags,
+  limit: 'reviewReports',
+  errors: { 403: ['own_review'], 404: ['review_not_found'], 409: ['already_reported'] },
+  validate: { params: reviewParamsSchema, payload: reportDraftSchema },
+  response: 'none',
+  load: ({ params, viewer }) => findReview(params.id, viewer),
+  authorize: ({ viewer }, review) => mayReport(viewer, review),
+  act: ({ viewer, payload }, review) => inRetriedTransaction((transaction) => reportReview(review.id, viewer.id, payload, transaction)),
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/review-reports',
+  access: 'admin',
+  summary: 'The moderation queue: reports of reviews by status, oldest first',
+  tags,
+  validate: { query: reportQuerySchema },
+  response: reportListSchema,
+  act: ({ query }) => listReports(query.status),
+});
+
+const decide = route({
+  method: 'POST',
+  path: '/api/admin/review-reports/{id}/decision',
+  access: 'admin',
+  summary: 'Hide the reported review or dismiss the report, with a reason',
+  tags,
+  errors: { 404: ['report_not_found'], 409: ['already_decided'] },
+  validate: { params: reportParamsSchema, payload: reportDecisionSchema },
+  response: reportSchema,
+  load: ({ params }) => findReport(params.id),
+  act: async ({ viewer, payload, platform }, found) => {
+    await pushAll(platform.events, await inRetriedTransaction((transaction) => decideReport(found, viewer, payload, transaction)));
+    const [decided] = await presentReports([await findReport(found.id)]);
+    return decided;
+  },
+});
+
+const visibility = route({
+  method: 'PUT',
+  path: '/api/admin/reviews/{id}/visibility',
+  access: 'admin',
+  summary: 'Hide a review or show it again, with a reason for its author',
+  tags,
+  errors: { 404: ['review_not_found'] },
+  validate: { params: reviewParamsSchema, payload: visibilitySchema },
+  response: 'none',
+  act: async ({ params, payload, platform }) =>
+    pushAll(platform.events, await inRetriedTransaction((transaction) => setVisibility(params.id, payload.hidden, payload.reason, transaction))),
+});
+
+/** Reports of reviews: made by people, decided by administrators. */
+export const reportRoutes = [report, list, decide, visibility];

@@ -1,0 +1,17 @@
+import { BaseModel } from '../../platform/database/base-model';
+
+/** What a review said before its author changed or deleted it. */
+export class ReviewVersion extends BaseModel {
+  static override tableName = 'review_versions';
+  static override dateAttributes = ['writtenAt', 'replacedAt'];
+
+  declare id: number;
+  declare reviewId: number;
+  declare accountantId: number;
+  declare clientId: number;
+  declare rating: number;
+  declare comment: string;
+  declare change: 'edited' | 'deleted';
+  declare writtenAt: Date;
+  declare replacedAt: Date;
+}

@@ -1,0 +1,18 @@
+import { BaseModel } from '../../platform/database/base-model';
+
+/** A document that proves a license. Without a request it waits for one. */
+export class VerificationDocument extends BaseModel {
+  static override tableName = 'verification_documents';
+  static override dateAttributes = ['createdAt'];
+
+  declare id: number;
+  declare userId: number;
+  declare requestId: number | null;
+  /** What the sender called it. */
+  declare name: string;
+  declare mimeType: string;
+  declare bytes: number;
+  /** Its name in the file store. */
+  declare fileId: string;
+  declare createdAt: Date;
+}

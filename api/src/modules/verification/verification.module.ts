@@ -1,0 +1,164 @@
+import type { Plugin } from '@hapi/hapi';
+import { limits } from '../../contract/limits';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { formFile, type FormPayload } from '../../platform/files/form-file';
+import { route } from '../../platform/routes/route';
+import { pushNotification } from '../notifications/notifications.service';
+import { addDocument, documentStore, findDocument, removeDocument } from './verification-documents.service';
+import { mayBeVerified, mayReadDocument } from './verification.policy';
+import { presentDocument } from './verification.presenter';
+import {
+  decisionSchema,
+  documentNotFound,
+  documentParamsSchema,
+  documentSchema,
+  queuedSchema,
+  queueQuerySchema,
+  queueSchema,
+  requestParamsSchema,
+  verificationDraftSchema,
+  verificationSchema,
+} from './verification.schema';
+import { askForVerification, decideRequest, findRequest, listRequests, presentQueue, readVerification, withdrawRequest } from './verification.service';
+
+const tags = ['verification'] as const;
+const { documentBytes, documentsMax } = limits.verification;
+
+/** Licenses: documents that prove them, requests to check them, and what administrators decide. Verified is earned, never bought. */
+export const verificationModule: Plugin<void> = {
+  name: 'verification',
+  register(server) {
+    server.route([own, ask, withdraw, upload, remove, download, queue, decide]);
+  },
+};
+
+const own = route({
+  method: 'GET',
+  path: '/api/verification',
+  access: 'signed-in',
+  summary: 'Where the signed-in professional stands',
+  tags,
+  errors: { 403: ['accountants_only'] },
+  response: verificationSchema,
+  authorize: ({ viewer }) => mayBeVerified(viewer),
+  act: ({ viewer }) => readVerification(viewer.id),
+});
+
+const ask = route({
+  method: 'POST',
+  path: '/api/verification',
+  access: 'signed-in',
+  summary: 'Ask for a check of a license, with the documents uploaded before',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['accountants_only'], 404: ['profile_not_found'], 409: ['verification_pending', 'already_verified'] },
+  validate: { payload: verificationDraftSchema },
+  response: verificationSchema,
+  authorize: ({ viewer }) => mayBeVerified(viewer),
+  act: async ({ viewer, payload }) => {
+    await inRetriedTransaction((transaction) => askForVerification(viewer.id, payload, transaction));
+    return readVerification(viewer.id);
+  },
+});
+
+const withdraw = route({
+  method: 'DELETE',
+  path: '/api/verification',
+  access: 'signed-in',
+  summary: 'Take the request that waits back',
+  tags,
+  publicData: 'unchanged',
+  errors: { 404: ['verification_not_found'] },
+  response: 'none',
+  act: ({ viewer }) => withdrawRequest(viewer.id),
+});
+
+const upload = route<'signed-in', object, object, FormPayload>({
+  method: 'POST',
+  path: '/api/verification/documents',
+  access: 'signed-in',
+  summary: `Upload a document for the next request: PDF, PNG or JPEG of at most 10 MB, up to ${documentsMax}`,
+  tags,
+  publicData: 'unchanged',
+  limit: 'documents',
+  errors: { 400: ['not_a_document'], 403: ['accountants_only'], 409: ['too_many_documents'], 413: ['payload_too_large'] },
+  upload: true,
+  // More than a document may have: whoever sends a little too much is told so, not cut off.
+  maxBytes: 2 * documentBytes,
+  response: documentSchema,
+  authorize: ({ viewer }) => mayBeVerified(viewer),
+  act: ({ viewer, payload, platform }) => {
+    const file = formFile(payload, { maxBytes: documentBytes, missing: 'Please choose a file.', tooLarge: 'A document may have at most 10 MB.' });
+    return addDocument(viewer.id, file, documentStore(platform.settings));
+  },
+  present: presentDocument,
+});
+
+const remove = route({
+  method: 'DELETE',
+  path: '/api/verification/documents/{id}',
+  access: 'signed-in',
+  summary: 'Remove a document that no request has yet',
+  tags,
+  publicData: 'unchanged',
+  errors: { 404: ['document_not_found'], 409: ['document_in_use'] },
+  validate: { params: documentParamsSchema },
+  response: 'none',
+  load: ({ params }) => findDocument(params.id),
+  authorize: ({ viewer }, document) => {
+    if (viewer.id !== document.userId) throw documentNotFound();
+  },
+  act: ({ platform }, document) => removeDocument(document, documentStore(platform.settings)),
+});
+
+const download = route({
+  method: 'GET',
+  path: '/api/verification/documents/{id}',
+  access: 'signed-in',
+  summary: 'A document, for whoever sent it and administrators',
+  tags,
+  errors: { 404: ['document_not_found'] },
+  validate: { params: documentParamsSchema },
+  response: 'raw',
+  load: ({ params }) => findDocument(params.id),
+  authorize: ({ viewer }, document) => {
+    // Hidden is as good as not there: a 403 would tell that it exists.
+    if (!mayReadDocument(viewer, document.userId)) throw documentNotFound();
+  },
+  act: async ({ platform, setHeader }, { fileId, mimeType, name }) => {
+    const bytes = await documentStore(platform.settings).read(fileId);
+    if (!bytes) throw documentNotFound();
+    setHeader('Content-Type', mimeType);
+    setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    setHeader('Cache-Control', 'private, no-store');
+    return bytes;
+  },
+});
+
+const queue = route({
+  method: 'GET',
+  path: '/api/admin/verification',
+  access: 'admin',
+  summary: 'Verification requests by status, the longest waiting first; `recheck` are those to check again',
+  tags,
+  validate: { query: queueQuerySchema },
+  response: queueSchema,
+  act: ({ query }) => listRequests(query.status),
+});
+
+const decide = route({
+  method: 'POST',
+  path: '/api/admin/verification/{id}/decision',
+  access: 'admin',
+  summary: 'Approve a request until a day to check again, or reject it with a reason',
+  tags,
+  errors: { 404: ['verification_not_found'], 409: ['already_decided'] },
+  validate: { params: requestParamsSchema, payload: decisionSchema },
+  response: queuedSchema,
+  load: ({ params }) => findRequest(params.id),
+  act: async ({ viewer, payload, platform }, found) => {
+    await pushNotification(platform.events, await inRetriedTransaction((transaction) => decideRequest(found.id, viewer, payload, transaction)));
+    const [decided] = await presentQueue([await findRequest(found.id)]);
+    return decided;
+  },
+});

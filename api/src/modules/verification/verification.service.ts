@@ -1,0 +1,124 @@
+import { User } from '../../platform/auth/user.model';
+import type { Verification, VerificationQueue } from '../../contract/named-types';
+import type { Transaction } from '../../platform/database/transaction';
+import { conflict, invalid, notFound } from '../../platform/errors/app-error';
+import type { Notification } from '../notifications/notification.model';
+import { notify } from '../notifications/notifications.service';
+import { AccountantProfile } from '../professionals/accountant-profile.model';
+import { professionalPath } from '../professionals/professional-path';
+import { draftDocuments } from './verification-documents.service';
+import { VerificationDocument } from './verification-document.model';
+import { VerificationRequest } from './verification-request.model';
+import { presentDocument, presentRequest } from './verification.presenter';
+import { requestNotFound, type VerificationDecision, type VerificationDraft } from './verification.schema';
+
+const mostListed = 100;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+function inOneYear(): string {
+  const moment = new Date();
+  moment.setUTCFullYear(moment.getUTCFullYear() + 1);
+  return dayOf(moment);
+}
+
+/** Where a professional stands: verified or not, the newest request, and the documents for the next one. */
+export async function readVerification(userId: number): Promise<Verification> {
+  const [profile, request, drafts] = await Promise.all([
+    AccountantProfile.query().findOne({ userId }).select('verified'),
+    VerificationRequest.query().where({ userId }).orderBy('id', 'desc').first(),
+    draftDocuments(userId),
+  ]);
+  const documents = request ? await VerificationDocument.query().where({ requestId: request.id }).orderBy('id') : [];
+  const verified = profile?.verified ?? false;
+  return {
+    verified,
+    request: request ? presentRequest(request, documents) : null,
+    drafts: drafts.map(presentDocument),
+    permissions: { request: request?.status !== 'pending' && !isApproved(verified, request) },
+  };
+}
+
+/** Whether an approval holds; from the day on which the license is to be checked again, it can be proven anew. */
+const isApproved = (verified: boolean, last: VerificationRequest | undefined): boolean => verified && (last?.recheckOn ?? '9999') > dayOf(new Date());
+
+/**
+ * Asks for a check of a license with the documents that wait.
+ * @throws AppError 404 without a profile, 400 without a document, 409 while a request waits or the last approval holds
+ */
+export async function askForVerification(userId: number, { state, ...draft }: VerificationDraft, transaction: Transaction): Promise<void> {
+  const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
+  if (!profile) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
+  const last = await VerificationRequest.query(transaction).where({ userId }).orderBy('id', 'desc').first();
+  if (last?.status === 'pending') throw conflict('Your request is being checked already.', 'verification_pending');
+  if (isApproved(profile.verified, last)) throw conflict('You are verified already.', 'already_verified');
+  const request = await VerificationRequest.query(transaction).insertAndFetch({ ...draft, stateCode: state, userId, status: 'pending', createdAt: new Date() });
+  const attached = await VerificationDocument.query(transaction).patch({ requestId: request.id }).where({ userId, requestId: null });
+  if (attached === 0) throw invalid('Please add at least one document', 'invalid_request');
+}
+
+/** Takes a request back that waits. @throws AppError 404 when none does */
+export async function withdrawRequest(userId: number): Promise<void> {
+  const changed = await VerificationRequest.query().patch({ status: 'withdrawn', decidedAt: new Date() }).where({ userId, status: 'pending' });
+  if (changed === 0) throw requestNotFound();
+}
+
+/** Requests of a status, the longest waiting first; `recheck` are approved ones whose day has come. */
+export async function listRequests(status: VerificationRequest['status'] | 'recheck'): Promise<VerificationQueue> {
+  const query = VerificationRequest.query().orderBy('id').limit(mostListed);
+  if (status === 'recheck') query.where('status', 'approved').where('recheckOn', '<=', dayOf(new Date()));
+  else query.where({ status });
+  return presentQueue(await query);
+}
+
+/** A request by id. @throws AppError 404 */
+export async function findRequest(id: number): Promise<VerificationRequest> {
+  const request = await VerificationRequest.query().findById(id);
+  if (!request) throw requestNotFound();
+  return request;
+}
+
+/**
+ * Approves or rejects a request that waits, or an approved one whose license was checked again; the profile shows it at once
+ * and the professional is told.
+ * @throws AppError 409 when it is not what the administrator saw any more
+ */
+export async function decideRequest(id: number, admin: User, { decision, reason, seen, recheckOn }: VerificationDecision, transaction: Transaction): Promise<Notification> {
+  const request = await VerificationRequest.query(transaction).findById(id).forUpdate().throwIfNotFound();
+  if (request.status !== seen) throw conflict('This request has been decided already.', 'already_decided');
+  const approved = decision === 'approve';
+  await request.$query(transaction).patch({
+    status: approved ? 'approved' : 'rejected',
+    reason: reason || null,
+    recheckOn: approved ? (recheckOn ?? inOneYear()) : null,
+    decidedById: admin.id,
+    decidedAt: new Date(),
+  });
+  await AccountantProfile.query(transaction).patch({ verified: approved }).where({ userId: request.userId });
+  const title = approved ? 'You are verified' : 'Your verification was not approved';
+  const body = approved ? 'Your profile shows ‘Verified Professional’ from now on.' : reason;
+  return notify({ userId: request.userId, kind: 'verification', title, body, href: '/dashboard?tab=profile' }, transaction);
+}
+
+/** Requests with the people they are of, their documents, and whether somebody else claims the same license. */
+export async function presentQueue(requests: readonly VerificationRequest[]): Promise<VerificationQueue> {
+  const userIds = requests.map(({ userId }) => userId);
+  const [people, profiles, documents, claims] = await Promise.all([
+    User.query().findByIds(userIds).select('id', 'firstName', 'lastName'),
+    AccountantProfile.query().whereIn('userId', userIds).select('userId', 'professions'),
+    VerificationDocument.query().whereIn('requestId', requests.map(({ id }) => id)).orderBy('id'),
+    VerificationRequest.query().whereIn('licenceNumber', requests.map(({ licenceNumber }) => licenceNumber)).whereIn('status', ['pending', 'approved']),
+  ]);
+  return requests.flatMap((request) => {
+    const person = people.find(({ id }) => id === request.userId);
+    if (!person) return [];
+    const professions = profiles.find(({ userId }) => userId === person.id)?.professions ?? [];
+    return [
+      {
+        request: presentRequest(request, documents),
+        professional: { id: person.id, firstName: person.firstName, lastName: person.lastName, path: professionalPath(person.id, professions) },
+        usedByOthers: claims.some((claim) => claim.userId !== person.id && claim.licenceNumber === request.licenceNumber && claim.stateCode === request.stateCode),
+      },
+    ];
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps what people uploaded, by names that we make up: a name never holds anything a person typed. */
+export interface FileStore {
+  /** Stores bytes under a name that is not taken. */
+  save(name: string, bytes: Buffer): Promise<void>;
+  /** The bytes of a name; null when there are none. */
+  read(name: string): Promise<Buffer | null>;
+  /** Forgets a name; again is no error. */
+  remove(name: string): Promise<void>;
+}
+
+const safeName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+
+/**
+ * Files in one folder. API processes that share it, or an object store behind the same interface, see the same files.
+ * @param folder made when the first file is stored; of the data folder's `uploads`
+ */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (name: string): string => {
+    if (!safeName.test(name)) throw new Error(`'${name}' is no name of a stored file.`);
+    return join(folder, name);
+  };
+  return {
+    async save(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Renamed when it is whole: nobody reads half a file.
+      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+    read: (name) =>
+      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { User } from '../auth/user.model';
+import type { Transaction } from '../database/transaction';
+import type { MailAddress } from './mail-address';
+import { Mail, type MailContent } from './mail.model';
+
+/** A mail to send. */
+export interface Letter {
+  /** What it is, for the outbox and the log: `password-reset`. */
+  readonly kind: string;
+  readonly to: MailAddress & { readonly userId?: number };
+  /** Whom an answer goes to; the sender of `MAIL_FROM` when absent. */
+  readonly replyTo?: string;
+  /** At most 200 characters; longer ones are cut. */
+  readonly subject: string;
+  readonly content: MailContent;
+}
+
+/** The address of a person with an account. */
+export function mailAddressOf({ id, email, firstName, lastName }: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>): Letter['to'] {
+  return { userId: id, email, name: `${firstName} ${lastName}` };
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction of its cause: rolled back, it was never written; committed, it is sent within
+ * seconds, tried again while the mail server is away, and kept for an admin when it is refused for good.
+ *
+ * @example await enqueueMail({ kind: 'verification-approved', to: mailAddressOf(user), subject: 'You are verified', content: {
+ *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } }, transaction);
+ */
+export async function enqueueMail({ kind, to, replyTo, subject, content }: Letter, transaction: Transaction): Promise<void> {
+  const now = new Date();
+  await Mail.query(transaction).insert({
+    kind,
+    userId: to.userId ?? null,
+    toEmail: to.email,
+    toName: to.name,
+    replyTo: replyTo ?? null,
+    subject: subject.slice(0, 200),
+    content,
+    status: 'waiting',
+    attempts: 0,
+    notBefore: now,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Settings } from '../settings';
+import { renderMail } from './mail-layout';
+import type { Mail, MailContent } from './mail.model';
+
+/** A mail with its words. */
+export type WrittenMail = Mail & { readonly content: MailContent };
+
+/** Takes mails away. */
+export interface MailTransport {
+  /** `keep`: the outbox itself is where mails are read, so their words stay. `forget`: a mail server has them, so they are wiped. */
+  readonly afterwards: 'keep' | 'forget';
+  /** Rejects when the mail was not taken; an error with `responseCode` 5xx was refused for good. */
+  send(mail: WrittenMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server of `SMTP_URL`, else the embedded outbox: one `.eml` file a mail under `outbox` of the data folder. */
+export function createMailTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>): MailTransport {
+  return settings.mail.smtpUrl === null ? folderTransport(settings) : smtpTransport(settings.mail.smtpUrl, settings);
+}
+
+/** Times in milliseconds; together they stay below the time for which a mail is claimed. */
+const smtpTimes = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 } as const;
+
+function smtpTransport(url: string, settings: Pick<Settings, 'mail' | 'publicUrl'>): MailTransport {
+  const server = createTransport({ url, pool: true, maxConnections: 2, ...smtpTimes });
+  return {
+    afterwards: 'forget',
+    send: async (mail) => void (await server.sendMail(compose(mail, settings))),
+    close: () => server.close(),
+  };
+}
+
+function folderTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const folder = join(settings.dataFolder, 'outbox');
+  return {
+    afterwards: 'keep',
+    async send(mail) {
+      const { message } = await composer.sendMail(compose(mail, settings));
+      const file = join(folder, `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}-${mail.kind}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Renamed when it is whole: sending the same mail again puts the same file there.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => undefined,
+  };
+}
+
+function compose(mail: WrittenMail, { mail: { from }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>): SendMailOptions {
+  return {
+    from: { name: from.name, address: from.email },
+    to: { name: mail.toName, address: mail.toEmail },
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    // The same at every try: a mail that arrives twice because an answer was lost is shown once.
+    messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(publicUrl).hostname}>`,
+    date: mail.createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...renderMail(mail.toName, mail.content, publicUrl),
+  };
+}

@@ -1,0 +1,50 @@
+import { BaseModel } from '../database/base-model';
+
+/** One thing of several that a mail tells about. */
+export interface MailItem {
+  readonly title: string;
+  readonly body: string;
+  /** Path of the web app that opens it. */
+  readonly href: string;
+}
+
+/** What a mail says, without its looks: they are given at delivery, as text and as HTML. */
+export interface MailContent {
+  /** Sentences in order. Plain text: nothing in it is read as HTML. */
+  readonly paragraphs: readonly string[];
+  /** A list below the sentences. */
+  readonly items?: readonly (MailItem & { readonly id?: number })[];
+  /** The one thing to do: a label and a path of the web app. */
+  readonly action?: { readonly label: string; readonly href: string };
+  /** Small print at the end: why this came, what to do when it is a mistake. */
+  readonly footnote?: string;
+}
+
+/** `waiting` is sent when `notBefore` has come, `sending` is held by one process, `failed` waits for an admin. */
+export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed';
+
+/** A mail in the outbox. */
+export class Mail extends BaseModel {
+  static override tableName = 'mails';
+  static override jsonAttributes = ['content'];
+  static override dateAttributes = ['notBefore', 'claimedUntil', 'createdAt', 'sentAt'];
+
+  declare id: number;
+  declare kind: string;
+  declare userId: number | null;
+  declare toEmail: string;
+  declare toName: string;
+  declare replyTo: string | null;
+  declare subject: string;
+  /** Null once a mail server took it: links in it are worth an account. */
+  declare content: MailContent | null;
+  declare status: MailStatus;
+  declare attempts: number;
+  declare notBefore: Date;
+  declare claim: string | null;
+  declare claimedUntil: Date | null;
+  declare waitingKey: string | null;
+  declare lastError: string | null;
+  declare createdAt: Date;
+  declare sentAt: Date | null;
+}

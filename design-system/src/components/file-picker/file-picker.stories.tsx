@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent as people } from 'storybook/test';
+import { Stack } from '../layout/layout';
+import { FilePicker, type FilePickerProps, type PickedFile } from './file-picker';
+import { filePickerDocs } from './file-picker.docs';
+
+const megabyte = 1024 * 1024;
+
+function Controlled({ onPick, onRemove, ...props }: FilePickerProps) {
+  const [files, setFiles] = useState<readonly PickedFile[]>(props.files);
+  return (
+    <FilePicker
+      {...props}
+      files={files}
+      onPick={(picked) => {
+        onPick(picked);
+        const added = picked.map((file) => ({ id: file.name, name: file.name, size: file.size }));
+        setFiles(props.maxFiles === undefined || props.maxFiles === 1 ? added : [...files, ...added]);
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setFiles(files.filter((file) => file.id !== id));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/FilePicker',
+  component: FilePicker,
+  tags: ['new'],
+  parameters: { guide: filePickerDocs },
+  args: {
+    label: 'Profile picture',
+    accept: ['image/png', 'image/jpeg', 'image/webp'],
+    maxSize: 5 * megabyte,
+    files: [],
+    help: 'PNG, JPEG or WebP, up to 5 MB',
+    onPick: fn(),
+    onRemove: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Profile picture Choose a file');
+    await userEvent.upload(input, png('portrait.png'));
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await userEvent.upload(input, png('better.png'));
+    await expect(canvas.queryByText('portrait.png')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove better.png' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { files: [{ id: 'a', name: 'portrait.png', size: 84_000 }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Profile picture Choose a file')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('a');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    label: 'Document',
+    accept: ['.txt', '.md', 'application/pdf'],
+    maxSize: 10 * megabyte,
+    help: 'Up to 10 MB',
+    refusalTexts: { type: 'Please upload a text-based file (.txt, .md) or a PDF' },
+  },
+  play: async ({ args, canvas }) => {
+    // A system's own dialog lets people leave its filter.
+    const userEvent = people.setup({ applyAccept: false });
+    const input = canvas.getByLabelText('Document Choose a file');
+    await userEvent.upload(input, png('scan.png'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please upload a text-based file (.txt, .md) or a PDF');
+    await expect(input).toBeInvalid();
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.upload(input, new File(['text'], 'lease.md'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText('lease.md')).toBeVisible();
+  },
+};
+
+export const Several: Story = {
+  args: {
+    label: 'Attachments',
+    accept: ['application/pdf', 'image/*'],
+    maxSize: 10 * megabyte,
+    maxFiles: 5,
+    help: 'Up to 5 files, 10 MB each',
+    onRetry: fn(),
+    files: [
+      { id: '1', name: 'Sales by state 2025.pdf', size: 412_000 },
+      { id: '2', name: 'An exceedingly long file name that somebody gave to the scan of the lease, second version, final.pdf', size: 3_400_000, state: 'uploading', percent: 62 },
+      { id: '3', name: 'W-9.pdf', size: 98_000, state: 'failed', error: 'The connection was lost. Try again.' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3.2 MB, 62% uploaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try W-9.pdf again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('3');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <Controlled {...args} look="button" label="As a button" chooseLabel="Attach files" maxFiles={5} />
+      <Controlled {...args} label="With an error" error="The picture could not be read. Choose another one." />
+      <Controlled {...args} label="Disabled" disabled files={[{ id: 'a', name: 'portrait.png', size: 84_000 }]} />
+      <Controlled {...args} label="Full" maxFiles={2} files={['front.png', 'back.png'].map((name) => ({ id: name, name, size: 84_000 }))} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseNumber } from './number-input';
+
+test.each([
+  ['1200', 1200],
+  ['1,200', 1200],
+  [' 1 200 ', 1200],
+  ['-4', -4],
+  ['', null],
+  ['twelve', null],
+  ['12.5', null],
+])("'%s' is %s as a whole number", (text, number) => {
+  expect(parseNumber(text, false)).toBe(number);
+});
+
+test.each([
+  ['12.5', 12.5],
+  ['12.', 12],
+  ['.5', 0.5],
+  ['1.2.3', null],
+])("'%s' is %s with decimals", (text, number) => {
+  expect(parseNumber(text, true)).toBe(number);
+});

@@ -1,0 +1,116 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useControlAttributes } from '../../internal/field-context';
+import { inputBox } from '../../internal/styles';
+
+export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'prefix'> {
+  /** `null` while it is empty or no number. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  /** Before the number: '$'. */
+  readonly prefix?: string;
+  /** After the number: 'per hour', '%'. */
+  readonly suffix?: string;
+  /** Lets a decimal point be typed; default whole numbers. */
+  readonly decimals?: boolean;
+  /** How far an arrow key moves; default 1. */
+  readonly step?: number;
+  /** Arrow keys stop here; the form says what is wrong with a number beyond it. */
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const Wrap = styled.div`
+  ${inputBox}
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-8);
+  padding-block: 0;
+
+  &:has(input:focus-visible) {
+    border-color: var(--cp-primary);
+    box-shadow: 0 0 0 1px var(--cp-primary);
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--cp-error);
+  }
+
+  &:has([aria-invalid='true']:focus-visible) {
+    box-shadow: 0 0 0 1px var(--cp-error);
+  }
+
+  &:has(input:disabled) {
+    background: var(--cp-bg-subtle);
+    color: var(--cp-disabled);
+    border-color: var(--cp-border);
+  }
+
+  @media (forced-colors: active) {
+    &:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 38px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-variant-numeric: tabular-nums;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Unit = styled.span`
+  flex: none;
+  color: var(--cp-text-3);
+`;
+
+/** A number as it is typed: '1,200' and '1200' are 1,200; nothing or no number is `null`. */
+export function parseNumber(text: string, decimals: boolean): number | null {
+  const plain = text.replaceAll(/[\s,]/g, '');
+  const pattern = decimals ? /^-?\d+(\.\d*)?$|^-?\.\d+$/ : /^-?\d+$/;
+  return pattern.test(plain) ? Number(plain) : null;
+}
+
+/** A number. The arrow keys count; a phone shows its number keys; turning a wheel over it changes nothing. */
+export function NumberInput({ value, onChange, prefix, suffix, decimals = false, step = 1, min = -Infinity, max = Infinity, required, ...rest }: NumberInputProps): ReactNode {
+  const attributes = useControlAttributes({ ...rest, required });
+  const [typed, setTyped] = useState('');
+  // What was typed stays as it was typed, while it means the value; a value from elsewhere takes its place.
+  const shown = parseNumber(typed, decimals) === value ? typed : String(value ?? '');
+
+  const set = (text: string) => {
+    setTyped(text);
+    onChange(parseNumber(text, decimals));
+  };
+
+  return (
+    <Wrap>
+      {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
+      <Input
+        {...rest}
+        {...attributes}
+        type="text"
+        inputMode={decimals ? 'decimal' : 'numeric'}
+        autoComplete={rest.autoComplete ?? 'off'}
+        value={shown}
+        onChange={(event) => set(event.target.value)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          const next = (value ?? 0) + (event.key === 'ArrowUp' ? step : -step);
+          set(String(Math.min(Math.max(next, min), max)));
+        }}
+      />
+      {suffix && <Unit aria-hidden="true">{suffix}</Unit>}
+    </Wrap>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, LinkButton } from '../button/button';
+import { Grid } from '../layout/layout';
+import { PricingCard } from './pricing-card';
+import { pricingCardDocs } from './pricing-card.docs';
+
+const onChoose = fn();
+
+const meta = {
+  title: 'Content/PricingCard',
+  component: PricingCard,
+  tags: ['new'],
+  parameters: { guide: pricingCardDocs },
+  args: {
+    name: 'Professional',
+    description: 'For a practice that grows.',
+    price: '$24',
+    period: 'per month',
+    priceNote: 'billed annually at $290 (save $58)',
+    badge: 'Most Popular',
+    highlighted: true,
+    features: ['Up to 15 client connections per month', 'Higher placement in search', 'Featured status 5 days per month', { label: 'Analytics dashboard', included: false }],
+    action: (
+      <Button fullWidth onClick={onChoose}>
+        Start free trial
+      </Button>
+    ),
+    footnote: '7-day free trial for new members',
+    headingLevel: 2,
+  },
+} satisfies Meta<typeof PricingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Professional' })).toBeVisible();
+    await expect(canvas.getByText('(not included)')).toBeInTheDocument();
+  },
+};
+
+export const ThreePlans: Story = {
+  render: (args) => (
+    <Grid columns={3}>
+      <PricingCard
+        name="Starter"
+        description="To be listed and found."
+        price="$0"
+        period="per month"
+        priceNote="free forever"
+        features={['Up to 2 client connections per month', 'Standard placement', { label: 'Featured status', included: false }]}
+        action={
+          <LinkButton href="/auth?signup=true&accountant=true" variant="secondary" fullWidth>
+            Sign Up Free
+          </LinkButton>
+        }
+        headingLevel={2}
+      />
+      <PricingCard {...args} />
+      <PricingCard
+        name="Premium"
+        description="For a firm that wants every client it can serve, in all the states and industries it works in."
+        price="$49"
+        period="per month"
+        priceNote="billed annually at $590 (save $118)"
+        badge="Your plan"
+        features={['Unlimited connections', 'Top placement', 'Permanent featured status', 'Messaging with attachments', 'Advanced review tools', 'Analytics dashboard']}
+        action={
+          <Button variant="secondary" fullWidth disabled>
+            Current plan
+          </Button>
+        }
+        headingLevel={2}
+      />
+    </Grid>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Start free trial' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalled();
+  },
+};

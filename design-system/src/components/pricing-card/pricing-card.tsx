@@ -1,0 +1,178 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../../internal/styles';
+import { Badge } from '../badge/badge';
+import { Card } from '../card/card';
+import { Icon } from '../icon/icon';
+import { Heading, type HeadingLevel } from '../text/text';
+
+export interface PlanFeature {
+  readonly label: ReactNode;
+  /** `false` shows what the plan does not have, struck from the list by a dash; default `true`. */
+  readonly included?: boolean;
+}
+
+export interface PricingCardProps {
+  /** 'Starter', 'Professional', 'Premium'. */
+  readonly name: string;
+  /** Whom it is for; one sentence. */
+  readonly description?: ReactNode;
+  /** In words: '$29'. */
+  readonly price: string;
+  /** What the price is for: 'per month'. */
+  readonly period?: string;
+  /** Below the price: 'billed annually at $290 (save $58)'. */
+  readonly priceNote?: ReactNode;
+  /** In the corner, for example 'Most Popular' or 'Your plan'. */
+  readonly badge?: string;
+  /** Stands out; one card of a row at most. */
+  readonly highlighted?: boolean;
+  readonly features: readonly (string | PlanFeature)[];
+  /** A Button or LinkButton as wide as the card. */
+  readonly action?: ReactNode;
+  /** Below the action, for example '7-day free trial for new members'. */
+  readonly footnote?: ReactNode;
+  /** Default 3. */
+  readonly headingLevel?: HeadingLevel;
+}
+
+const Frame = styled(Card)<{ $highlighted: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-20);
+  height: 100%;
+  ${({ $highlighted }) => $highlighted && 'border-color: var(--cp-primary); box-shadow: inset 0 0 0 1px var(--cp-primary);'}
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-4);
+`;
+
+const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-4) var(--cp-space-8);
+  min-height: 28px;
+`;
+
+const Description = styled.p`
+  color: var(--cp-text-2);
+`;
+
+const PriceLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--cp-space-8);
+  color: var(--cp-text-2);
+`;
+
+const Amount = styled.span`
+  color: var(--cp-text);
+  font-size: 2.25rem;
+  font-weight: var(--cp-weight-bold);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+`;
+
+const PriceNote = styled.p`
+  min-height: 1.45em;
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Features = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+`;
+
+const Feature = styled.li<{ $included: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--cp-space-8);
+  color: ${({ $included }) => ($included ? 'inherit' : 'var(--cp-text-3)')};
+
+  svg {
+    margin-top: 2px;
+    color: ${({ $included }) => ($included ? 'var(--cp-primary)' : 'inherit')};
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+  margin-top: auto;
+`;
+
+const Footnote = styled.p`
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+  text-align: center;
+`;
+
+/** One plan: for whom, how much, what is in it, and one button. */
+export function PricingCard({
+  name,
+  description,
+  price,
+  period,
+  priceNote,
+  badge,
+  highlighted = false,
+  features,
+  action,
+  footnote,
+  headingLevel = 3,
+}: PricingCardProps): ReactNode {
+  const id = useId();
+  const lines = features.map((feature) => (typeof feature === 'string' ? { label: feature } : feature));
+  return (
+    <Frame as="article" $highlighted={highlighted} aria-labelledby={id}>
+      <Head>
+        <NameLine>
+          <Heading level={headingLevel} size="heading" id={id}>
+            {name}
+          </Heading>
+          {badge && <Badge tone="featured">{badge}</Badge>}
+        </NameLine>
+        {description && <Description>{description}</Description>}
+      </Head>
+      <div>
+        <PriceLine>
+          <Amount>{price}</Amount>
+          {period}
+        </PriceLine>
+        {priceNote && <PriceNote>{priceNote}</PriceNote>}
+      </div>
+      <Features>
+        {lines.map(({ label, included = true }, index) => (
+          <Feature key={index} $included={included}>
+            <Icon name={included ? 'check' : 'minus'} size={20} />
+            <span>
+              {label}
+              {!included && <Hidden> (not included)</Hidden>}
+            </span>
+          </Feature>
+        ))}
+      </Features>
+      {(action || footnote) && (
+        <Foot>
+          {action}
+          {footnote && <Footnote>{footnote}</Footnote>}
+        </Foot>
+      )}
+    </Frame>
+  );
+}

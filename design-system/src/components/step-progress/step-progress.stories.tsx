@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button';
+import { Inline, Stack } from '../layout/layout';
+import { StepProgress } from './step-progress';
+import { stepProgressDocs } from './step-progress.docs';
+
+const meta = {
+  title: 'Content/StepProgress',
+  component: StepProgress,
+  tags: ['new'],
+  parameters: { guide: stepProgressDocs },
+  args: { step: 3, total: 9, label: 'Matching quiz' },
+} satisfies Meta<typeof StepProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Matching quiz' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Step 3 of 9, 25% complete');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <StepProgress step={1} total={9} label="First" />
+      <StepProgress step={5} total={9} label="Half way" title="When do you want to start?" />
+      <StepProgress step={9} total={9} label="Last" />
+      <StepProgress step={2} total={3} label="Without percent" title="Your profile" hidePercent />
+      <div style={{ maxWidth: 280 }}>
+        <StepProgress step={8} total={9} label="Long name" title="Anything special that the professional has to know before the first call" />
+      </div>
+    </Stack>
+  ),
+};
+
+function Wizard() {
+  const [step, setStep] = useState(1);
+  return (
+    <Stack>
+      <StepProgress step={step} total={3} label="Sign-up" />
+      <Inline justify="between">
+        <Button variant="secondary" disabled={step === 1} onClick={() => setStep(step - 1)}>
+          Previous
+        </Button>
+        <Button disabled={step === 3} onClick={() => setStep(step + 1)}>
+          Next
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+export const Moves: Story = {
+  render: () => <Wizard />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  },
+};

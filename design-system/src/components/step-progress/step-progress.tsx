@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface StepProgressProps {
+  /** The step shown, from 1 to `total`. */
+  readonly step: number;
+  readonly total: number;
+  /** What is being gone through; for screen readers. Default 'Progress'. */
+  readonly label?: string;
+  /** The step's own name, shown after 'Step 2 of 9'; for example 'Services'. */
+  readonly title?: string;
+  /** Leaves out 'n% complete', where a few steps say enough. */
+  readonly hidePercent?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--cp-space-16);
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Where = styled.p`
+  min-width: 0;
+  font-weight: var(--cp-weight-semibold);
+  color: var(--cp-text);
+`;
+
+const Percent = styled.p`
+  flex: none;
+`;
+
+const Track = styled.div`
+  height: 8px;
+  border: 1px solid var(--cp-border-control);
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-bg-subtle);
+  overflow: hidden;
+`;
+
+const Bar = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: var(--cp-primary);
+  transform-origin: left;
+  transition: transform var(--cp-motion-normal) var(--cp-motion-ease);
+
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+/**
+ * How far a step is, in whole percent: 0 at the first step, 100 at the last (specification §9:
+ * `floor(current / (total - 1) * 100)` with `current` counted from 0). One step alone is 100.
+ */
+export function progressPercent(step: number, total: number): number {
+  if (total <= 1) return 100;
+  const current = Math.min(Math.max(Math.trunc(step) - 1, 0), total - 1);
+  return Math.floor((current / (total - 1)) * 100);
+}
+
+/** Where somebody is in a series of steps: 'Step 3 of 9', '25% complete' and a bar. */
+export function StepProgress({ step, total, label = 'Progress', title, hidePercent = false }: StepProgressProps): ReactNode {
+  const percent = progressPercent(step, total);
+  const where = `Step ${step} of ${total}`;
+  return (
+    <Root>
+      <Line aria-hidden="true">
+        <Where>{title ? `${where}: ${title}` : where}</Where>
+        {!hidePercent && <Percent>{percent}% complete</Percent>}
+      </Line>
+      <Track
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${title ? `${where}: ${title}` : where}, ${percent}% complete`}
+      >
+        <Bar style={{ transform: `scaleX(${percent / 100})` }} />
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { from } from '../../internal/media';
+import { floating } from '../../internal/styles';
+import { Button } from '../button/button';
+
+export interface StickyCallToActionProps {
+  readonly title: string;
+  /** One sentence. */
+  readonly children?: ReactNode;
+  /** A Button or LinkButton. */
+  readonly action: ReactNode;
+  /** Default 'No thanks'. */
+  readonly dismissLabel?: string;
+  /** Told when it was dismissed; it stays away by itself until the page is opened anew. */
+  readonly onDismiss?: () => void;
+  /** Appears once the page was scrolled by this share of the window's height; default 0.6. */
+  readonly afterScroll?: number;
+  /** Or after so many milliseconds; default 30,000. */
+  readonly afterTime?: number;
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`;
+
+const Root = styled.aside`
+  ${floating}
+  position: fixed;
+  z-index: var(--cp-layer-floating);
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-12) var(--cp-space-16);
+  padding: var(--cp-space-12) var(--cp-space-16) calc(var(--cp-space-12) + env(safe-area-inset-bottom, 0px));
+  border-width: 1px 0 0;
+  border-radius: var(--cp-radius-large) var(--cp-radius-large) 0 0;
+  animation: ${rise} var(--cp-motion-normal) var(--cp-motion-ease);
+
+  ${from('medium')} {
+    inset-block-end: var(--cp-space-24);
+    inset-inline: auto var(--cp-space-24);
+    flex-direction: column;
+    align-items: stretch;
+    width: 340px;
+    padding: var(--cp-space-20);
+    border-width: 1px;
+    border-radius: var(--cp-radius-large);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+
+  ${from('medium')} {
+    flex: none;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: var(--cp-weight-semibold);
+`;
+
+const Sentence = styled.p`
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-8);
+`;
+
+/** Whether somebody has scrolled so far or waited so long; false on the server and at first. */
+function useReached(afterScroll: number, afterTime: number): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    if (reached) return undefined;
+    const onScroll = () => {
+      if (window.scrollY > window.innerHeight * afterScroll) setReached(true);
+    };
+    const timer = setTimeout(() => setReached(true), afterTime);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [reached, afterScroll, afterTime]);
+  return reached;
+}
+
+/** An offer that follows the reader: a card in the corner, a bar at the bottom of a phone. Takes no focus and covers no text for long. */
+export function StickyCallToAction({ title, children, action, dismissLabel = 'No thanks', onDismiss, afterScroll = 0.6, afterTime = 30_000 }: StickyCallToActionProps): ReactNode {
+  const id = useId();
+  const [dismissed, setDismissed] = useState(false);
+  const reached = useReached(afterScroll, afterTime);
+  if (!reached || dismissed) return null;
+  return (
+    <Root aria-labelledby={id}>
+      <Words>
+        <Title id={id}>{title}</Title>
+        {children && <Sentence>{children}</Sentence>}
+      </Words>
+      <Actions>
+        {action}
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setDismissed(true);
+            onDismiss?.();
+          }}
+        >
+          {dismissLabel}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../avatar/avatar';
+import { Card } from '../card/card';
+import { Rating } from '../rating/rating';
+import { TagList } from '../tag/tag';
+
+export interface TestimonialCardProps {
+  /** Without quotation marks; the card sets them. */
+  readonly quote: string;
+  readonly author: { readonly id: number; readonly name: string; readonly picture?: string | null };
+  /** 'Owner · Whitfield Ceramics'. */
+  readonly position?: string;
+  /** 1 to 5; left out, no stars. */
+  readonly rating?: number;
+  readonly tags?: readonly string[];
+  /** Small print, for example 'Illustrative'. */
+  readonly note?: string;
+  /** The element; `li` inside a list. Default `div`. */
+  readonly as?: 'div' | 'li';
+}
+
+/** The person stands at the bottom, so that a row of cards lines up. */
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-16);
+  height: 100%;
+`;
+
+const Quote = styled.blockquote`
+  flex: 1;
+  text-wrap: pretty;
+
+  &::before {
+    content: '“';
+  }
+
+  &::after {
+    content: '”';
+  }
+`;
+
+const Person = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-12);
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  font-weight: var(--cp-weight-semibold);
+`;
+
+const Small = styled.span`
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+`;
+
+/** What a client says: the words, who said them, what it was about. */
+export function TestimonialCard({ quote, author, position, rating, tags = [], note, as = 'div' }: TestimonialCardProps): ReactNode {
+  return (
+    <Card as={as}>
+      <Figure>
+        {rating !== undefined && <Rating value={rating} stars="five" />}
+        <Quote>{quote}</Quote>
+        <TagList label="About" tags={tags} />
+        <Person>
+          <Avatar id={author.id} name={author.name} src={author.picture ?? null} />
+          <Words>
+            <Name>{author.name}</Name>
+            {position && <Small>{position}</Small>}
+            {note && <Small>{note}</Small>}
+          </Words>
+        </Person>
+      </Figure>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longNamed, maria, samuel } from '../../../.storybook/samples';
+import { Grid } from '../layout/layout';
+import { MultiSelect } from '../multi-select/multi-select';
+import { ProfessionalCard } from '../professional-card/professional-card';
+import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch';
+import { themeSwitchDocs } from './theme-switch.docs';
+
+function Controlled({ onChange, ...props }: ThemeSwitchProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ThemeSwitch
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Foundations/ThemeSwitch',
+  component: ThemeSwitch,
+  tags: ['new'],
+  parameters: { guide: themeSwitchDocs },
+  args: { value: 'system', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+export const Keyboard: Story = {
+  args: { value: 'light' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+const onCommit = fn();
+
+/** A page of 150 cards and an antd part: another theme repaints it and renders nothing. */
+export const NothingRendersAgain: Story = {
+  // The cards' own stories are checked; here it would take longer than everything else.
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <Profiler id="page" onRender={onCommit}>
+      <MultiSelect aria-label="Specialties" options={[]} value={[]} onChange={() => undefined} />
+      <Grid columns={3}>
+        {Array.from({ length: 150 }, (_, index) => (
+          <ProfessionalCard key={index} kind="accountant" professional={[maria, samuel, longNamed][index % 3] ?? maria} action={{ label: 'View Profile' }} headingLevel={2} />
+        ))}
+      </Grid>
+    </Profiler>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement;
+    const before = page.dataset['theme'];
+    const [first] = canvasElement.querySelectorAll('article');
+    const select = canvasElement.querySelector('.ant-select');
+    const colours = () => [getComputedStyle(first ?? page).backgroundColor, getComputedStyle(select ?? page).getPropertyValue('--ant-color-bg-container')];
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvasElement.querySelectorAll('article')).toHaveLength(150);
+    await settled();
+    onCommit.mockClear();
+    const seen = new Set<string>();
+    for (const theme of ['light', 'dark', 'light', 'dark', 'light', 'dark']) {
+      page.dataset['theme'] = theme;
+      await settled();
+      seen.add(colours().join());
+    }
+    page.dataset['theme'] = before;
+    await expect(seen.size).toBe(2);
+    await expect(onCommit).not.toHaveBeenCalled();
+  },
+};

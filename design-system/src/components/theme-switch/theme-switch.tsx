@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SegmentedToggle, type SegmentedOption } from '../segmented-toggle/segmented-toggle';
+
+/** What a person may choose; `system` follows the machine. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const options: readonly SegmentedOption<ThemeChoice>[] = [
+  { value: 'light', label: 'Light', icon: 'sun' },
+  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: 'System', icon: 'monitor' },
+];
+
+export interface ThemeSwitchProps {
+  readonly value: ThemeChoice;
+  /** Keeps the choice and sets `data-theme` on `<html>`; nothing has to render again. */
+  readonly onChange: (value: ThemeChoice) => void;
+  /** For screen readers; default 'Theme'. */
+  readonly label?: string;
+  readonly fullWidth?: boolean;
+}
+
+/** Light, dark or as the machine says. Takes effect at once. */
+export function ThemeSwitch({ value, onChange, label = 'Theme', fullWidth = false }: ThemeSwitchProps): ReactNode {
+  return <SegmentedToggle label={label} options={options} value={value} onChange={onChange} fullWidth={fullWidth} />;
+}

@@ -1,0 +1,86 @@
+import { limits, type Professional } from '@counterpart/api/contract';
+import { useToast } from '@counterpart/shell/sdk';
+import { useSyncExternalStore } from 'react';
+import { fullName } from '../professionals/professional-text';
+
+/** Somebody who was chosen for the comparison. */
+export interface Compared {
+  readonly id: number;
+  readonly name: string;
+}
+
+const KEY = 'counterpart.compare';
+const NOBODY: readonly Compared[] = [];
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly people: readonly Compared[] } = { text: null, people: NOBODY };
+
+const isCompared = (value: unknown): value is Compared =>
+  typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id) && 'name' in value && typeof value.name === 'string';
+
+function parse(text: string | null): readonly Compared[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, limits.compare.max) : NOBODY;
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** The browser's own storage; where it is blocked, the choice lives as long as the page. */
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return known.text;
+  }
+}
+
+/** The same list until it changes. */
+function read(): readonly Compared[] {
+  const text = readText();
+  if (text !== known.text) known = { text, people: parse(text) };
+  return known.people;
+}
+
+function write(people: readonly Compared[]): void {
+  const text = JSON.stringify(people);
+  known = { text, people };
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Kept in `known`.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+interface Comparison {
+  readonly people: readonly Compared[];
+  /** Adds or removes; a fifth is refused with a toast. */
+  toggle(professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>): void;
+  clear(): void;
+}
+
+/** Whom this browser has chosen to compare, the same in every tab. Nobody while the page is rendered on a server. */
+export function useComparison(): Comparison {
+  const showToast = useToast();
+  const people = useSyncExternalStore(subscribe, read, () => NOBODY);
+  return {
+    people,
+    toggle: (professional) => {
+      const others = people.filter(({ id }) => id !== professional.id);
+      if (others.length < people.length) write(others);
+      else if (people.length < limits.compare.max) write([...people, { id: professional.id, name: fullName(professional) }]);
+      else showToast({ title: `You can compare up to ${limits.compare.max} professionals.`, description: 'Remove one to add another.' });
+    },
+    clear: () => write([]),
+  };
+}

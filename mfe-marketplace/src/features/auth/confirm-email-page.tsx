@@ -1,0 +1,68 @@
+import type { User } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Stack } from '@counterpart/design-system/layout';
+import { Spinner } from '@counterpart/design-system/spinner';
+import { errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
+import { useLocation } from '@counterpart/shell/sdk/router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AccountCard } from './account-card';
+
+type Outcome = { readonly state: 'pending' | 'confirmed' } | { readonly state: 'refused'; readonly sentence: string };
+
+/** Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no harm. */
+export function ConfirmEmailPage(): ReactNode {
+  const outcome = useConfirmation(useLocation().hash.slice(1));
+  const { user } = useSession();
+
+  return (
+    <AccountCard title="Confirm your e-mail address" description="So that we know that mails reach you.">
+      {outcome.state === 'pending' && <Spinner centered label="Confirming your address" />}
+      {outcome.state === 'confirmed' && (
+        <Stack gap={20}>
+          <Alert tone="success">Your e-mail address is confirmed.</Alert>
+          <LinkButton href={user ? '/dashboard' : '/auth'}>{user ? 'Open your dashboard' : 'Log In'}</LinkButton>
+        </Stack>
+      )}
+      {outcome.state === 'refused' && (
+        <Stack gap={20}>
+          <Alert tone="error" title="Your address is not confirmed">
+            {outcome.sentence}
+          </Alert>
+          <LinkButton variant="secondary" href={user ? '/profile' : '/auth?next=%2Fprofile'}>
+            {user ? 'Open your settings' : 'Log in for a new link'}
+          </LinkButton>
+        </Stack>
+      )}
+    </AccountCard>
+  );
+}
+
+/** Sends the link's token once the page is there; the session follows. */
+function useConfirmation(token: string): Outcome {
+  const { api, session } = useHost();
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'pending' });
+
+  useEffect(() => {
+    let left = false;
+    const show = (next: Outcome) => {
+      if (!left) setOutcome(next);
+    };
+    const confirm = async () => {
+      try {
+        await api.send('post', '/api/email-confirmation', { body: { token } });
+        const { user, setUser } = session.getState();
+        if (user) setUser(await api.read<User>('/api/user'));
+        show({ state: 'confirmed' });
+      } catch (error) {
+        show({ state: 'refused', sentence: errorSentence(error) });
+      }
+    };
+    void confirm();
+    return () => {
+      left = true;
+    };
+  }, [api, session, token]);
+
+  return outcome;
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { isEmail } from '../../forms/person-values';
+import { useForm } from '../../forms/use-form';
+import { AccountCard } from './account-card';
+
+/** Asks for the address to mail a link to. The answer does not say whether there is such an account. */
+export function ForgotPasswordPage(): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { values, errors, pending, set, submit } = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => ({ email: isEmail(email) ? undefined : 'Invalid email address' }),
+    send: async ({ email }) => {
+      try {
+        await api.send('post', '/api/password/forgot', { body: { email: email.trim() } });
+        setSentTo(email.trim());
+      } catch (error) {
+        showToast({ title: 'The link was not sent', description: errorSentence(error), tone: 'destructive' });
+      }
+    },
+  });
+
+  return (
+    <AccountCard title="Forgot your password?" description="We mail you a link to choose a new one.">
+      <form noValidate aria-label="Forgot Password" onSubmit={(event) => void submit(event)}>
+        <Stack gap={20}>
+          {sentTo && (
+            <Alert tone="success" title="Look into your mailbox">
+              If {sentTo} belongs to an account, a link is on its way. It holds for 30 minutes.
+            </Alert>
+          )}
+          <Field label="E-mail" help="The address you signed up with." error={errors.email}>
+            <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
+          </Field>
+          <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Sending...">
+            {sentTo ? 'Send the link again' : 'Send the link'}
+          </Button>
+          <Link href="/auth">Back to Log In</Link>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { limits } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button, LinkButton } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { PasswordInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
+import { useForm, type FieldErrors } from '../../forms/use-form';
+import { AccountCard } from './account-card';
+
+interface NewPasswordValues {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+function validate({ password, confirmPassword }: NewPasswordValues): FieldErrors<NewPasswordValues> {
+  return {
+    password: password.length >= limits.password.min ? undefined : `Password must be at least ${limits.password.min} characters`,
+    confirmPassword: password === confirmPassword ? undefined : 'Passwords do not match',
+  };
+}
+
+/** Where the mailed link leads: `/reset-password#token`. What stands behind the # never leaves the browser by itself. */
+export function ResetPasswordPage(): ReactNode {
+  const { api } = useHost();
+  const { setUser } = useSession();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { values, errors, pending, set, submit } = useForm<NewPasswordValues>({
+    initial: { password: '', confirmPassword: '' },
+    validate,
+    send: async (change) => {
+      setRefusal(null);
+      try {
+        await api.send('post', '/api/password/reset', { body: { token: hash.slice(1), ...change } });
+        setUser(null);
+        showToast({ title: 'Password updated', description: 'Log in with your new password.', tone: 'success' });
+        void navigate('/auth', { replace: true });
+      } catch (error) {
+        setRefusal(errorSentence(error));
+      }
+    },
+  });
+
+  return (
+    <AccountCard title="Choose a new password" description="You will be logged out on every device.">
+      <form noValidate aria-label="New Password" onSubmit={(event) => void submit(event)}>
+        <Stack gap={20}>
+          {refusal && (
+            <Alert
+              tone="error"
+              title="Error updating password"
+              action={
+                <LinkButton size="small" variant="secondary" href="/forgot-password">
+                  Ask for a new link
+                </LinkButton>
+              }
+            >
+              {refusal}
+            </Alert>
+          )}
+          <Field label="New password" help={`At least ${limits.password.min} characters.`} error={errors.password}>
+            <PasswordInput name="password" autoComplete="new-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
+          </Field>
+          <Field label="Confirm new password" error={errors.confirmPassword}>
+            <PasswordInput name="confirmPassword" autoComplete="new-password" value={values.confirmPassword} onChange={(event) => set('confirmPassword', event.target.value)} />
+          </Field>
+          <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Saving...">
+            Update Password
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

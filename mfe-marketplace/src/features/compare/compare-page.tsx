@@ -1,0 +1,54 @@
+import { limits } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Container } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { comparePath } from '../../compare/compare-path';
+import { ShareButton } from '../../share/share-button';
+import { CompareTable } from './compare-table';
+
+const Below = styled.div`
+  padding-bottom: var(--cp-space-64);
+`;
+
+/** `/compare?ids=7,12`: up to four professionals side by side. The address is all there is, so it can be shared. */
+export function ComparePage(): ReactNode {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data, error, isValidating, mutate } = useApi('/api/accountants/compare', { query: search }, { keepPreviousData: true });
+  const remove = (id: number) => void navigate(comparePath((data ?? []).flatMap((other) => (other.id === id ? [] : [other.id]))), { replace: true, preventScrollReset: true });
+
+  return (
+    <Container>
+      <PageHeader
+        title="Compare Professionals"
+        description={`Up to ${limits.compare.max} side by side: ratings, prices, services and how they work.`}
+        actions={data?.length ? <ShareButton title="Compare Professionals" /> : undefined}
+      />
+      <Below>
+        {data?.length ? (
+          <CompareTable professionals={data} onRemove={remove} />
+        ) : data ? (
+          <EmptyState
+            illustration="search"
+            title="Nobody to compare yet"
+            description="Choose the scales on cards or profiles, up to four, then Compare."
+            action={<LinkButton href="/search">Find Professionals</LinkButton>}
+          />
+        ) : error ? (
+          <ErrorState title="We could not load the comparison" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        ) : (
+          <SkeletonGroup label="Loading comparison">
+            <Skeleton shape="block" height={480} />
+          </SkeletonGroup>
+        )}
+      </Below>
+    </Container>
+  );
+}

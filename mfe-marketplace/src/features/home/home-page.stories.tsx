@@ -1,0 +1,34 @@
+import { pageStory } from '@counterpart/shell/sdk/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomePage } from './home-page';
+import { featured } from '../../testing/story-people';
+
+const meta = { title: 'Product/Home', component: HomePage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomePage>;
+export default meta;
+
+const nothing = () => undefined;
+const Page = () => <HomePage onQuiz={nothing} onNearQuiz={nothing} />;
+
+const address = (profession: string) => `GET /api/accountants/featured?profession=${profession}`;
+
+export const Visitor: StoryObj = {
+  ...pageStory(Page, {
+    at: '/',
+    answers: {
+      [address('accountant')]: featured('accountant'),
+      [address('advisor')]: featured('advisor'),
+      [address('cfo')]: featured('cfo'),
+      'GET /api/home/reviews': [],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Maria Castellanos' });
+  },
+};
+
+export const NobodyFeatured: StoryObj = {
+  ...pageStory(Page, { at: '/', answers: { [address('accountant')]: [], [address('advisor')]: [], [address('cfo')]: [], 'GET /api/home/reviews': [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No featured accountants yet');
+  },
+};

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { QuizOpener } from './quiz-opener';
+
+const QuizInvitation = lazy(async () => ({ default: (await import('./quiz-invitation')).QuizInvitation }));
+
+/** M §9: after scrolling past this share of the window's height, or after this time. */
+const SCROLLED_SHARE = 0.6;
+export const WAITED_MS = 30_000;
+const DISMISSED = 'counterpart.quiz-invitation';
+
+/** Offers the quiz once somebody has looked around; 'No thanks' is remembered in this browser. */
+export function StickyQuiz(opener: QuizOpener): ReactNode {
+  const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
+
+  useEffect(() => {
+    if (state !== 'waiting' || wasDismissed()) return undefined;
+    const show = () => setState('shown');
+    const onScroll = () => window.scrollY > SCROLLED_SHARE * window.innerHeight && show();
+    const timer = setTimeout(show, WAITED_MS);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    onScroll();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [state]);
+
+  if (state !== 'shown') return null;
+  const dismiss = () => {
+    rememberDismissal();
+    setState('gone');
+  };
+  const open = () => {
+    setState('gone');
+    opener.onQuiz();
+  };
+  return (
+    <Suspense fallback={null}>
+      <QuizInvitation onQuiz={open} onNearQuiz={opener.onNearQuiz} onDismiss={dismiss} />
+    </Suspense>
+  );
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    localStorage.setItem(DISMISSED, 'dismissed');
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Professional } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Notes = styled.ul`
+  padding-left: var(--cp-space-20);
+  list-style: disc;
+`;
+
+/** How the review of the profile ended, with what to mend. Nothing while the profile is listed, or not written yet. */
+export function ListingStatus({ listing }: Pick<Professional, 'listing'>): ReactNode {
+  if (!listing || listing.status === 'listed') return null;
+  if (listing.status === 'pending')
+    return (
+      <Alert tone="info" title="Your profile is being reviewed">
+        It is listed as soon as our team has read it. You are told here and by notification.
+      </Alert>
+    );
+  return (
+    <Alert tone="warning" title="Your profile is saved, but not listed yet">
+      <Notes>
+        {listing.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Notes>
+    </Alert>
+  );
+}

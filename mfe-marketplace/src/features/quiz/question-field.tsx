@@ -1,0 +1,61 @@
+import { limits, type QuizQuestion } from '@counterpart/api/contract';
+import { CheckboxGroup } from '@counterpart/design-system/checkbox';
+import { Field } from '@counterpart/design-system/field';
+import { RadioGroup } from '@counterpart/design-system/radio-group';
+import { Select } from '@counterpart/design-system/select';
+import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+
+type Answer = string | readonly string[];
+
+interface Props {
+  readonly question: QuizQuestion;
+  readonly answer: Answer | undefined;
+  readonly error: string | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** 'None' and a need contradict each other: the later one stays. */
+const NONE = 'None';
+
+/** One question of the quiz, as its kind is asked. */
+export function QuestionField({ question: { title, kind, options = [] }, answer = '', error, onAnswer }: Props): ReactNode {
+  const text = typeof answer === 'string' ? answer : '';
+  const choices = options.map((option) => ({ value: option, label: option }));
+  switch (kind) {
+    case 'radio':
+      return <RadioGroup label={title} look="cards" inline options={choices} value={text || null} error={error} onChange={onAnswer} />;
+    case 'checkbox': {
+      const chosen = typeof answer === 'string' ? [] : answer;
+      return <CheckboxGroup label={title} columns={2} options={choices} value={chosen} error={error} onChange={(next) => onAnswer(withoutContradiction(chosen, next))} />;
+    }
+    case 'dropdown':
+      return (
+        <Field label={title} error={error}>
+          <Select placeholder="Choose one" options={choices} value={text} onChange={onAnswer} />
+        </Field>
+      );
+    case 'text':
+      return (
+        <Field label={title} error={error} optional>
+          <TextInput
+            autoComplete={title === 'City' ? 'address-level2' : 'address-level1'}
+            maxLength={limits.place.max}
+            value={text}
+            onChange={(event) => onAnswer(event.target.value)}
+          />
+        </Field>
+      );
+    case 'textarea':
+      return (
+        <Field label={title} error={error} optional>
+          <TextArea rows={4} maxLength={limits.quiz.textMax} value={text} onChange={(event) => onAnswer(event.target.value)} />
+        </Field>
+      );
+  }
+}
+
+function withoutContradiction(before: readonly string[], after: readonly string[]): readonly string[] {
+  if (!after.includes(NONE) || after.length === 1) return after;
+  return before.includes(NONE) ? after.filter((option) => option !== NONE) : [NONE];
+}

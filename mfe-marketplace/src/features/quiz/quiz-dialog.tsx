@@ -1,0 +1,36 @@
+import { Dialog } from '@counterpart/design-system/dialog';
+import { useHost, useSession } from '@counterpart/shell/sdk';
+import { Provider } from 'effector-react';
+import { useState, type ReactNode } from 'react';
+import { allSettled } from 'effector';
+import { knownAnswers } from './quiz-known-answers';
+import { QuizFlow } from './quiz-flow';
+import { createQuizScope } from './quiz-scope';
+import { quizClosed } from './quiz-workflow';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const nobodyToTell = (): void => undefined;
+
+/** M §2: the quiz in front of the home page. Closing it, also by the backdrop, puts it back to its intro. */
+export function QuizDialog({ open, onClose }: Props): ReactNode {
+  const host = useHost();
+  const { user } = useSession();
+  const [scope] = useState(() => createQuizScope(host, nobodyToTell));
+
+  const close = () => {
+    void allSettled(quizClosed, { scope });
+    onClose();
+  };
+
+  return (
+    <Provider value={scope}>
+      <Dialog open={open} onClose={close} size="large" title="Find Your Match">
+        <QuizFlow headingLevel={3} known={knownAnswers(new URLSearchParams(), user)} onLeave={close} />
+      </Dialog>
+    </Provider>
+  );
+}

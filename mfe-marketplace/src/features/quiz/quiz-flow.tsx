@@ -1,0 +1,32 @@
+import type { QuizAnswers } from '@counterpart/api/contract';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { QuizIntro } from './quiz-intro';
+import { QuizMatches } from './quiz-matches';
+import { QuizSteps } from './quiz-steps';
+import { $result, $stage, quizClosed } from './quiz-workflow';
+
+interface Props {
+  /** Of what stands first in it: 2 below a page's title, 3 below a dialog's. */
+  readonly headingLevel: 2 | 3;
+  /** Answers that need not be asked again. */
+  readonly known: QuizAnswers;
+  /** A result of before, to be shown instead of the quiz. */
+  readonly resultId?: string | null;
+  readonly onLeave: () => void;
+  /** Somebody wants to take the quiz once more; it stands at its intro by then. */
+  readonly onAgain?: () => void;
+}
+
+/** Intro, steps, thank-you screen: the same in the dialog and on the page. Needs a quiz scope above it. */
+export function QuizFlow({ headingLevel, known, resultId = null, onLeave, onAgain }: Props): ReactNode {
+  const { stage, result } = useUnit({ stage: $stage, result: $result });
+  const close = useUnit(quizClosed);
+  const again = () => {
+    close();
+    onAgain?.();
+  };
+  const shown = result?.id ?? resultId;
+  if (shown !== null && stage !== 'steps') return <QuizMatches key={shown} headingLevel={headingLevel} resultId={shown} first={result ?? undefined} onLeave={onLeave} onAgain={again} />;
+  return stage === 'steps' ? <QuizSteps headingLevel={headingLevel} /> : <QuizIntro known={known} />;
+}

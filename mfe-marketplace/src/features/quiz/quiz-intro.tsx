@@ -1,0 +1,51 @@
+import type { QuizAnswers } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Text } from '@counterpart/design-system/text';
+import { useSession } from '@counterpart/shell/sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { CheckList } from '../../marketing/check-list';
+import { readProgress, readResultId } from './quiz-memory';
+import { $memory, memoryFound, quizContinued, quizStarted } from './quiz-workflow';
+
+const POINTS = [
+  'Nine short steps, about 2 minutes.',
+  'Three to five verified professionals at once, each with the reasons why.',
+  'You choose whom to contact. Until then nobody sees your contact details.',
+  'An answer within 24 hours.',
+] as const;
+
+/** What the quiz is, and the way in. Whoever left it half-way in this browser can go on. */
+export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode {
+  const { user } = useSession();
+  const { progress, resultId } = useUnit($memory);
+  const { start, proceed, find } = useUnit({ start: quizStarted, proceed: quizContinued, find: memoryFound });
+  const viewerId = user?.id ?? null;
+  useEffect(() => void find({ progress: readProgress(viewerId), resultId: readResultId() }), [find, viewerId]);
+
+  return (
+    <Stack gap={24}>
+      <Text>Tell us what you need and we propose the professionals who fit. It costs nothing and commits you to nothing.</Text>
+      <CheckList items={POINTS} />
+      <Inline gap={12}>
+        {progress ? (
+          <>
+            <Button size="large" onClick={() => proceed()}>
+              Continue where you left off
+            </Button>
+            <Button variant="secondary" size="large" onClick={() => start(known)}>
+              Start Over
+            </Button>
+          </>
+        ) : (
+          <Button size="large" onClick={() => start(known)}>
+            Start the Quiz
+          </Button>
+        )}
+      </Inline>
+      {resultId && <Link href={`/quiz?request=${resultId}`}>See the matches of your last quiz</Link>}
+    </Stack>
+  );
+}

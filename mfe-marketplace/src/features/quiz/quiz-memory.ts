@@ -1,0 +1,70 @@
+import type { QuizAnswers } from '@counterpart/api/contract';
+import type { QuizProgress } from './quiz-workflow';
+
+/**
+ * What this browser keeps of the quiz. Call these in effects and handlers only. Storage can be full or switched off; then
+ * nothing is kept.
+ */
+const PROGRESS = 'counterpart.quiz';
+const RESULT = 'counterpart.quiz-result';
+const CHOICE = 'counterpart.quiz-choice.';
+
+/** Whom somebody wanted to contact before they were asked to sign in, and what they wrote. */
+export interface PendingChoice {
+  readonly chosen: readonly number[];
+  readonly message: string;
+  readonly consent: boolean;
+}
+
+/**
+ * How far an earlier visit came; null when there was none. What was written while somebody was signed in is theirs alone.
+ * @param viewerId who is signed in; null for a visitor
+ */
+export function readProgress(viewerId: number | null): QuizProgress | null {
+  const kept = read(() => localStorage, PROGRESS);
+  if (!isRecord(kept) || typeof kept['step'] !== 'number' || !isAnswers(kept['answers'])) return null;
+  if (kept['ownerId'] !== null && kept['ownerId'] !== viewerId) return null;
+  return { step: kept['step'], answers: kept['answers'] };
+}
+
+/** Remembers progress for the next visit; null forgets it. */
+export const keepProgress = (progress: QuizProgress | null, ownerId: number | null): void => write(() => localStorage, PROGRESS, progress && { ...progress, ownerId });
+
+/** Id of the last result in this browser; null when there is none. */
+export function readResultId(): string | null {
+  const kept = read(() => localStorage, RESULT);
+  return typeof kept === 'string' ? kept : null;
+}
+
+export const keepResultId = (id: string): void => write(() => localStorage, RESULT, id);
+
+/** What was chosen for a result in this tab; null when nothing was. */
+export function readChoice(resultId: string): PendingChoice | null {
+  const kept = read(() => sessionStorage, CHOICE + resultId);
+  if (!isRecord(kept) || !Array.isArray(kept['chosen']) || typeof kept['message'] !== 'string') return null;
+  return { chosen: kept['chosen'].filter((id): id is number => typeof id === 'number'), message: kept['message'], consent: kept['consent'] === true };
+}
+
+/** Remembers a choice while its person signs in; null forgets it. */
+export const keepChoice = (resultId: string, choice: PendingChoice | null): void => write(() => sessionStorage, CHOICE + resultId, choice);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isAnswers = (value: unknown): value is QuizAnswers =>
+  isRecord(value) && Object.values(value).every((answer) => typeof answer === 'string' || (Array.isArray(answer) && answer.every((one) => typeof one === 'string')));
+
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { quizSteps, quizTitles } from '@counterpart/api/contract';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../testing/people';
+import { QUIZ_ID, quizAnswers, quizResult } from '../../testing/quiz';
+import { QuizPage } from './quiz-page';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (query = '', host = createFakeHost()) => ({ ...renderInHost(<QuizPage />, { at: `/quiz${query}`, path: '/quiz', host }), events: userEvent.setup() });
+
+/** Answers the eight steps with each question's first option. */
+async function answerSteps(events: UserEvent) {
+  for (const { main, more } of quizSteps) {
+    for (const { title, kind, options: [first = ''] = [] } of [main, ...more]) {
+      if (kind === 'dropdown') await events.selectOptions(screen.getByLabelText(title), first);
+      else if (kind === 'radio') await events.click(within(screen.getByRole('group', { name: title })).getByRole('radio', { name: first }));
+      else if (kind === 'checkbox') await events.click(within(screen.getByRole('group', { name: title })).getByRole('checkbox', { name: first }));
+    }
+    await events.click(screen.getByRole('button', { name: 'Next' }));
+  }
+}
+
+async function fillContact(events: UserEvent) {
+  for (const [label, name] of [['First name', 'firstName'], ['Last name', 'lastName'], ['Email', 'email'], ['Phone', 'phone']] as const) {
+    await events.type(screen.getByLabelText(label), String(quizAnswers[name]));
+  }
+  await events.click(screen.getByRole('checkbox', { name: /I agree/ }));
+}
+
+describe('the steps', () => {
+  // Some thirty controls are looked up by their roles: slow on a busy machine.
+  it('go from the intro to the matches, with the progress of each', async () => {
+    const calls = answerWith({ 'POST /api/quiz': quizResult(), [`GET /api/quiz/${QUIZ_ID}`]: quizResult() });
+    const { events, location } = open();
+    await events.click(screen.getByRole('button', { name: 'Start the Quiz' }));
+    expect(screen.getByText('Step 1 of 9')).toBeTruthy();
+    expect(screen.getByText('0% complete')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await answerSteps(events);
+    expect(screen.getByText('Step 9 of 9')).toBeTruthy();
+    expect(screen.getByText('100% complete')).toBeTruthy();
+    await fillContact(events);
+    await events.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Dana' })).toBeTruthy();
+    expect(screen.getAllByText('License verified by Counterpart')).toHaveLength(3);
+    expect(location()).toBe(`/quiz?request=${QUIZ_ID}`);
+    const body = calls.find(({ method }) => method === 'POST')?.body as { id: string; answers: Record<string, unknown> };
+    expect(body.id).toMatch(/^[\da-f-]{36}$/);
+    expect(body.answers[quizTitles.services]).toEqual(['Bookkeeping']);
+    expect(body.answers['termsAgreed']).toBe('true');
+  }, 30_000);
+
+  it('name what is missing and put the focus there', async () => {
+    const { events } = open();
+    await events.click(screen.getByRole('button', { name: 'Start the Quiz' }));
+    await events.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getAllByText('Please select an option')).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Sole Proprietor' }));
+    await events.click(screen.getByRole('radio', { name: 'Partnership' }));
+    expect(screen.getAllByText('Please select an option')).toHaveLength(2);
+  });
+
+  it('take industry and service from the address', async () => {
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 1, answers: {}, ownerId: null }));
+    const { events } = open('?industry=technology&service=payroll');
+    await events.click(await screen.findByRole('button', { name: 'Start Over' }));
+    await answerFirstStep(events);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Payroll Management' }).checked).toBe(true);
+  });
+
+  it('let None stand alone among special needs', async () => {
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 7, answers: quizAnswers, ownerId: null }));
+    const { events } = open();
+    await events.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    expect(box('International Tax').checked).toBe(true);
+    await events.click(box('None'));
+    expect([box('None').checked, box('International Tax').checked]).toEqual([true, false]);
+    await events.click(box('Crypto'));
+    expect([box('None').checked, box('Crypto').checked]).toEqual([false, true]);
+  });
+
+  it('are not offered to somebody else who signs in at this computer', async () => {
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 3, answers: quizAnswers, ownerId: 99 }));
+    open('', createFakeHost({ user: user() }));
+    expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start the Quiz' })).toBeTruthy();
+  });
+
+  it('keep everything when the answers cannot be sent', async () => {
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 8, answers: quizAnswers, ownerId: null }));
+    answerWith({ 'POST /api/quiz': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    const { events } = open();
+    await events.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
+    await events.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('The database is not reachable.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.com');
+  });
+});
+
+async function answerFirstStep(events: UserEvent) {
+  for (const name of ['Sole Proprietor', '<$100K', '1–5']) await events.click(screen.getByRole('radio', { name }));
+  await events.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+describe('the matches', () => {
+  const at = `?request=${QUIZ_ID}`;
+  const GET = `GET /api/quiz/${QUIZ_ID}`;
+  const CONTACT = `POST /api/quiz/${QUIZ_ID}/contacts`;
+
+  it('need a choice and consent before anybody is written to', async () => {
+    const calls = answerWith({ [GET]: quizResult() });
+    const { events } = open(at, createFakeHost({ user: user() }));
+    await events.click(await screen.findByRole('button', { name: 'Contact Professionals' }));
+    expect(screen.getByText('Please choose at least one professional.')).toBeTruthy();
+    expect(screen.getByText('Please agree that your answers are shared with the professionals you choose.')).toBeTruthy();
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('write to whom was chosen, and to nobody else', async () => {
+    answerWith({ [GET]: quizResult() });
+    const { events, host } = open(at, createFakeHost({ user: user() }));
+    await events.click(await screen.findByRole('checkbox', { name: 'Contact Bea Match' }));
+    await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
+    const sent = answerWith({ [GET]: quizResult([12]), [CONTACT]: undefined, 'POST /api/messages': {} });
+    await events.click(screen.getByRole('button', { name: 'Contact 1 Professional' }));
+    expect((await screen.findByRole('link', { name: 'Open your conversation with Bea' })).getAttribute('href')).toBe('/messages?with=12');
+    expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+      [`/api/quiz/${QUIZ_ID}/contacts`, { professionalId: 12, consent: true }],
+      ['/api/messages', { receiverId: 12, content: 'Hello, I am looking for help with Bookkeeping.', clientMessageId: expect.stringMatching(/^[\da-f-]{36}$/) }],
+    ]);
+    expect(host.shownToasts.at(-1)).toMatchObject({ title: 'Message sent', description: 'Your message has been sent successfully.' });
+  });
+
+  it('ask a visitor for an account, and come back to the choice', async () => {
+    answerWith({ [GET]: quizResult() });
+    const { events, location, host, unmount } = open(at);
+    await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
+    await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
+    await events.type(screen.getByLabelText('Your message'), ' Soon.');
+    await events.click(screen.getByRole('button', { name: 'Contact 1 Professional' }));
+    expect(host.shownToasts.at(-1)?.title).toBe('Login Required');
+    const asked = new URLSearchParams(location().split('?')[1]);
+    expect([asked.get('next'), asked.get('signup')]).toEqual([`/quiz?request=${QUIZ_ID}`, 'true']);
+    unmount();
+    open(at, createFakeHost({ user: user() }));
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Contact Ann Match' })).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toContain('Soon.');
+    expect(screen.getByRole('button', { name: 'Contact 1 Professional' })).toBeTruthy();
+  });
+
+  it('say who could not be written to and keep the message; those who were are not written to again', async () => {
+    let messages = 0;
+    const failing = () => (messages++ === 0 ? {} : new Refusal(429, 'You are sending messages too fast.', 'rate_limited'));
+    answerWith({ [GET]: quizResult(), [CONTACT]: undefined, 'POST /api/messages': failing });
+    const { events } = open(at, createFakeHost({ user: user() }));
+    await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
+    await events.click(screen.getByRole('checkbox', { name: 'Contact Cal Match' }));
+    await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
+    await events.click(screen.getByRole('button', { name: 'Contact 2 Professionals' }));
+    expect(await screen.findByText('You are sending messages too fast.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Contact 1 Professional' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Contact Cal Match' }).checked).toBe(true);
+  });
+
+  it('do not offer people to themselves', async () => {
+    answerWith({ [GET]: quizResult() });
+    open(at, createFakeHost({ user: user({ id: 12, userType: 'accountant' }) }));
+    await screen.findByRole('checkbox', { name: 'Contact Ann Match' });
+    expect(screen.queryByRole('checkbox', { name: 'Contact Bea Match' })).toBeNull();
+  });
+
+  it('say so when there are none, and when the result is gone', async () => {
+    answerWith({ [GET]: { ...quizResult(), matches: [] } });
+    const { unmount } = open(at);
+    expect(await screen.findByText('No match yet')).toBeTruthy();
+    unmount();
+    answerWith({ [GET]: new Refusal(404, 'This quiz result does not exist. Please take the quiz again.', 'quiz_not_found') });
+    const { events, location } = open(at);
+    expect(await screen.findByText('This quiz result does not exist. Please take the quiz again.')).toBeTruthy();
+    await events.click(screen.getByRole('button', { name: 'Take the Quiz Again' }));
+    expect(location()).toBe('/quiz');
+    expect(screen.getByRole('button', { name: 'Start the Quiz' })).toBeTruthy();
+  });
+
+  it('lead back to the home page', async () => {
+    answerWith({ [GET]: quizResult() });
+    const { events, location } = open(at);
+    await events.click(await screen.findByRole('button', { name: 'Return to Homepage' }));
+    expect(location()).toBe('/');
+  });
+});

@@ -1,0 +1,40 @@
+import type { QuizAnswers, QuizResult } from '@counterpart/api/contract';
+import type { Host } from '@counterpart/shell/sdk';
+import { fork, type Scope } from 'effector';
+import { newUuid } from '../../new-uuid';
+import { keepProgress, keepResultId } from './quiz-memory';
+import { announceResultFx, keepProgressFx, submitQuizFx, type QuizProgress } from './quiz-workflow';
+
+/**
+ * The state of one quiz on one screen.
+ * @param onResult is told the result once the answers were sent
+ */
+export function createQuizScope(host: Host, onResult: (result: QuizResult) => void): Scope {
+  return fork({
+    handlers: [
+      [submitQuizFx, submitTo(host)],
+      [keepProgressFx, (progress: QuizProgress | null) => keepProgress(progress, host.session.getState().user?.id ?? null)],
+      [announceResultFx, announceTo(onResult)],
+    ],
+  });
+}
+
+function announceTo(onResult: (result: QuizResult) => void) {
+  return (result: QuizResult) => {
+    keepResultId(result.id);
+    onResult(result);
+  };
+}
+
+function submitTo({ api }: Host) {
+  // The same answers keep their id, so that sending them again after a lost answer stores them once.
+  const ids = new WeakMap<QuizAnswers, string>();
+  return (answers: QuizAnswers) => {
+    const id = ids.get(answers) ?? newUuid();
+    ids.set(answers, id);
+    return api.send('post', '/api/quiz', { body: { id, answers: toBody(answers) } });
+  };
+}
+
+const toBody = (answers: QuizAnswers): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'string' ? answer : [...answer]]));

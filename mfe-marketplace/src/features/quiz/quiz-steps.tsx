@@ -1,0 +1,76 @@
+import { quizSteps } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { StepProgress } from '@counterpart/design-system/step-progress';
+import { Heading } from '@counterpart/design-system/text';
+import { errorSentence } from '@counterpart/shell/sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { ContactFields } from './contact-fields';
+import { QuestionField } from './question-field';
+import { $answers, $errors, $failure, $step, answered, nextPressed, previousPressed, STEP_COUNT, submitQuizFx } from './quiz-workflow';
+
+const state = { answers: $answers, errors: $errors, failure: $failure, step: $step, pending: submitQuizFx.pending };
+const events = { answer: answered, next: nextPressed, previous: previousPressed };
+
+/** The nine steps: progress, the questions of one, Previous and Next (Submit on the last). */
+export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): ReactNode {
+  const { answers, errors, failure, step, pending } = useUnit(state);
+  const { answer, next, previous } = useUnit(events);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLast = step === STEP_COUNT - 1;
+  const questions = quizSteps[step];
+
+  // The new step is read out from its name on, and its top is in sight.
+  useEffect(() => heading.current?.focus(), [step]);
+  useEffect(() => focusFirstWrong(form.current), [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    next();
+  };
+
+  return (
+    <form ref={form} noValidate aria-label="Matching quiz" onSubmit={submit}>
+      <Stack gap={24}>
+        <StepProgress step={step + 1} total={STEP_COUNT} label="Quiz progress" />
+        <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>
+          {questions?.name ?? 'How to reach you'}
+        </Heading>
+        {questions ? (
+          [questions.main, ...questions.more].map((question) => (
+            <QuestionField
+              key={question.title}
+              question={question}
+              answer={answers[question.title]}
+              error={errors[question.title]}
+              onAnswer={(value) => answer({ key: question.title, answer: value })}
+            />
+          ))
+        ) : (
+          <ContactFields answers={answers} errors={errors} onAnswer={(key, value) => answer({ key, answer: value })} />
+        )}
+        {failure && (
+          <Alert tone="error" title="Your answers could not be sent">
+            {errorSentence(failure)}
+          </Alert>
+        )}
+        <Inline justify="between">
+          <Button variant="secondary" disabled={step === 0 || pending} onClick={() => previous()}>
+            Previous
+          </Button>
+          <Button type="submit" pending={pending} pendingLabel="Submitting...">
+            {isLast ? 'Submit' : 'Next'}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** The first question whose note says what is wrong takes the focus. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  form?.querySelector('[id$="-error"]')?.parentElement?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+}

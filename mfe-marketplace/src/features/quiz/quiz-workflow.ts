@@ -1,0 +1,96 @@
+import { quizStepErrors, quizSteps, type QuizAnswers, type QuizErrors, type QuizResult } from '@counterpart/api/contract';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+/** M §4: intro, then nine steps, then the thank-you screen with the matches. */
+export type QuizStage = 'intro' | 'steps' | 'done';
+
+/** How far somebody came. */
+export interface QuizProgress {
+  /** From 0; the contact form is the last one. */
+  readonly step: number;
+  readonly answers: QuizAnswers;
+}
+
+/** What this browser remembers of earlier visits. */
+export interface QuizMemory {
+  readonly progress: QuizProgress | null;
+  readonly resultId: string | null;
+}
+
+interface Answered {
+  readonly key: string;
+  readonly answer: string | readonly string[];
+}
+
+/** The steps of M §9 and the contact form. */
+export const STEP_COUNT = quizSteps.length + 1;
+const lastStep = STEP_COUNT - 1;
+const noAnswers: QuizAnswers = {};
+const nothing: QuizMemory = { progress: null, resultId: null };
+
+/** Begins at the first step, with what is known already. */
+export const quizStarted = createEvent<QuizAnswers>();
+/** Goes on with what an earlier visit left. */
+export const quizContinued = createEvent();
+export const answered = createEvent<Answered>();
+export const nextPressed = createEvent();
+export const previousPressed = createEvent();
+export const quizClosed = createEvent();
+export const memoryFound = createEvent<QuizMemory>();
+
+/** Sends the answers. The scope says how. */
+export const submitQuizFx = createEffect<QuizAnswers, QuizResult>();
+/** Remembers progress in this browser, or forgets it. The scope says how. */
+export const keepProgressFx = createEffect<QuizProgress | null, void>();
+/** Tells whoever shows the quiz that there is a result. The scope says how. */
+export const announceResultFx = createEffect<QuizResult, void>();
+
+export const $stage = createStore<QuizStage>('intro', { serialize: 'ignore' });
+export const $step = createStore(0, { serialize: 'ignore' });
+export const $answers = createStore<QuizAnswers>(noAnswers, { serialize: 'ignore' });
+export const $errors = createStore<QuizErrors>({}, { serialize: 'ignore' });
+/** Why the answers could not be sent; they are all still there. */
+export const $failure = createStore<Error | null>(null, { serialize: 'ignore' });
+/** What 'Continue where you left off' would bring back, and the last result. */
+export const $memory = createStore<QuizMemory>(nothing, { serialize: 'ignore' });
+export const $result = createStore<QuizResult | null>(null, { serialize: 'ignore' });
+
+const current = sample({ clock: nextPressed, source: { step: $step, answers: $answers, sending: submitQuizFx.pending }, filter: ({ sending }) => !sending });
+const checked = current.map(({ step, answers }) => ({ step, answers, errors: quizStepErrors(step, answers) }));
+const isValid = ({ errors }: { readonly errors: QuizErrors }): boolean => Object.keys(errors).length === 0;
+const moved = sample({ clock: checked, filter: (state) => isValid(state) && state.step < lastStep, fn: ({ step }) => step + 1 });
+
+sample({ clock: checked, fn: ({ errors }) => errors, target: $errors });
+sample({ clock: checked, filter: (state) => isValid(state) && state.step === lastStep, fn: ({ answers }) => answers, target: submitQuizFx });
+
+$step
+  .on(quizStarted, () => 0)
+  .on(moved, (_, step) => step)
+  .on(previousPressed, (step) => Math.max(0, step - 1))
+  .reset(quizClosed);
+
+$answers
+  .on(quizStarted, (_, known) => known)
+  .on(answered, (answers, { key, answer }) => ({ ...answers, [key]: answer }))
+  .reset(quizClosed);
+
+$errors
+  .on(answered, (errors, { key }) => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== key)))
+  .reset([quizStarted, quizContinued, moved, previousPressed, quizClosed]);
+
+$failure.on(submitQuizFx.failData, (_, error) => error).reset([quizStarted, quizContinued, submitQuizFx, previousPressed, quizClosed]);
+$memory.on(memoryFound, (_, memory) => memory).reset(quizClosed);
+$result.on(submitQuizFx.doneData, (_, result) => result).reset([quizStarted, quizClosed]);
+
+$stage
+  .on([quizStarted, quizContinued], () => 'steps')
+  .on(submitQuizFx.done, () => 'done')
+  .reset(quizClosed);
+
+const continued = sample({ clock: quizContinued, source: $memory.map(({ progress }) => progress), filter: (progress): progress is QuizProgress => progress !== null });
+sample({ clock: continued, fn: ({ step }) => Math.min(step, lastStep), target: $step });
+sample({ clock: continued, fn: ({ answers }) => answers, target: $answers });
+
+sample({ clock: [answered, moved, previousPressed], source: { step: $step, answers: $answers }, target: keepProgressFx });
+sample({ clock: submitQuizFx.done, fn: () => null, target: keepProgressFx });
+sample({ clock: submitQuizFx.doneData, target: announceResultFx });

@@ -1,0 +1,34 @@
+import { limits } from '@counterpart/api/contract';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { RatingInput, type RatingValue } from '@counterpart/design-system/rating-input';
+import { TextArea } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import { DialogForm } from './dialog-form';
+import type { ReviewDialogProps } from './review-dialog';
+import { validateReview, type ReviewValues } from './review-validation';
+import { useReviewChanges } from './use-review-changes';
+import { useForm } from '../../forms/use-form';
+
+/** Changes stars and comment of one's own review. */
+export function EditReviewDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
+  const { edit } = useReviewChanges(review, professional.id);
+  const form = useForm<ReviewValues>({
+    initial: { rating: review.rating as RatingValue, comment: review.comment },
+    validate: validateReview,
+    send: async ({ rating, comment }) => {
+      if (rating !== null && (await edit({ rating, comment: comment.trim() }))) onClose();
+    },
+  });
+  const { values, errors, set } = form;
+  return (
+    <Dialog open={open} onClose={onClose} title="Edit your review" description="Your review shows when it was edited. What it said before is kept for our moderators.">
+      <DialogForm label="Edit your review" form={form} submitLabel="Save Review" pendingLabel="Saving..." onCancel={onClose}>
+        <RatingInput label="Your rating" value={values.rating} error={errors.rating} onChange={(rating) => set('rating', rating)} />
+        <Field label="Your review" error={errors.comment}>
+          <TextArea name="comment" rows={5} countLimit={limits.review.commentMax} value={values.comment} onChange={(event) => set('comment', event.target.value)} />
+        </Field>
+      </DialogForm>
+    </Dialog>
+  );
+}

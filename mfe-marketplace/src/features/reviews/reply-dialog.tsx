@@ -1,0 +1,44 @@
+import { limits } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { TextArea } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import { useForm } from '../../forms/use-form';
+import { DialogForm } from './dialog-form';
+import type { ReviewDialogProps } from './review-dialog';
+import { lengthError } from './review-validation';
+import { useReviewChanges } from './use-review-changes';
+
+const { replyMin, replyMax } = limits.review;
+
+/** The professional's one public answer to a review. */
+export function ReplyDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
+  const { reply, removeReply } = useReviewChanges(review, professional.id);
+  const form = useForm<{ readonly reply: string }>({
+    initial: { reply: review.reply ?? '' },
+    validate: (values) => ({ reply: lengthError('Reply', values.reply, replyMin, replyMax) }),
+    send: async (values) => {
+      if (await reply(values.reply.trim())) onClose();
+    },
+  });
+  const remove = async () => {
+    if (!(await removeReply())) return;
+    form.set('reply', '');
+    onClose();
+  };
+  const takeAway = review.reply !== null && (
+    <Button variant="ghost" icon="trash" disabled={form.pending} onClick={() => void remove()}>
+      Remove reply
+    </Button>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Reply to this review" description="Everybody can read your reply. There is one to each review; you can change it later.">
+      <DialogForm label="Reply to this review" form={form} submitLabel="Publish Reply" pendingLabel="Publishing..." onCancel={onClose} aside={takeAway}>
+        <Field label="Your reply" error={form.errors.reply}>
+          <TextArea name="reply" rows={5} countLimit={replyMax} value={form.values.reply} onChange={(event) => form.set('reply', event.target.value)} />
+        </Field>
+      </DialogForm>
+    </Dialog>
+  );
+}

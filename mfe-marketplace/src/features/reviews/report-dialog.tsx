@@ -1,0 +1,38 @@
+import { limits } from '@counterpart/api/contract';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { RadioGroup } from '@counterpart/design-system/radio-group';
+import { TextArea } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import { useForm } from '../../forms/use-form';
+import { DialogForm } from './dialog-form';
+import { reportReasons, validateReport, type ReportValues } from './report-validation';
+import type { ReviewDialogProps } from './review-dialog';
+import { useReviewChanges } from './use-review-changes';
+
+const EMPTY: ReportValues = { reason: null, details: '' };
+
+/** Tells the moderators what is wrong with a review. */
+export function ReportDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
+  const { report } = useReviewChanges(review, professional.id);
+  const form = useForm<ReportValues>({
+    initial: EMPTY,
+    validate: validateReport,
+    send: async ({ reason, details }, { reset }) => {
+      if (reason === null || !(await report({ reason, details: details.trim() }))) return;
+      reset();
+      onClose();
+    },
+  });
+  const { values, errors, set } = form;
+  return (
+    <Dialog open={open} onClose={onClose} title="Report this review" description="A moderator reads every report. A review that you only disagree with stays.">
+      <DialogForm label="Report this review" form={form} submitLabel="Send Report" pendingLabel="Sending..." onCancel={onClose}>
+        <RadioGroup label="What is wrong with it?" options={reportReasons} value={values.reason} error={errors.reason} onChange={(reason) => set('reason', reason)} />
+        <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
+          <TextArea name="details" rows={3} countLimit={limits.review.reportDetailsMax} value={values.details} onChange={(event) => set('details', event.target.value)} />
+        </Field>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Review } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import type { IconName } from '@counterpart/design-system/icon';
+import { Inline } from '@counterpart/design-system/layout';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ChangeableReview } from './use-review-changes';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }));
+
+/** What can be done with a review, each in a dialog that is loaded when it is asked for. */
+export type ReviewAction = 'edit' | 'delete' | 'reply' | 'report';
+
+interface Props {
+  readonly review: ChangeableReview;
+  readonly permissions: Review['permissions'];
+  /** Whom the review is about. */
+  readonly professional: { readonly id: number; readonly firstName: string };
+}
+
+/** The buttons below a review, as far as the server says that this person may. */
+export function ReviewActions({ review, permissions, professional }: Props): ReactNode {
+  const [action, setAction] = useState<ReviewAction | null>(null);
+  // The dialog stays while it closes, and what was typed with it.
+  const [opened, setOpened] = useState<ReviewAction | null>(null);
+  const actions: readonly (readonly [allowed: boolean, action: ReviewAction, icon: IconName, label: string])[] = [
+    [permissions.edit, 'edit', 'edit', 'Edit'],
+    [permissions.edit, 'delete', 'trash', 'Delete'],
+    [permissions.reply, 'reply', 'message', review.reply === null ? 'Reply' : 'Edit reply'],
+    [permissions.report, 'report', 'alert-triangle', 'Report'],
+  ];
+  const allowed = actions.filter(([may]) => may);
+  if (allowed.length === 0) return null;
+
+  return (
+    <Inline gap={4}>
+      {allowed.map(([, name, icon, label]) => (
+        <Button
+          key={name}
+          variant="ghost"
+          size="small"
+          icon={icon}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setAction(name);
+            setOpened(name);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewDialog key={opened} action={opened} open={action === opened} onClose={() => setAction(null)} review={review} professional={professional} />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Review } from '@counterpart/api/contract';
+import { Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import { dayText } from '../../professionals/day-text';
+import { ReviewActions } from './review-actions';
+
+interface Props {
+  readonly review: Pick<Review, 'id' | 'rating' | 'comment' | 'reply' | 'editedAt' | 'permissions'>;
+  readonly professional: { readonly id: number; readonly firstName: string };
+}
+
+/** What stands below a review: when it was edited, and what this person may do with it. */
+export function ReviewNotes({ review, professional }: Props): ReactNode {
+  if (!review.editedAt && !Object.values(review.permissions).some(Boolean)) return null;
+  return (
+    <Stack gap={4}>
+      {review.editedAt && (
+        <Text size="small" tone="muted">
+          {`Edited ${dayText(review.editedAt)}`}
+        </Text>
+      )}
+      <ReviewActions review={review} permissions={review.permissions} professional={professional} />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OwnReview, Review } from '@counterpart/api/contract';
+import { apiKey, errorSentence, useHost, useToast, type Body } from '@counterpart/shell/sdk';
+import { useSWRConfig } from 'swr';
+
+/** What the dialogs need of a review, be it on a profile or on the dashboard. */
+export type ChangeableReview = Pick<Review | OwnReview, 'id' | 'rating' | 'comment' | 'reply'>;
+
+type Report = NonNullable<Body<'post', '/api/reviews/{id}/reports'>>;
+
+export interface ReviewChanges {
+  edit(draft: { readonly rating: number; readonly comment: string }): Promise<boolean>;
+  remove(): Promise<boolean>;
+  reply(text: string): Promise<boolean>;
+  removeReply(): Promise<boolean>;
+  report(report: Report): Promise<boolean>;
+}
+
+/**
+ * What can be done with a review. Each answers true when the server took it, after the pages that show it were read again;
+ * else false, after a toast with the reason. None rejects.
+ * @param professionalId whom the review is about
+ */
+export function useReviewChanges(review: ChangeableReview, professionalId: number): ReviewChanges {
+  const { api } = useHost();
+  const { cache, mutate } = useSWRConfig();
+  const showToast = useToast();
+  const path = { id: review.id };
+  const shownBy = [
+    apiKey('/api/accountants/{id}/reviews', { path: { id: professionalId } }),
+    apiKey('/api/accountants/{id}', { path: { id: professionalId } }),
+    apiKey('/api/reviews/mine'),
+    apiKey('/api/dashboard'),
+  ];
+
+  async function change(send: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
+    try {
+      await send();
+    } catch (error) {
+      showToast({ title: failed, description: errorSentence(error), tone: 'destructive' });
+      return false;
+    }
+    showToast({ title: done, tone: 'success' });
+    const known = shownBy.filter((key) => cache.get(key)?.data !== undefined);
+    await Promise.allSettled(known.map((key) => mutate(key, api.read(key), { revalidate: false })));
+    return true;
+  }
+
+  return {
+    edit: ({ rating, comment }) => change(() => api.send('put', '/api/reviews/{id}', { path, body: { rating, comment } }), 'Review updated', 'Error updating review'),
+    remove: () => change(() => api.send('delete', '/api/reviews/{id}', { path }), 'Review deleted', 'Error deleting review'),
+    reply: (reply) => change(() => api.send('put', '/api/reviews/{id}/reply', { path, body: { reply } }), 'Reply published', 'Error publishing reply'),
+    removeReply: () => change(() => api.send('delete', '/api/reviews/{id}/reply', { path }), 'Reply removed', 'Error removing reply'),
+    report: (body) => change(() => api.send('post', '/api/reviews/{id}/reports', { path, body }), 'Thank you. Our moderators will look at it.', 'Error reporting review'),
+  };
+}

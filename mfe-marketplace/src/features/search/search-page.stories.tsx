@@ -1,0 +1,54 @@
+import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { searchPage } from '../../testing/people';
+import { three } from '../../testing/story-people';
+import { SearchPage } from './search-page';
+
+const meta = { title: 'Product/Search', component: SearchPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SearchPage>;
+export default meta;
+
+const ADDRESS = 'GET /api/accountants/search';
+const facets = {
+  services: [
+    { value: 'tax', label: 'Tax Preparation', count: 31, isCapped: false },
+    { value: 'bookkeeping', label: 'Bookkeeping', count: 24, isCapped: false },
+  ],
+  specialties: [{ value: 'sales-tax', label: 'Sales Tax', count: 9, isCapped: false }],
+  industries: [],
+  clientTypes: [],
+  states: [],
+};
+
+export const Results: StoryObj = {
+  ...pageStory(SearchPage, { at: '/search', answers: { [ADDRESS]: searchPage(three, { total: 42, facets }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('42 professionals found');
+  },
+};
+
+export const Filtered: StoryObj = {
+  ...pageStory(SearchPage, {
+    at: '/search?services=tax&city=Austin&state=TX',
+    answers: { [`${ADDRESS}?city=Austin&services=tax&state=TX`]: searchPage(three.slice(0, 1), { facets }), [ADDRESS]: searchPage(three, { total: 42, facets }) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 professional found');
+    await userEvent.hover(canvas.getByRole('button', { name: 'Remove filter Tax Preparation' }));
+  },
+};
+
+export const NothingFound: StoryObj = {
+  ...pageStory(SearchPage, { at: '/search?q=zzz', answers: { [`${ADDRESS}?q=zzz`]: searchPage([]), [ADDRESS]: searchPage(three, { total: 42, facets }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No accountants found');
+  },
+};
+
+export const Loading: StoryObj = pageStory(SearchPage, { at: '/search', answers: { [ADDRESS]: () => new Promise(() => undefined) } });
+
+export const ServerDown: StoryObj = {
+  ...pageStory(SearchPage, { at: '/search', answers: { [ADDRESS]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

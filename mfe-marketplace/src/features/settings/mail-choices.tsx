@@ -1,0 +1,44 @@
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Switch } from '@counterpart/design-system/switch';
+import { errorSentence, useApi, useHost, useToast, type Answer, type Body } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { SettingsSection } from './settings-section';
+
+const ADDRESS = '/api/notifications/preferences';
+type Preferences = Answer<'get', typeof ADDRESS>;
+
+/** Which news also comes by mail. Each switch is saved at once. */
+export function MailChoices(): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const { data, error, isValidating, mutate } = useApi(ADDRESS);
+
+  const choose = async (choice: Body<'put', typeof ADDRESS>) => {
+    const optimisticData = (known?: Preferences): Preferences => ({ items: (known?.items ?? []).map((item) => (item.kind === choice.kind ? { ...item, ...choice } : item)) });
+    try {
+      await mutate(api.send('put', ADDRESS, { body: choice }), { optimisticData, revalidate: false });
+    } catch (failure) {
+      showToast({ title: 'Your choice was not saved', description: errorSentence(failure), tone: 'destructive' });
+    }
+  };
+
+  return (
+    <SettingsSection title="News by e-mail" description="You always see it in the app. What you have not read after a few minutes is mailed to you, all in one mail.">
+      {error && !data && <ErrorState compact title="We could not load your choices" description={error.sentence} retrying={isValidating} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <SkeletonGroup label="Loading your choices">
+          <Skeleton height={120} shape="block" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <Stack gap={16}>
+          {data.items.map(({ kind, label, byMail }) => (
+            <Switch key={kind} label={label} checked={byMail} onChange={(next) => void choose({ kind, byMail: next })} />
+          ))}
+        </Stack>
+      )}
+    </SettingsSection>
+  );
+}

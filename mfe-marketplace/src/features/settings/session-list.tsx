@@ -1,0 +1,93 @@
+import type { components } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Text } from '@counterpart/design-system/text';
+import { errorSentence, isApiError, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { SettingsSection } from './settings-section';
+
+type AccountSession = components['schemas']['AccountSession'];
+
+/** Where the person is logged in, each with what ends it. */
+export function SessionList(): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const { data, error, isValidating, mutate } = useApi('/api/users/sessions', {}, { revalidateOnMount: true });
+  const others = data?.filter(({ current }) => !current) ?? [];
+
+  const end = async (left: readonly AccountSession[], call: () => Promise<unknown>) => {
+    try {
+      await mutate(
+        async () => {
+          // One that has ended meanwhile is what was wanted.
+          await call().catch((failure: unknown) => {
+            if (!isApiError(failure) || failure.code !== 'session_not_found') throw failure;
+          });
+          return [...left];
+        },
+        { optimisticData: [...left], revalidate: false },
+      );
+      showToast({ title: 'Logged out there', tone: 'success' });
+    } catch (failure) {
+      showToast({ title: 'Logout failed', description: errorSentence(failure), tone: 'destructive' });
+    }
+  };
+  const endOne = (id: string) => end(data?.filter((session) => session.id !== id) ?? [], () => api.send('delete', '/api/users/sessions/{id}', { path: { id } }));
+  const endOthers = () => end(data?.filter(({ current }) => current) ?? [], () => api.send('post', '/api/users/sessions/end-others'));
+
+  return (
+    <SettingsSection title="Where you are logged in" description="Log out on a device you no longer use or do not know, and change your password if you do not know it.">
+      {error && !data && <ErrorState compact title="We could not load your sessions" description={error.sentence} retrying={isValidating} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <SkeletonGroup label="Loading your sessions">
+          <Skeleton height={96} shape="block" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <Stack as="ul" gap={16}>
+          {data.map((session) => (
+            <li key={session.id}>
+              <SessionRow session={session} onEnd={() => void endOne(session.id)} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {others.length > 1 && (
+        <div>
+          <Button variant="secondary" onClick={() => void endOthers()}>
+            Log out everywhere else
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function SessionRow({ session: { browser, lastSeenAt, createdAt, current }, onEnd }: { readonly session: AccountSession; readonly onEnd: () => void }): ReactNode {
+  return (
+    <Inline justify="between" gap={16}>
+      <div>
+        <Inline gap={8}>
+          <Text weight="semibold">{browser}</Text>
+          {current && <Badge tone="neutral">This device</Badge>}
+        </Inline>
+        <Text size="small" tone="muted">
+          Last used {momentText(lastSeenAt)}, logged in {momentText(createdAt)}
+        </Text>
+      </div>
+      {!current && (
+        <Button size="small" variant="secondary" aria-label={`Log out ${browser}, last used ${momentText(lastSeenAt)}`} onClick={onEnd}>
+          Log out
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** 'Nov 5, 3:05 PM' where the person is: this page is only rendered in a browser. */
+function momentText(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(iso)).replaceAll('\u202f', ' ');
+}

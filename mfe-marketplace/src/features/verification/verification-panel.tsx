@@ -1,0 +1,92 @@
+import type { Verification, VerificationRequest } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { ConfirmDialog } from '@counterpart/design-system/dialog';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { errorSentence } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { dayText } from '../../professionals/day-text';
+import { useVerification, useVerificationChanges } from './use-verification';
+import { VerificationForm } from './verification-form';
+
+/** How a professional gets 'Verified Professional' on their profile: what to send, and how it ended. */
+export function VerificationPanel(): ReactNode {
+  const { data, error, isValidating, mutate } = useVerification();
+  return (
+    <Card as="section" aria-label="Verification">
+      <Stack gap={16}>
+        <Heading level={2}>Verification</Heading>
+        <Text tone="muted">Our team checks your license. Your profile then shows ‘Verified Professional’. It is free and cannot be bought.</Text>
+        {data ? (
+          <>
+            <Outcome verification={data} />
+            {data.permissions.request && <VerificationForm key={data.request?.id ?? 'first'} verification={data} />}
+          </>
+        ) : error ? (
+          <ErrorState compact headingLevel={3} title="We could not load your verification" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        ) : (
+          <SkeletonGroup label="Loading your verification">
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Outcome({ verification: { verified, request } }: { readonly verification: Verification }): ReactNode {
+  if (request?.status === 'pending') return <Waiting request={request} />;
+  if (verified)
+    return (
+      <Alert tone="success" title="You are verified">
+        {request?.recheckOn ? `We check your license again on ${dayText(request.recheckOn)}.` : null}
+      </Alert>
+    );
+  if (request?.status !== 'rejected') return null;
+  return (
+    <Alert tone="warning" title="Your last request was not approved">
+      {request.reason}
+    </Alert>
+  );
+}
+
+function Waiting({ request }: { readonly request: VerificationRequest }): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const { withdraw } = useVerificationChanges();
+  const confirm = async () => {
+    setPending(true);
+    await withdraw();
+    setPending(false);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Alert
+        tone="info"
+        title="Your license is being checked"
+        action={
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+            Withdraw Request
+          </Button>
+        }
+      >
+        {`${request.issuer}, ${request.licenceNumber}. Requested on ${dayText(request.createdAt)} with ${request.documents.map(({ name }) => name).join(', ')}.`}
+      </Alert>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title="Withdraw your request?"
+        description="You can ask again at any time, with documents added anew."
+        confirmLabel="Withdraw Request"
+        pending={pending}
+        pendingLabel="Withdrawing..."
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { HomePage } from './home-page';
+
+beforeEach(() => {
+  localStorage.clear();
+  answerWith({});
+});
+
+/** Opens the quiz from its promotion. */
+async function openQuiz() {
+  const events = userEvent.setup();
+  await events.click(screen.getByRole('button', { name: 'Take the Quiz' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Find Your Match' });
+  return { events, dialog };
+}
+
+it('opens the quiz; the backdrop closes and resets it, and it can be continued', async () => {
+  renderInHost(<HomePage />);
+  const { events, dialog } = await openQuiz();
+  await events.click(within(dialog).getByRole('button', { name: 'Start the Quiz' }));
+  await events.click(within(dialog).getByRole('radio', { name: 'Partnership' }));
+  await events.pointer({ target: dialog, keys: '[MouseLeft]' });
+  expect(screen.queryByText('Step 1 of 9')).toBeNull();
+  const again = await openQuiz();
+  expect(within(again.dialog).queryByText('Step 1 of 9')).toBeNull();
+  await again.events.click(await within(again.dialog).findByRole('button', { name: 'Continue where you left off' }));
+  expect(within(again.dialog).getByRole<HTMLInputElement>('radio', { name: 'Partnership' }).checked).toBe(true);
+});
+
+it('starts over with empty answers when asked to', async () => {
+  localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 0, answers: { 'What type of business entity are you?': 'Partnership' }, ownerId: null }));
+  renderInHost(<HomePage />);
+  const { events, dialog } = await openQuiz();
+  await events.click(await within(dialog).findByRole('button', { name: 'Start Over' }));
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Partnership' }).checked).toBe(false);
+});
+
+it('suggests questions that the Compliance Center takes over; the sample’s input stays disabled', () => {
+  renderInHost(<HomePage />);
+  const sample = within(screen.getByRole('region', { name: 'Sample conversation with the compliance assistant' }));
+  const [first] = sample.getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe(`/compliance?question=${encodeURIComponent(first?.textContent ?? '')}`);
+  expect(sample.getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
+});
+
+it('quotes real clients first, and labels what is made up only where it is shown', async () => {
+  const review = (id: number) => ({ id, rating: 5, comment: `Our books close on the third of the month now (${id}).`, author: `Tamika ${id}.`, professionalName: 'Maria Lopez' });
+  answerWith({ 'GET /api/home/reviews': [1, 2, 3].map(review) });
+  const { unmount } = renderInHost(<HomePage />);
+  const section = () => within(screen.getByRole('region', { name: 'What clients say' }));
+  expect(await section().findByText('Our books close on the third of the month now (1).')).toBeTruthy();
+  expect(section().queryByText('Illustrative')).toBeNull();
+  unmount();
+  answerWith({ 'GET /api/home/reviews': [review(1)] });
+  renderInHost(<HomePage />);
+  expect(await section().findByText('Our books close on the third of the month now (1).')).toBeTruthy();
+  expect(section().getAllByRole('listitem')).toHaveLength(3);
+  expect(section().getByText('Illustrative')).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import type { Professional } from '@counterpart/api/contract';
+import { apiKey, errorSentence, useApi, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { useSWRConfig } from 'swr';
+
+const IDS = apiKey('/api/saved/ids');
+const LIST = apiKey('/api/saved');
+
+/** Ids of the professionals that the signed-in client saved; undefined for everybody else, and until they are known. */
+export function useSavedIds(): readonly number[] | undefined {
+  const { user } = useSession();
+  return useApi('/api/saved/ids', user?.userType === 'client' ? {} : null).data?.ids;
+}
+
+/** Saves a professional or takes them off the list: at once on the page, back again with a toast when the server refuses. Never rejects. */
+export function useSetSaved(): (professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>, saved: boolean) => Promise<void> {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+
+  const show = (id: number, saved: boolean) =>
+    mutate<{ ids: number[] }>(IDS, (known) => ({ ids: [...(saved ? [id] : []), ...(known?.ids.filter((other) => other !== id) ?? [])] }), { revalidate: false });
+
+  return async function setSaved(professional, saved) {
+    const { id, firstName, lastName } = professional;
+    await show(id, saved);
+    try {
+      await api.send(saved ? 'put' : 'delete', '/api/saved/{id}', { path: { id } });
+    } catch (error) {
+      await show(id, !saved);
+      showToast({ title: saved ? 'Error saving professional' : 'Error removing professional', description: errorSentence(error), tone: 'destructive' });
+      return;
+    }
+    showToast(
+      saved
+        ? { title: `Saved ${firstName} ${lastName}`, description: 'You find your saved accountants on your dashboard.', tone: 'success' }
+        : { title: `Removed ${firstName} ${lastName}`, action: { label: 'Undo', onSelect: () => void setSaved(professional, true) } },
+    );
+    // Whoever is taken off leaves a list that is shown at once; whoever is added comes with the next reading of it.
+    if (saved) void mutate(LIST, undefined);
+    else void mutate<Professional[]>(LIST, (known) => known?.filter((other) => other.id !== id), { revalidate: false });
+    void mutate(apiKey('/api/dashboard'), undefined);
+  };
+}

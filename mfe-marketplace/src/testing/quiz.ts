@@ -1,0 +1,30 @@
+import { quizSteps, type QuizAnswers, type QuizResult } from '@counterpart/api/contract';
+import { professional, profile } from './people';
+
+/** Every question answered with its first option, and the contact form. */
+export const quizAnswers: QuizAnswers = {
+  ...Object.fromEntries(
+    quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title, kind, options: [first = 'Austin'] = [] }) => [title, kind === 'checkbox' ? [first] : first])),
+  ),
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@example.com',
+  phone: '512 555 0100',
+  termsAgreed: 'true',
+};
+
+export const QUIZ_ID = '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b';
+
+/** What the quiz answers: three matches, none contacted yet unless said so. */
+export function quizResult(contactedIds: readonly number[] = []): QuizResult {
+  return {
+    id: QUIZ_ID,
+    firstName: 'Dana',
+    summary: 'Hello, I am looking for help with Bookkeeping.',
+    matches: ['Ann', 'Bea', 'Cal'].map((firstName, index) => ({
+      professional: professional({ id: 11 + index, firstName, lastName: 'Match', profile: profile({ verified: true }) }),
+      reasons: ['Offers Bookkeeping', 'License verified by Counterpart'],
+      contacted: contactedIds.includes(11 + index),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkGlobal, impossibleHash, integrityGlobal } from '../../routes/integrity';
+import { checkElement } from './checked-loading';
+
+const known = `sha384-${'b'.repeat(64)}`;
+
+beforeEach(() => vi.stubGlobal(integrityGlobal, { [new URL('/assets/known.js', document.baseURI).href]: known }));
+afterEach(() => void vi.unstubAllGlobals());
+
+function checked(url: string, tag: 'script' | 'link' = 'script') {
+  const element = document.createElement(tag);
+  checkElement(element, url);
+  return element;
+}
+
+it('gives an element the hash of its address', () => {
+  expect(checked('/assets/known.js')).toMatchObject({ integrity: known, crossOrigin: 'anonymous' });
+});
+
+it('gives an address that was not published a hash that nothing has', () => {
+  expect(checked('/assets/unknown.js').integrity).toBe(impossibleHash);
+  expect(checked('https://elsewhere.test/known.js').integrity).toBe(impossibleHash);
+  expect(checked('/assets/unknown.css', 'link').integrity).toBe(impossibleHash);
+});
+
+it('gives later tries of a script an address of their own, with the hash of the file', () => {
+  const url = new URL('/assets/known.js', document.baseURI).href;
+  expect(checked(url).getAttribute('src')).toBe(url);
+  const second = checked(url);
+  expect(second.getAttribute('src')).toBe(`${url}?retry=1`);
+  expect(second.integrity).toBe(known);
+});
+
+it('is what every build’s loader finds', () => {
+  expect((globalThis as unknown as Record<string, unknown>)[checkGlobal]).toBe(checkElement);
+});

@@ -1,0 +1,38 @@
+import type { ApiClient } from '../../sdk/api-client';
+
+/** Milliseconds for which an answer that was fetched ahead is as good as a new one. */
+const freshFor = 10_000;
+
+export interface EarlyReads {
+  /** The client for everything else: it hands out what was fetched ahead, once. */
+  readonly api: ApiClient;
+  /** Starts reading an address that will probably be needed. Never rejects. */
+  readAhead(address: string): void;
+  /** Forgets everything: another person is signed in. */
+  forget(): void;
+}
+
+/** Lets a read begin before the page that needs it. */
+export function createEarlyReads(client: ApiClient, now: () => number = Date.now): EarlyReads {
+  const early = new Map<string, { readonly answer: Promise<unknown>; readonly at: number }>();
+  return {
+    api: {
+      ...client,
+      read: (address, signal) => {
+        const known = early.get(address);
+        early.delete(address);
+        if (!known || now() - known.at > freshFor) return client.read(address, signal);
+        // A failure ahead of time is no reason to fail now.
+        return known.answer.catch(() => client.read(address, signal)) as Promise<never>;
+      },
+    },
+    readAhead: (address) => {
+      const known = early.get(address);
+      if (known && now() - known.at <= freshFor) return;
+      const answer = client.read(address);
+      answer.catch(() => undefined);
+      early.set(address, { answer, at: now() });
+    },
+    forget: () => early.clear(),
+  };
+}

@@ -1,0 +1,75 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Called with the address of a link that came into view, when the browser has nothing else to do. */
+type Preload = (path: string) => void;
+
+export interface LinksInView {
+  /** Watches a link until the returned function is called. */
+  watch(link: Element, path: string): () => void;
+}
+
+/** Has what is behind the links that people see fetched ahead, one after the other, once the page is there and the browser idle. */
+export function createLinksInView(preload: Preload): LinksInView {
+  const paths = new Map<Element, string>();
+  const waiting = new Set<string>();
+  const done = new Set<string>();
+  let isDraining = false;
+
+  const observer =
+    typeof IntersectionObserver === 'undefined' || !mayFetchAhead()
+      ? null
+      : new IntersectionObserver((entries) => {
+          for (const { isIntersecting, target } of entries) {
+            const path = paths.get(target);
+            if (!isIntersecting || path === undefined || done.has(path)) continue;
+            waiting.add(path);
+          }
+          drainWhenIdle();
+        });
+
+  function drainWhenIdle(): void {
+    if (isDraining || !waiting.size) return;
+    isDraining = true;
+    whenLoaded(() =>
+      whenIdle(() => {
+        isDraining = false;
+        const [path] = waiting;
+        if (path === undefined) return;
+        waiting.delete(path);
+        done.add(path);
+        preload(path);
+        drainWhenIdle();
+      }),
+    );
+  }
+
+  return {
+    watch: (link, path) => {
+      paths.set(link, path);
+      observer?.observe(link);
+      return () => {
+        paths.delete(link);
+        observer?.unobserve(link);
+      };
+    },
+  };
+}
+
+/** Nobody's data allowance is spent on what they may not open. */
+function mayFetchAhead(): boolean {
+  const { saveData, effectiveType = '4g' } = (navigator as { readonly connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType.includes('2g');
+}
+
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then, { once: true });
+}
+
+function whenIdle(then: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
+  else setTimeout(then, 500);
+}

@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router';
+import type { BootData } from '../../routes/release-set';
+import type { RenderedRoute } from '../create-app-router';
+import type { AreaLoader } from './area-loader';
+import { areaRoute } from './graft-area';
+
+/**
+ * Loads the code that a page was rendered with on the server.
+ * @returns the route to start with, or `null` when the page was not rendered, or not all of its code can be loaded: the browser
+ * then renders it anew, with the card of what is missing
+ */
+export async function loadRenderedRoute({ rendered }: BootData, loader: AreaLoader, pathname: string): Promise<RenderedRoute | null> {
+  if (!rendered) return null;
+  const modules = await Promise.all(rendered.areas.map((area) => loader.load(area)));
+  const [area] = rendered.areas;
+  const [module] = modules;
+  if (!area || !module || modules.includes(null)) return null;
+  const route = areaRoute(area, module);
+  try {
+    for (const { route: matched } of matchRoutes([route], pathname) ?? []) {
+      if (typeof matched.lazy !== 'function') continue;
+      Object.assign(matched, await matched.lazy(), { lazy: undefined });
+    }
+  } catch {
+    return null;
+  }
+  return { route, loaderData: rendered.loaderData };
+}

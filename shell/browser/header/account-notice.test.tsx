@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { User } from '@counterpart/api/contract';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
+import { AccountNotice } from './account-notice';
+
+const person: User = {
+  id: 7,
+  userType: 'client',
+  firstName: 'Clara',
+  lastName: 'Nguyen',
+  email: 'clara@example.com',
+  username: 'clara',
+  profilePicture: null,
+  city: null,
+  state: null,
+  emailConfirmed: false,
+};
+const open = (user: User | null) => renderInHost(<AccountNotice />, { host: createFakeHost({ user }) });
+const RESEND = 'POST /api/email-confirmation/resend';
+
+it('says nothing to visitors and to who has confirmed the address', () => {
+  for (const user of [null, { ...person, emailConfirmed: true }]) {
+    const { container, unmount } = open(user);
+    expect(container.textContent).toBe('');
+    unmount();
+  }
+});
+
+it('asks to follow the link until that was done, and sends it again', async () => {
+  const calls = answerWith({ [RESEND]: undefined });
+  const { host } = open(person);
+  expect((await screen.findByRole('status')).textContent).toContain('We sent a link to clara@example.com.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await waitFor(() => expect(host.shownToasts[0]?.title).toBe('The link is on its way'));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([RESEND]);
+  host.session.getState().setUser({ ...person, emailConfirmed: true });
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+it('tells why no link was sent', async () => {
+  answerWith({ [RESEND]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
+  const { host } = open(person);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'The link was not sent', description: 'We have sent you several links.', tone: 'destructive' }]));
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Notification, User } from '@counterpart/api/contract';
+import { answerWith, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
+import { AppHeader } from './app-header';
+
+const person: User = {
+  id: 7,
+  userType: 'client',
+  firstName: 'Clara',
+  lastName: 'Nguyen',
+  email: 'clara@example.com',
+  username: 'clara',
+  profilePicture: null,
+  city: null,
+  state: null,
+  emailConfirmed: true,
+};
+const news = (id: number, changes: Partial<Notification> = {}): Notification => ({
+  id,
+  kind: 'message',
+  title: `News ${id}`,
+  body: 'Hello',
+  href: `/messages?with=${id}`,
+  read: false,
+  createdAt: '2026-11-05T10:00:00.000Z',
+  ...changes,
+});
+const LIST = 'GET /api/notifications';
+const open = () => renderInHost(<AppHeader />, { host: createFakeHost({ user: person }) });
+const panel = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+  return within(screen.getByRole('region', { name: 'Notifications' }));
+};
+
+it('counts to nine, lists what happened, and each line opens its thing and is read with it', async () => {
+  const calls = answerWith({ [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 12 }, 'POST /api/notifications/1/read': undefined });
+  const { location } = open();
+  expect(await screen.findByText('9+')).toBeTruthy();
+  const list = panel();
+  fireEvent.click(await list.findByRole('link', { name: /News 1/ }));
+  expect(location()).toBe('/messages?with=1');
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/notifications/1/read' }));
+});
+
+it('is read all at once, and again unread when the server refuses', async () => {
+  answerWith({ [LIST]: { items: [news(1), news(2)], unreadCount: 2 }, 'POST /api/notifications/read-all': new Refusal(503, 'Busy.') });
+  open();
+  const list = panel();
+  fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(2));
+  answerWith({ [LIST]: { items: [], unreadCount: 0 }, 'POST /api/notifications/read-all': undefined });
+  fireEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
+});
+
+it('follows what is pushed: something new, something read elsewhere, a conversation read here', async () => {
+  answerWith({ [LIST]: { items: [news(1)], unreadCount: 1 } });
+  const { host } = open();
+  const list = panel();
+  await list.findByText('News 1');
+  act(() => host.push('notification.created', { notification: news(2), unreadCount: 2 }));
+  expect(await list.findByText('News 2')).toBeTruthy();
+  answerWith({ [LIST]: { items: [news(2), news(1, { read: true })], unreadCount: 1 } });
+  act(() => host.push('notifications.read', { unreadCount: 1 }));
+  await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(1));
+  answerWith({ [LIST]: { items: [news(2, { read: true })], unreadCount: 0 } });
+  act(() => host.push('message.read', { conversationWith: 2, readerId: person.id }));
+  await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
+});
+
+it('asks again when it is opened after a failure', async () => {
+  const calls = answerWith({ [LIST]: new Refusal(503, 'Busy.') });
+  open();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => undefined);
+  answerWith({ [LIST]: { items: [news(1)], unreadCount: 1 } });
+  expect(await panel().findByText('News 1')).toBeTruthy();
+});

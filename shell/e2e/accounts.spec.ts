@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from './fixtures';
+import { mailedLink } from './outbox';
+import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signUp } from './people';
+
+const newPassword = 'a password nobody has forgotten yet';
+
+test('a forgotten password is reset with the mailed link, and every session ends', async ({ page, playwright, baseURL, expectedConsole }) => {
+  const person = newPerson('Noor', 'Haddad');
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const registration = { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
+  expect((await elsewhere.post('/api/register', { data: registration, headers: sameOrigin() })).ok()).toBe(true);
+
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If ${person.email} belongs to an account, a link is on its way.`)).toBeVisible();
+
+  const link = await mailedLink(admin, person.email, 'password-reset');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password').fill(newPassword);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Log in with your new password.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await elsewhere.get('/api/user')).status(), 'the session elsewhere').toBe(401);
+  await logIn(page, person.username, newPassword);
+
+  await test.step('the link works once', async () => {
+    expectedConsole.push(/400 \(Bad Request\)/);
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill(demoPassword);
+    await page.getByLabel('Confirm new password').fill(demoPassword);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.');
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+  await elsewhere.dispose();
+  await admin.dispose();
+});
+
+test('an address is confirmed with the mailed link; until then a banner asks for it', async ({ page, playwright, baseURL }) => {
+  const person = newPerson('Ines', 'Duarte');
+  const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await page.goto('/auth?signup=true');
+  await signUp(page, person);
+  const banner = page.getByRole('status').filter({ hasText: 'Confirm your e-mail address' });
+  await expect(banner).toContainText(person.email);
+  await banner.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('The link is on its way')).toBeVisible();
+
+  await page.goto(await mailedLink(admin, person.email, 'confirm-email'));
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open your dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await admin.dispose();
+});
+
+test('a person takes a copy of everything and leaves; the other side keeps the messages', async ({ page, browser, playwright, baseURL }) => {
+  const person = newPerson('Otis', 'Farrow');
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const professional = await demoProfessional(request, 'advisor');
+  await request.dispose();
+  const question = `Do you also work with trusts? (${person.username})`;
+
+  await page.goto('/auth?signup=true');
+  await signUp(page, person);
+  const sent = await page.request.post('/api/messages', { data: { receiverId: professional.id, content: question }, headers: sameOrigin() });
+  expect(sent.ok()).toBe(true);
+
+  await page.goto('/profile?tab=security');
+  await expect(page.getByText('This device')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+  expect(download.suggestedFilename()).toBe('counterpart-data.json');
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string }; messagesSent: { content: string }[] };
+  expect(copy.account.email).toBe(person.email);
+  expect(copy.messagesSent.map(({ content }) => content)).toEqual([question]);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account was deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  const again = await page.request.post('/api/login', { data: { username: person.username, password: demoPassword }, headers: sameOrigin() });
+  expect(again.status()).toBe(401);
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US', timezoneId: 'UTC' });
+  const otherPage = await other.newPage();
+  await otherPage.goto('/auth');
+  await logIn(otherPage, 'advisor');
+  await otherPage.goto(`/messages?with=${await deletedId(otherPage, question)}`);
+  await expect(otherPage.getByRole('log').getByText(question)).toBeVisible();
+  await expect(otherPage.getByText('Deleted user').first()).toBeVisible();
+  await other.close();
+});
+
+test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async ({ page }) => {
+  await page.goto('/auth?signup=true');
+  await signUp(page, newPerson('Lena', 'Frost'));
+  await page.goto('/profile');
+  const picture = Buffer.from(await page.evaluate(drawNoise), 'base64');
+  expect(picture.length).toBeGreaterThan(4_000_000);
+  expect(picture.length).toBeLessThan(5 * 1024 * 1024);
+  await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  const shown = page.locator('main img[src^="/api/avatars/"]');
+  await expect(shown).toBeVisible();
+  const answer = await page.request.get((await shown.getAttribute('src')) ?? '');
+  expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(shown).toHaveCount(0);
+});
+
+/** Who wrote a message, from the reader's own list of conversations. */
+async function deletedId(page: Page, text: string): Promise<number> {
+  const conversations = (await (await page.request.get('/api/conversations')).json()) as { otherUser: { id: number }; lastMessage: { content: string } | null }[];
+  return conversations.find(({ lastMessage }) => lastMessage?.content === text)?.otherUser.id ?? 0;
+}
+
+/** A PNG that hardly shrinks, as base64; runs in the page. */
+async function drawNoise(): Promise<string> {
+  const size = 1180;
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  const pixels = context.createImageData(size, size);
+  for (let index = 0; index < pixels.data.length; index += 1) pixels.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+  context.putImageData(pixels, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1] ?? '';
+}

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures';
+import { demoPassword, newPerson, sameOrigin, signUp } from './people';
+
+test('a professional signs up, fills the profile, asks for verification and appears in search', async ({ page, playwright, baseURL }) => {
+  const person = newPerson('Greta', 'Solberg');
+  const name = `${person.firstName} ${person.lastName}`;
+  const business = `Solberg Books ${person.username}`;
+
+  await page.goto('/auth?signup=true&accountant=true');
+  await signUp(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Clients cannot find you yet')).toBeVisible();
+  await page.getByRole('region', { name: 'Overview' }).getByRole('link', { name: 'Create your profile' }).click();
+  const form = page.getByRole('form', { name: 'Profile', exact: true });
+
+  await test.step('what is missing is said, and nothing typed is lost', async () => {
+    await form.getByRole('button', { name: 'Create Profile' }).click();
+    for (const sentence of ['Bio must be at least 10 characters', 'You must select at least one service', 'You must select at least one specialty', 'Please provide pricing information']) {
+      await expect(form.getByText(sentence)).toBeVisible();
+    }
+  });
+
+  await test.step('a bio with a phone number is saved but not listed', async () => {
+    await form.getByLabel('Bio').fill(`Books for breweries and bakeries of ${person.username}. Call (512) 555-0143.`);
+    await form.getByRole('checkbox', { name: 'Bookkeeping' }).first().check({ force: true });
+    await form.getByRole('checkbox', { name: 'Technology' }).check({ force: true });
+    await form.getByLabel('Pricing').fill('Monthly books from $250');
+    await form.getByLabel('Business name').fill(business);
+    await form.getByLabel('Languages').fill('English, Norwegian');
+    await form.getByRole('checkbox', { name: 'Remotely' }).check({ force: true });
+    await form.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page.getByText('Your profile has been created successfully')).toBeVisible();
+    await expect(page.getByText('Your profile is saved, but not listed yet')).toBeVisible();
+    await expect(page.getByText('Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.')).toBeVisible();
+  });
+
+  await test.step('mended, it is previewed and listed at once', async () => {
+    await form.getByLabel('Bio').fill(`Books for breweries and bakeries of ${person.username}.`);
+    await form.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    await expect(preview.getByText(business)).toBeVisible();
+    await expect(preview.getByText('English, Norwegian')).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await form.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Your profile has been updated successfully')).toBeVisible();
+    await expect(page.getByText('Your profile is saved, but not listed yet')).toHaveCount(0);
+  });
+
+  await test.step('verification is asked for with a document', async () => {
+    const verification = page.getByRole('form', { name: 'Verification' });
+    await verification.getByLabel('License number').fill(`CPA-${person.username}`);
+    await verification.getByLabel('Issued by').fill('Texas State Board of Public Accountancy');
+    await verification.getByLabel('State').selectOption('TX');
+    await verification.getByLabel('Document').setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 license') });
+    await expect(verification.getByText('license.pdf')).toBeVisible();
+    await verification.getByRole('button', { name: 'Request Verification' }).click();
+    await expect(page.getByText('Your license is being checked')).toBeVisible();
+  });
+
+  await test.step('clients find the profile; an administrator approves; the badge is there', async () => {
+    await page.goto(`/search?q=${person.username}`);
+    await page.getByRole('link', { name: `View Profile: ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Verified Professional', { exact: true })).toHaveCount(0);
+
+    const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await admin.post('/api/login', { data: { username: 'admin', password: demoPassword }, headers: sameOrigin() });
+    const queue = (await (await admin.get('/api/admin/verification')).json()) as { request: { id: number; licenceNumber: string } }[];
+    const mine = queue.find(({ request }) => request.licenceNumber === `CPA-${person.username}`);
+    expect(mine, 'the request is in the queue').toBeTruthy();
+    expect((await admin.post(`/api/admin/verification/${mine?.request.id}/decision`, { data: { decision: 'approve' }, headers: sameOrigin() })).ok()).toBe(true);
+    await admin.dispose();
+
+    await page.reload();
+    await expect(page.getByText('Verified Professional', { exact: true })).toBeVisible();
+    await page.goto('/dashboard?tab=profile');
+    await expect(page.getByRole('region', { name: 'Verification' }).getByText('You are verified')).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import { integrityGlobal, retryParameter } from './integrity';
+
+/** Policy for HTML that the API has sanitised; `sanitisedHtml` of the SDK is its only user. */
+export const sanitisedPolicy = 'counterpart-sanitised';
+
+/** Value of the header that makes browsers refuse text where code or markup is meant. */
+export const trustedTypesDirectives = [`trusted-types default ${sanitisedPolicy}`, "require-trusted-types-for 'script'"];
+
+/**
+ * Runs in the head before any other code: scripts may come only from addresses that have a hash in the page's map. Markup as text is
+ * refused, but for styles, which antd writes that way and which hold no `<`.
+ */
+export const trustedTypesScript = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,document.baseURI);a.searchParams.delete('${retryParameter}');return self.${integrityGlobal}[a.href]?u:null},createHTML:function(h){return h.indexOf('<')<0?h:null}});`;

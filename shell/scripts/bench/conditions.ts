@@ -1,0 +1,14 @@
+/** The line and the machine that a visit has. */
+export interface Conditions {
+  /** Milliseconds of a round trip. */
+  readonly latency: number;
+  readonly megabits: number;
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+}
+
+/** A good line and a phone's, both with a processor four times slower than this machine's. */
+export const lines: readonly Conditions[] = [
+  { latency: 40, megabits: 10, slowdown: 4 },
+  { latency: 165, megabits: 8.1, slowdown: 4 },
+];

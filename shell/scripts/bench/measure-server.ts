@@ -1,0 +1,48 @@
+import { median } from './median';
+
+/** Milliseconds at the server, medians. */
+export interface ServerFigures {
+  /** A page that was kept. */
+  readonly kept: number;
+  /** A page that was rendered for the request. */
+  readonly rendered: number;
+}
+
+const asks = 60;
+
+/** The server's own word on an answer: how it came about and what it took. */
+function serverTiming(response: Response): { readonly origin: string; readonly took: number } {
+  const [, origin = '', took = '0'] = /page;desc=(\w+);dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '') ?? [];
+  return { origin, took: Number(took) };
+}
+
+/**
+ * Checks that a page is rendered where its contestant says.
+ * @throws when it is not: the numbers would be those of another contestant
+ */
+export async function checkRendered(address: string, onServer: boolean): Promise<void> {
+  const { origin } = serverTiming(await fetch(address, { headers: { 'accept-encoding': 'br' } }));
+  if ((origin === 'browser') === onServer) throw new Error(`${address} was rendered by: ${origin}.`);
+}
+
+async function timesOf(addresses: readonly string[], origin: string): Promise<number[]> {
+  const took: number[] = [];
+  for (const address of addresses) {
+    const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    const timing = serverTiming(response);
+    if (timing.origin === origin) took.push(timing.took);
+  }
+  if (took.length < addresses.length / 2) throw new Error(`Only ${took.length} of ${addresses.length} answers of ${addresses[0] ?? ''} were '${origin}'.`);
+  return took;
+}
+
+/** Times of one page at the server, one request after the other. A query that the page ignores makes it render anew. */
+export async function measureServer(address: string): Promise<ServerFigures> {
+  const numbers = Array.from({ length: asks }, (_, index) => index);
+  await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const started = Date.now();
+  const kept = median(await timesOf(numbers.map(() => address), 'kept'));
+  const rendered = median(await timesOf(numbers.map((index) => `${address}?bench=${started}${index}`), 'server'));
+  return { kept, rendered };
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request as ask } from 'node:http';
+import { join } from 'node:path';
+import type { ChunkGraphFile, ChunkGroupFiles } from '../../federation/chunk-graph';
+import { isServerFile } from '../../federation/server-file';
+import type { DiscoveredVersion, Discovery } from '../../server/releases/discovery';
+import { freePort } from '../free-port';
+import { areaRequest, lazyName, oneBundleOutput } from './one-bundle-build';
+
+/** The one address whose answer differs. */
+const discoveryPath = '/api/platform/discovery';
+
+/**
+ * The API as the one bundle's server sees it: everything as it is, but the registry says that each area's files are those of
+ * the one bundle. So the shell's own server needs no change to preload, hash, render and keep the one bundle's pages.
+ */
+export async function startOneBundleApi(apiUrl: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const graph = JSON.parse(await readFile(join(oneBundleOutput, 'chunk-graph.json'), 'utf8')) as ChunkGraphFile;
+  const server = createServer((request, response) => {
+    const target = new URL(request.url ?? '/', apiUrl);
+    if (target.pathname === discoveryPath) {
+      void discover(target, graph).then((answer) => response.setHeader('content-type', 'application/json').end(JSON.stringify(answer)));
+      return;
+    }
+    const onward = ask(target, { method: request.method ?? 'GET', headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function discover(address: URL, graph: ChunkGraphFile): Promise<Discovery> {
+  const discovery = (await (await fetch(address)).json()) as Discovery;
+  const areas = Object.entries(discovery.microFrontends).map(([area, versions]) => [area, versions.map((version) => fromOneBundle(area, version, graph))] as const);
+  return { ...discovery, microFrontends: Object.fromEntries(areas) };
+}
+
+function fromOneBundle(area: string, version: DiscoveredVersion, graph: ChunkGraphFile): DiscoveredVersion {
+  const entry = new Set(graph.entries['main']?.files);
+  const beside = (name: string): ChunkGroupFiles => ({ files: (graph.lazy[name]?.files ?? []).filter((file) => !entry.has(file)), consumes: [] });
+  const expose = beside(areaRequest(area));
+  const lazy = Object.keys(version.extras.preload.lazy).map((request) => [request, beside(lazyName(area, request))] as const);
+  return {
+    ...version,
+    url: `/assets/${expose.files[0] ?? ''}`,
+    extras: {
+      ...version.extras,
+      files: Object.fromEntries(Object.entries(version.extras.files).filter(([file]) => isServerFile(file))),
+      preload: { expose, lazy: Object.fromEntries(lazy) },
+    },
+  };
+}

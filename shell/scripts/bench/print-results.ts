@@ -1,0 +1,47 @@
+import type { Results, Target } from './targets';
+
+type Column = readonly [title: string, width: number];
+
+const columns: readonly Column[] = [
+  ['page', 16],
+  ['line', 7],
+  ['built as', 20],
+  ['scripts', 9],
+  ['HTML', 8],
+  ['requests', 9],
+  ['steps', 6],
+  ['first paint', 12],
+  ['largest', 9],
+  ['answers', 9],
+  ['blocked', 9],
+  ['shift', 7],
+];
+
+function line(cells: readonly string[]): string {
+  return cells.map((cell, index) => (index < 3 ? cell.padEnd(columns[index]?.[1] ?? 0) : cell.padStart(columns[index]?.[1] ?? 0))).join('');
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+
+/** Prints one row for each page, line and contestant, then the figures of the server and the switch. */
+export function printResults({ rows, server, switchP75 }: Results): void {
+  console.log(line(columns.map(([title]) => title)));
+  for (const { page, conditions, contestant, median } of rows) {
+    const { scriptBytes, htmlBytes, requests, steps, firstPaint, largestPaint, answers, blocked, layoutShift } = median;
+    const figures = [kilobytes(scriptBytes), kilobytes(htmlBytes), String(requests), String(steps), ...[firstPaint, largestPaint, answers, blocked].map(milliseconds), layoutShift.toFixed(3)];
+    console.log(line([page, `${conditions.latency} ms`, contestant, ...figures]));
+  }
+  console.log('');
+  for (const [page, { kept, rendered }] of Object.entries(server)) console.log(`At the server, ${page}: ${kept.toFixed(1)} ms from the cache, ${rendered.toFixed(1)} ms rendered (medians).`);
+  if (switchP75 !== null) console.log(`To another area after hover: ${milliseconds(switchP75)} (75th percentile, 40 ms line).`);
+}
+
+/** Prints every figure to reach, and whether it was. */
+export function printTargets(targets: readonly Target[]): void {
+  console.log(`\n${'to reach'.padEnd(68)}${'at most'.padStart(10)}${'worst'.padStart(10)}`);
+  for (const { figure, atMost, reached, unit, isReached } of targets) {
+    const digits = unit === '×' || atMost < 1 ? 3 : 1;
+    console.log(`${figure.padEnd(68)}${`${atMost}${unit && ` ${unit}`}`.padStart(10)}${reached.toFixed(digits).padStart(10)}  ${isReached ? 'reached' : 'NOT reached'}`);
+  }
+}

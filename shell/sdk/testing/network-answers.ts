@@ -1,0 +1,52 @@
+/** What a route of the faked network answers to refuse: status, the sentence of the body, and the error code of the header. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly sentence: string,
+    readonly code = 'internal_error',
+  ) {}
+}
+
+/** One call that was made, for assertions. */
+export interface NetworkCall {
+  /** In capitals. */
+  readonly method: string;
+  /** Path and query, as the client wrote them. */
+  readonly path: string;
+  /** What the JSON said; `undefined` without a body. */
+  readonly body: unknown;
+}
+
+/**
+ * Answers by 'METHOD /path?query'. A value is the answer; a function gets the body of the call and returns the answer, or a promise
+ * of it. An answer is sent as JSON, `undefined` as 204, a `Refusal` as itself.
+ */
+export type NetworkAnswers = Readonly<Record<string, unknown>>;
+
+/** A `fetch` with these answers. An address nobody answers to is 404, so that a wrong one is seen. `onCall` hears of each call first. */
+export function answeringFetch(answers: NetworkAnswers, onCall: (call: NetworkCall) => void = () => undefined) {
+  return async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input, 'http://localhost');
+    const call: NetworkCall = {
+      method: init.method ?? 'GET',
+      path: url.pathname + url.search,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    onCall(call);
+    return toResponse(await answerTo(call, answers));
+  };
+}
+
+function answerTo({ method, path, body }: NetworkCall, answers: NetworkAnswers): unknown {
+  const address = `${method} ${path}`;
+  if (!(address in answers)) return new Refusal(404, `Nothing is at ${path}.`, 'not_found');
+  const answer = answers[address];
+  return typeof answer === 'function' ? (answer as (body: unknown) => unknown)(body) : answer;
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer === undefined) return new Response(null, { status: 204 });
+  if (!(answer instanceof Refusal)) return Response.json(answer);
+  const { status, sentence, code } = answer;
+  return new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });
+}

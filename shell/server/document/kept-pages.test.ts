@@ -1,0 +1,148 @@
+import type { ServerResponse } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RouteDeclaration } from '../../sdk/manifest';
+import { startShell, type ShellFixture } from '../testing/shell-fixture';
+
+const routes: readonly RouteDeclaration[] = [
+  { path: '/blog', head: { title: 'Blog' } },
+  { path: '/blog/:slug', data: { post: '/api/blog/:slug' }, head: { title: '{post.title}', fallbackTitle: 'Blog Post Not Found' } },
+  { path: '/drafts', access: 'signed-in', head: { title: 'Drafts' } },
+];
+
+let shell: ShellFixture;
+let feed: ServerResponse | null = null;
+
+beforeAll(async () => {
+  shell = await startShell(routes);
+  shell.api.answers.set('/api/platform/changes', (_request: unknown, response: ServerResponse) => {
+    feed = response;
+    response.writeHead(200, { 'content-type': 'text/plain' }).write('alive\n');
+  });
+  await shell.server.initialize();
+});
+afterAll(() => shell.stop());
+
+const path = '/api/blog/a-post';
+const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
+const origin = async (url: string, headers: Record<string, string> = {}) => /desc=(\w+)/.exec(String((await get(url, headers)).headers['server-timing']))?.[1];
+const reads = () => shell.api.requests.filter(({ url }) => url === path).length;
+
+/** Says that something changed, as the API does, and waits until a page is made anew. */
+async function announce(): Promise<void> {
+  feed?.write('change\n');
+  await vi.waitFor(async () => expect(await origin('/blog')).toBe('server'));
+}
+
+beforeEach(async () => {
+  shell.api.answers.set(path, { title: 'First' });
+  await vi.waitFor(() => expect(feed).not.toBeNull());
+  await announce();
+});
+
+describe('a public page', () => {
+  it('arrives rendered, with its data and its styles', async () => {
+    const { payload } = await get('/blog/a-post');
+    expect(payload).toContain('<div id="app"><h1>/blog/a-post First</h1></div>');
+    expect(payload).toContain('<style data-styled></style>');
+    expect(payload).toContain('<script type="application/ld+json">{"name":"\\u003c/script>https://counterpart.example"}</script>');
+    expect(payload).toContain('"rendered":{"areas":["blog"],"loaderData":{}}');
+  });
+
+  it('is kept until something changes', async () => {
+    await get('/blog/a-post');
+    const before = reads();
+    expect(await origin('/blog/a-post')).toBe('kept');
+    expect(reads()).toBe(before);
+    shell.api.answers.set(path, { title: 'Second' });
+    await announce();
+    expect((await get('/blog/a-post')).payload).toContain('Second');
+  });
+
+  it('is not kept when something changed while it was made', async () => {
+    shell.api.answers.set(path, async (_request: unknown, response: ServerResponse) => {
+      feed?.write('change\n');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"title":"Old"}');
+    });
+    expect(await origin('/blog/a-post')).toBe('server');
+    expect(await origin('/blog/a-post')).toBe('server');
+  });
+
+  it('is told from the one before by its tag', async () => {
+    const first = await get('/blog/a-post', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('First');
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const tag = String(first.headers.etag);
+    const again = await get('/blog/a-post', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    shell.api.answers.set(path, { title: 'Second' });
+    await announce();
+    expect((await get('/blog/a-post', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  it('has a page of its own for each query', async () => {
+    expect((await get('/blog/a-post?page=2')).payload).toContain('/blog/a-post?page=2 First');
+    expect((await get('/blog/a-post?page=3')).payload).toContain('/blog/a-post?page=3 First');
+  });
+});
+
+describe('never kept is', () => {
+  it('what a signed-in person sees', async () => {
+    shell.api.answers.set('/api/user', { id: 7, firstName: 'Ada' });
+    const cookie = { cookie: 'session=abc' };
+    await get('/blog/a-post');
+    const mine = await get('/blog/a-post', cookie);
+    expect(mine.payload).toContain('"firstName":"Ada"');
+    expect([mine.headers['cache-control'], mine.headers.etag]).toEqual(['no-store', undefined]);
+    expect(await origin('/blog/a-post', cookie)).toBe('server');
+    expect((await get('/blog/a-post')).payload).not.toContain('Ada');
+  });
+
+  it('what has no data, or does not exist', async () => {
+    for (const status of [500, 404]) {
+      shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(status).end());
+      expect(await origin('/blog/a-post')).toBe('browser');
+    }
+    shell.api.answers.set(path, { title: 'Back' });
+    expect(await origin('/blog/a-post')).toBe('server');
+  });
+
+  it('what the server could not render', async () => {
+    const { payload, statusCode } = await get('/blog?broken');
+    expect(statusCode).toBe(200);
+    expect(payload).toContain('<div id="app"></div>');
+    expect(payload).not.toContain('"rendered"');
+  });
+});
+
+it('forgets its pages when a write that passes through says that it changed something', async () => {
+  shell.api.answers.set('/api/reviews', (_request: unknown, response: ServerResponse) => response.writeHead(200, { 'x-public-data': 'changed' }).end('{}'));
+  await get('/blog');
+  expect(await origin('/blog')).toBe('kept');
+  await shell.server.inject({ method: 'POST', url: '/api/reviews', payload: '{}', headers: { 'content-type': 'application/json' } });
+  expect(await origin('/blog')).toBe('server');
+});
+
+it('sends visitors where a route leads', async () => {
+  const { statusCode, headers } = await get('/blog?moved');
+  expect([statusCode, headers.location]).toEqual([302, '/blog']);
+});
+
+it('is not rendered on the server when it is for members only', async () => {
+  shell.api.answers.set('/api/user', { id: 7 });
+  expect(await origin('/drafts', { cookie: 'session=abc' })).toBe('browser');
+});
+
+it('keeps nothing while nobody says what changes', async () => {
+  shell.api.answers.delete('/api/platform/changes');
+  feed?.end();
+  await vi.waitFor(async () => {
+    await get('/blog/a-post');
+    expect(await origin('/blog/a-post')).toBe('server');
+  });
+});
+
+it('is not told to people what changes', async () => {
+  expect((await get('/api/platform/changes')).statusCode).toBe(404);
+});

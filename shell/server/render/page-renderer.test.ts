@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hostServerConfig } from '../../federation/server-config';
+import type { ReleaseSet } from '../../routes/release-set';
+import type { SlotName } from '../../sdk/slots';
+import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
+import type { ServerFile } from './render-job';
+
+const deadline = 300;
+let folder: string;
+let renderer: PageRenderer;
+let failures: RenderFailure[] = [];
+let versions = 0;
+
+/** The renderer as it is built for the product, and areas' files written by hand. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'counterpart-render-'));
+  const configuration = hostServerConfig(pathToFileURL(join(import.meta.dirname, '../../webpack.config.ts')).href);
+  const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder } });
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) => compiler.close(() => (error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve()))),
+  );
+  renderer = createPageRenderer({ program: join(folder, 'renderer.js'), deadline, workers: 2, onFailure: (failure) => failures.push(failure) });
+  await renderer.ready();
+}, 120_000);
+afterAll(async () => {
+  await renderer.stop();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => void (failures = []));
+
+const page = (text: string) => `{ path: '/page', Component: () => jsx('h1', { children: ${JSON.stringify(text)} }) }`;
+const remote = (routes: string) => `const { jsx } = require('react/jsx-runtime'); exports.remote = { routes: [${routes}] };`;
+
+async function publish(area: string, source: string): Promise<ServerFile> {
+  versions += 1;
+  const path = join(folder, `${area}-${versions}.js`);
+  await writeFile(path, source);
+  return { area, version: `1.0.${versions}`, path, integrity: `sha384-${createHash('sha384').update(source).digest('base64')}` };
+}
+
+/** @param fills slots that the last of the areas fills */
+function releaseSet(files: readonly ServerFile[], fills: readonly SlotName[]): ReleaseSet {
+  const areas = files.map(({ area, version }) => [area, { version, entry: '', fallbackEntry: null, manifest: { id: area, title: area, owner: '', version, sdk: '*', routes: [], slots: area === files.at(-1)?.area ? fills : [] } }] as const);
+  return { id: 'set', areas: Object.fromEntries(areas) };
+}
+
+const render = (files: readonly ServerFile[], address = '/page', fills: readonly SlotName[] = []) =>
+  renderer.render({ address, files, named: { post: { title: 'A post' } }, origin: 'https://counterpart.example', boot: { releaseSet: releaseSet(files, fills), user: null, answers: {} } });
+
+/** The markup, asked for again while a release that is run for the first time takes its time. */
+async function markupOf(file: ServerFile, address?: string): Promise<string | undefined> {
+  return (await render([file], address))?.page?.markup ?? (await render([file], address))?.page?.markup;
+}
+
+describe('a release', () => {
+  it('is rendered inside the shell, and another one with the next page', async () => {
+    const markup = await markupOf(await publish('blog', remote(page('First release'))));
+    expect(markup).toContain('<h1>First release</h1>');
+    expect(markup).toContain('<header');
+    expect(markup).toContain('<footer');
+    expect(await markupOf(await publish('blog', remote(page('Second release'))))).toContain('<h1>Second release</h1>');
+    expect(failures.filter(({ phase }) => phase !== 'late')).toEqual([]);
+  });
+
+  it('leads elsewhere when its route does', async () => {
+    const file = await publish('blog', `const { redirect } = require('@counterpart/shell/sdk/router'); exports.remote = { routes: [{ path: '/page', loader: () => redirect('/blog?page=2') }] };`);
+    expect(await render([file])).toMatchObject({ location: '/blog?page=2' });
+  });
+
+  it('says of its page what search engines read', async () => {
+    const handle = `handle: { structuredData: async ({ post }, origin) => ({ '@type': 'Article', headline: post.title, url: origin + '/page' }) }`;
+    const file = await publish('blog', remote(`{ path: '/page', Component: () => null, ${handle} }`));
+    await markupOf(file);
+    expect((await render([file]))?.page?.structuredData).toEqual({ '@type': 'Article', headline: 'A post', url: 'https://counterpart.example/page' });
+  });
+
+  it('waits for what is lazy in it', async () => {
+    const lazy = `const { lazy, Suspense } = require('react'); const Late = lazy(async () => ({ default: () => jsx('p', { children: 'Arrived' }) }));`;
+    const file = await publish('blog', `${lazy}${remote(`{ path: '/page', lazy: async () => ({ Component: () => jsx(Suspense, { fallback: 'Wait', children: jsx(Late, {}) }) }) }`)}`);
+    const markup = await markupOf(file);
+    expect(markup).toContain('<p>Arrived</p>');
+    expect(markup).not.toContain('Wait');
+  });
+
+  it('is let go: a hundred of them would not fit into a thread', async () => {
+    const ballast = (index: number) => `globalThis.ballasts ??= []; const ballast = new Array(1_000_000).fill(${index}); globalThis.ballasts.push(new WeakRef(ballast));
+      ${remote(`{ path: '/page', Component: () => jsx('h1', { children: ballast.length && globalThis.ballasts.filter((one) => one.deref()).length }) }`)}`;
+    let alive = 0;
+    for (let index = 0; index < 100; index += 1) {
+      const markup = await markupOf(await publish('blog', ballast(index)));
+      alive = Math.max(alive, Number(/<h1>(\d+)<\/h1>/.exec(markup ?? '')?.[1]));
+    }
+    expect(alive).toBeGreaterThan(0);
+    expect(alive).toBeLessThan(35);
+    expect(failures.filter(({ phase }) => phase === 'worker')).toEqual([]);
+  }, 120_000);
+});
+
+describe('a page is left to the browser, within a second, when an area’s server file', () => {
+  const inRender = (code: string) => remote(`{ path: '/page', Component: () => { ${code} } }`);
+  it.each([
+    ['throws when it is loaded', `throw new Error('No way.');`, 'load'],
+    ['exports something else', `exports.remote = { pages: [] };`, 'load'],
+    ['asks for a module of the system', `require('node:fs'); ${remote(page('Never'))}`, 'load'],
+    ['asks for a module that nobody shares', `require('antd'); ${remote(page('Never'))}`, 'load'],
+    ['throws while rendering', inRender(`throw new Error('Broken.');`), 'render'],
+    ['calls what only browsers have', inRender(`return jsx('h1', { children: window.location.href });`), 'render'],
+    ['asks the API while rendering', `const { useHost } = require('@counterpart/shell/sdk'); ${inRender(`useHost().api.read('/api/user');`)}`, 'render'],
+    ['throws in a loader', remote(`{ path: '/page', loader: () => { throw new Error('No data.'); }, Component: () => null }`), 'render'],
+    ['does not know the address', remote(`{ path: '/other', Component: () => null }`), 'render'],
+    ['answers too late', `const { use } = require('react'); const late = new Promise((resolve) => setTimeout(resolve, 600)); ${inRender(`use(late); return null;`)}`, 'late'],
+    ['never answers', `const { use } = require('react'); const never = new Promise(() => {}); ${inRender(`use(never); return null;`)}`, 'endless'],
+    ['loops for ever when it is loaded', `for (;;);`, 'endless'],
+    ['loops for ever while rendering', inRender(`for (;;);`), 'endless'],
+    ['ends its thread', inRender(`process.exit(3);`), 'worker'],
+    ['takes all memory', inRender(`const all = []; for (;;) all.push(new Array(100_000).fill({}));`), 'worker'],
+  ])('%s', async (_what, source, phase) => {
+    const file = await publish('blog', source);
+    const before = performance.now();
+    expect(await render([file])).toBeNull();
+    expect(performance.now() - before).toBeLessThan(1000);
+    await expect.poll(() => failures.map(({ area, version, phase: at }) => ({ area, version, phase: at })), { timeout: 5000 }).toContainEqual({ area: 'blog', version: file.version, phase: expect.stringMatching(phase === 'worker' ? /worker|endless/ : phase) as string });
+    await renderer.ready();
+    const healthy = await publish('blog', remote(page('Healthy')));
+    await expect.poll(() => markupOf(healthy), { timeout: 10_000 }).toContain('Healthy');
+  }, 30_000);
+
+  it('is not the one that was published', async () => {
+    const file = await publish('blog', remote(page('Published')));
+    await writeFile(file.path, remote(page('Changed')));
+    expect(await render([file])).toBeNull();
+    expect(failures).toEqual([expect.objectContaining({ area: 'blog', version: file.version, phase: 'load', message: expect.stringContaining('is not the one that was published') as string })]);
+  });
+
+  it('is missing', async () => {
+    const file = await publish('blog', remote(page('Published')));
+    await rm(file.path);
+    expect(await render([file])).toBeNull();
+    expect(failures[0]).toMatchObject({ phase: 'load' });
+  });
+});
+
+describe('a broken release', () => {
+  it('is not tried with every page', async () => {
+    const file = await publish('blog', `throw new Error('No way.');`);
+    for (let visit = 0; visit < 5; visit += 1) expect(await render([file], `/page?visit=${visit}`)).toBeNull();
+    expect(failures).toHaveLength(1);
+  });
+
+  it('is tried on no page after three have thrown, and one page only once', async () => {
+    const file = await publish('blog', remote(`{ path: '/page', Component: () => { throw new Error('Broken.'); } }`));
+    for (const visit of [1, 1, 2, 3, 4, 5]) await render([file], `/page?visit=${visit}`);
+    expect(failures.map(({ address }) => address)).toEqual(['/page?visit=1', '/page?visit=2', '/page?visit=3']);
+  });
+
+  it('is named when it fills a slot of another area’s page', async () => {
+    const blog = await publish('blog', `const { Slot } = require('@counterpart/shell/sdk'); ${remote(`{ path: '/page', Component: () => jsx(Slot, { name: 'professional.contact', props: {} }) }`)}`);
+    const messaging = await publish('messaging', `exports.remote = { routes: [], slots: { 'professional.contact': () => { throw new Error('Broken.'); } } };`);
+    expect(await render([blog, messaging], '/page', ['professional.contact'])).toBeNull();
+    expect(failures).toEqual([expect.objectContaining({ area: 'messaging', version: messaging.version })]);
+  });
+});

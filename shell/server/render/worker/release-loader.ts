@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Script } from 'node:vm';
+import type { RemoteModule } from '../../../sdk/remote';
+import type { ServerFile } from '../render-job';
+
+/** Releases of one area that are kept: the current one, both sides of a split, and one that was just left. */
+const keptReleases = 3;
+
+type Wrapped = (module: { exports: { remote?: RemoteModule } }, exports: object, require: (request: string) => unknown) => void;
+
+/** Finds an area's module for the server. */
+export interface ReleaseLoader {
+  /** @throws when the file is missing, is not what was published, asks for what it may not, throws or exports something else */
+  load(file: ServerFile): Promise<RemoteModule>;
+}
+
+/**
+ * Loads areas' server files: checked against the registry's hash, compiled once, run with nothing but the shell's own modules to
+ * ask for. The oldest releases are dropped, and with the last reference their code and data.
+ * @param served what areas may require, by request
+ */
+export function createReleaseLoader(served: Readonly<Record<string, unknown>>): ReleaseLoader {
+  const loaded = new Map<string, RemoteModule>();
+
+  function requireServed(request: string): unknown {
+    const module = served[request];
+    if (module === undefined) throw new Error(`'${request}' is not among the modules an area may ask for.`);
+    return module;
+  }
+
+  function forgetOldest(area: string): void {
+    const own = [...loaded.keys()].filter((key) => key.startsWith(`${area}@`));
+    for (const key of own.slice(0, Math.max(0, own.length - keptReleases))) loaded.delete(key);
+  }
+
+  return {
+    load: async (file) => {
+      const key = `${file.area}@${file.version} ${file.integrity}`;
+      const known = loaded.get(key);
+      if (known) {
+        // Most recently used last.
+        loaded.delete(key);
+        loaded.set(key, known);
+        return known;
+      }
+      const remote = run(file, await readChecked(file), requireServed);
+      loaded.set(key, remote);
+      forgetOldest(file.area);
+      return remote;
+    },
+  };
+}
+
+async function readChecked({ path, integrity, area, version }: ServerFile): Promise<string> {
+  const content = await readFile(path);
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (hash !== integrity) throw new Error(`The server file of ${area} ${version} is not the one that was published.`);
+  return content.toString('utf8');
+}
+
+function run({ area, version }: ServerFile, source: string, requireServed: (request: string) => unknown): RemoteModule {
+  const script = new Script(`(function (module, exports, require) {${source}\n})`, { filename: releaseFileName(area, version) });
+  const module: { exports: { remote?: RemoteModule } } = { exports: {} };
+  const wrapped = script.runInThisContext() as Wrapped;
+  wrapped(module, module.exports, requireServed);
+  const { remote } = module.exports;
+  if (!Array.isArray(remote?.routes)) throw new Error(`The server file of ${area} ${version} does not export a remote with routes.`);
+  return remote;
+}
+
+/** Name under which a release's code stands in stack traces. */
+function releaseFileName(area: string, version: string): string {
+  return `release:${area}@${version}`;
+}
+
+/** The area whose code an error came from, by the topmost release in its stack. */
+export function releaseInStack(error: unknown): string | undefined {
+  return error instanceof Error ? /release:([^@]+)@/.exec(error.stack ?? '')?.[1] : undefined;
+}

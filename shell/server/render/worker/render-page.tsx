@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { areaRoute } from '../../../browser/areas/graft-area';
+import { HostRoot } from '../../../browser/host-root';
+import { rootRoute, unclaimedRouteId } from '../../../browser/root-route';
+import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
+import type { Rendered, RenderJob } from '../render-job';
+import { createServerHost } from './server-host';
+
+/** Origin that addresses are resolved against; no page sees it. */
+const anyOrigin = 'http://counterpart.invalid';
+
+/**
+ * Renders a page with the areas it needs.
+ * @param modules areas that are here; the first owns the route
+ * @returns markup and styles, or where the route sends its visitors
+ * @throws what a component, a lazy part or a route's loader threw
+ */
+export async function renderPage({ address, boot, named, origin }: Omit<RenderJob, 'files'>, modules: ReadonlyMap<string, RemoteModule>): Promise<Rendered> {
+  const [owner] = modules;
+  if (!owner) throw new Error('No area was given to render.');
+  const routes = [rootRoute({ children: [areaRoute(...owner)] })];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(anyOrigin + address));
+  if (context instanceof Response) return { location: redirectTarget(context) };
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error instanceof Error ? error : new Error(`The route answered ${JSON.stringify(error)}.`);
+  const route = context.matches.at(-1)?.route;
+  if (route?.id === unclaimedRouteId) throw new Error(`No route of the area '${owner[0]}' matches ${address}.`);
+
+  const host = createServerHost(boot, modules);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = (
+      <HostRoot host={host}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </HostRoot>
+    );
+    const markup = await toMarkup(sheet.collectStyles(page));
+    const structuredData = (await (route?.handle as RouteHandle | undefined)?.structuredData?.(named, origin)) ?? null;
+    return { page: { markup, styles: sheet.getStyleTags(), loaderData: context.loaderData, structuredData } };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function redirectTarget(response: Response): string {
+  return (response.headers.get('location') ?? '/').replace(anyOrigin, '');
+}
+
+/** The whole markup, once everything lazy in it is there. The first error ends it: half a page is not sent. */
+function toMarkup(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(page, {
+      // Everything is sent in its place: parts that arrive out of order would need scripts to be put there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(collector),
+      onShellError: reject,
+      onError: (error) => {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    });
+  });
+}

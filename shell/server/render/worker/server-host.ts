@@ -1,0 +1,44 @@
+import { createStore } from 'zustand';
+import { createSlotRegistry } from '../../../browser/areas/slot-registry';
+import type { AreaLoader, AreaState } from '../../../browser/areas/area-loader';
+import type { RenderedHost } from '../../../browser/host-root';
+import type { BootData } from '../../../routes/release-set';
+import type { ApiClient } from '../../../sdk/api-client';
+import type { RemoteModule } from '../../../sdk/remote';
+import type { SessionState } from '../../../sdk/session';
+import type { ThemeState } from '../../../sdk/theme';
+import type { ToastState } from '../../../sdk/toasts';
+
+/** A page being rendered only shows: whoever calls this has put work into render that belongs into an effect or a handler. */
+function refuse(): never {
+  throw new Error('Nothing may be asked for or changed while a page is rendered on the server.');
+}
+
+const api: ApiClient = { read: refuse, send: refuse };
+
+/**
+ * The host as areas see it while their page is rendered on the server: the visitor and the data of the HTML, and slots
+ * filled by the areas that are here. It starts nothing.
+ */
+export function createServerHost({ releaseSet, user, answers }: BootData, modules: ReadonlyMap<string, RemoteModule>): RenderedHost {
+  const loader = loadedAreas(modules);
+  return {
+    sdk: {
+      api,
+      session: createStore<SessionState>(() => ({ user, setUser: refuse, logOut: refuse })),
+      toasts: createStore<ToastState>(() => ({ current: null, show: refuse, close: refuse })),
+      theme: createStore<ThemeState>(() => ({ choice: 'system', setChoice: refuse })),
+      live: { subscribe: refuse, onReconnect: refuse },
+      slots: createSlotRegistry(releaseSet, loader),
+      areas: { preload: refuse, preloadInView: refuse },
+    },
+    areas: { releaseSet, loader },
+    answers,
+  };
+}
+
+/** Areas that are here, and none that could be loaded. */
+function loadedAreas(modules: ReadonlyMap<string, RemoteModule>): AreaLoader {
+  const states = [...modules].map(([area, module]): [string, AreaState] => [area, { status: 'ready', module }]);
+  return { states: createStore(() => Object.fromEntries(states)), load: () => Promise.resolve(null) };
+}

@@ -1,0 +1,13 @@
+import type { BootData } from '../../../routes/release-set';
+import { renderPage } from './render-page';
+
+/** Renders after which the first visitor's page is no slower than the next. */
+const rounds = 8;
+
+const boot: BootData = { releaseSet: { id: '', areas: {} }, user: null, answers: {} };
+const modules = new Map([['warm-up', { routes: [{ path: '/', Component: () => <h1>Counterpart</h1> }] }]]);
+
+/** Has a new thread render the shell around an empty page, so that no visitor waits for code that runs for the first time. */
+export async function warmUp(): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) await renderPage({ address: '/', boot, named: {}, origin: '' }, modules);
+}
