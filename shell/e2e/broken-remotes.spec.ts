@@ -101,6 +101,16 @@ test('the page that was asked for first is the broken one: the frame stands and 
   await expectBlog(page);
 });
 
+test("a page's own file cannot be had: the card, also on a page that arrived rendered, and it recovers", async ({ page }) => {
+  const chunks = /\/releases\/blog\/.*\/(?!remote-entry)[^/]+\.js/;
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/blog');
+  await expectCardInTime(page);
+  await page.unroute(chunks);
+  await retry(page).click();
+  await expectBlog(page);
+});
+
 test('the area that fills a slot is down: the page that has the slot works', async ({ page }) => {
   await page.route(/\/releases\/messaging\//, (route) => route.abort());
   await page.goto('/accountants');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './fixtures';
 const marker = '__changedCodeRan';
 
 // A browser says in its console that it refused a file.
-test.use({ expectedConsole: ({}, use) => use([/integrity/i, /Failed to load resource/, /Loading (CSS )?chunk/, /did not load/, /is not available/, /Content Security Policy/, /ReferenceError|TypeError/]) });
+test.use({ expectedConsole: ({}, use) => use([/integrity/i, /Failed to load resource/, /Loading (CSS )?chunk/, /did not load/, /is not available/, /Content Security Policy/, /TrustedScriptURL/, /ReferenceError|TypeError/]) });
 
 /** Serves files with code in front that says it ran. */
 async function change(page: Page, files: RegExp): Promise<void> {

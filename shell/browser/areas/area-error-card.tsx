@@ -8,7 +8,7 @@ import { useAreas } from './areas-context';
 interface Props {
   readonly area: string;
   /** What 'Try again' does; by default it loads the area anew and opens the address again. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: () => void | Promise<void>;
 }
 
 /** Stands in for an area that cannot be shown: names it, and tries again, inside an otherwise working app. */
@@ -25,10 +25,12 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   }, [area, error]);
 
   const retry = async () => {
-    if (onRetry) return onRetry();
     setRetrying(true);
-    await loader.load(area, true);
-    await navigate(location, { replace: true });
+    if (onRetry) await onRetry();
+    else {
+      await loader.load(area, true);
+      await navigate(location, { replace: true });
+    }
     setRetrying(false);
   };
 

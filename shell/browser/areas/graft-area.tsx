@@ -4,6 +4,8 @@ import type { RouteObject } from '../../sdk/router';
 import { AreaErrorCard } from './area-error-card';
 import { AreaFrame } from './area-frame';
 import { retryDelay } from './area-limits';
+import { reportAreaError } from '../telemetry/report-area-error';
+import { brokenPage } from './broken-page';
 
 const grafted = new WeakMap<RemoteModule, RouteObject>();
 
@@ -14,17 +16,26 @@ export function areaRoute(area: string, module: RemoteModule): RouteObject {
   const route: RouteObject = {
     id: `area:${area}`,
     element: <AreaFrame area={area} />,
-    children: module.routes.map((child) => ({ ...child, ...retriedLazy(child), errorElement: child.errorElement ?? <AreaErrorCard area={area} /> }) as RouteObject),
+    children: module.routes.map((child) => ({ ...child, ...retriedLazy(area, child), errorElement: child.errorElement ?? <AreaErrorCard area={area} /> }) as RouteObject),
   };
   grafted.set(module, route);
   return route;
 }
 
 /** A page's code is asked for once more before its area's card is shown. */
-function retriedLazy({ lazy }: RouteObject): Pick<RouteObject, 'lazy'> {
+function retriedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'lazy'> {
   if (typeof lazy !== 'function') return {};
   const again = () => new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(lazy);
-  return { lazy: () => lazy().catch(again) };
+  const load = () => lazy().catch(again);
+  return {
+    lazy: () =>
+      load().catch((error: unknown) => {
+        // On the server the page is then left to the browser.
+        if (typeof document === 'undefined') throw error;
+        reportAreaError({ area, phase: 'page', error: error instanceof Error ? error : new Error(String(error)) });
+        return { Component: brokenPage(area, load as Parameters<typeof brokenPage>[1]) };
+      }),
+  };
 }
 
 /** Fetches the lazy code of the page behind an address. */

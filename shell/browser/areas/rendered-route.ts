@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router';
 import type { BootData } from '../../routes/release-set';
 import type { RenderedRoute } from '../create-app-router';
 import type { AreaLoader } from './area-loader';
+import { isBrokenPage } from './broken-page';
 import { areaRoute } from './graft-area';
 
 /**
@@ -16,13 +17,11 @@ export async function loadRenderedRoute({ rendered }: BootData, loader: AreaLoad
   const [module] = modules;
   if (!area || !module || modules.includes(null)) return null;
   const route = areaRoute(area, module);
-  try {
-    for (const { route: matched } of matchRoutes([route], pathname) ?? []) {
-      if (typeof matched.lazy !== 'function') continue;
-      Object.assign(matched, await matched.lazy(), { lazy: undefined });
-    }
-  } catch {
-    return null;
+  for (const { route: matched } of matchRoutes([route], pathname) ?? []) {
+    if (typeof matched.lazy !== 'function') continue;
+    const loaded = await matched.lazy();
+    if (isBrokenPage(loaded.Component)) return null;
+    Object.assign(matched, loaded, { lazy: undefined });
   }
   return { route, loaderData: rendered.loaderData };
 }
