@@ -22,9 +22,7 @@ const ownTest = test.extend<object, { product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
 });
 
-/** Follows a link that was mailed; without one it has nothing to show but a refusal. */
-const needsLink = '/confirm-email';
-const publicRoutes = openableRoutes.filter((route) => accountFor(route) === null && route.path !== needsLink);
+const publicRoutes = openableRoutes.filter((route) => accountFor(route) === null);
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 

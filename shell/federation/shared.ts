@@ -43,7 +43,7 @@ const onEveryPage: ReadonlySet<string> = new Set([
   'swr',
   '@counterpart/shell/sdk',
   '@counterpart/shell/sdk/router',
-  ...['card', 'page-header', 'rating', 'skeleton', 'tabs', 'tag'].map((entry) => `@counterpart/design-system/${entry}`),
+  ...['card', 'rating', 'skeleton', 'tabs', 'tag'].map((entry) => `@counterpart/design-system/${entry}`),
 ]);
 
 function readPackage(path: string): PackageFile {

@@ -96,4 +96,11 @@ describe('Confirm your e-mail address', () => {
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(expired.sentence);
   });
+
+  it('says that a link without its token is not complete, and asks nobody', async () => {
+    const calls = answerWith({});
+    renderInHost(<ConfirmEmailPage />, { at: '/confirm-email', path: '/confirm-email' });
+    expect(await screen.findByText(/This link is not complete/)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
 });

@@ -10,6 +10,8 @@ import { AccountCard } from './account-card';
 
 type Outcome = { readonly state: 'pending' | 'confirmed' } | { readonly state: 'refused'; readonly sentence: string };
 
+const incompleteLink = 'This link is not complete. Open it from the e-mail again, or ask for a new one.';
+
 /** Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no harm. */
 export function ConfirmEmailPage(): ReactNode {
   const outcome = useConfirmation(useLocation().hash.slice(1));
@@ -49,6 +51,7 @@ function useConfirmation(token: string): Outcome {
       if (!left) setOutcome(next);
     };
     const confirm = async () => {
+      if (!token) return show({ state: 'refused', sentence: incompleteLink });
       try {
         await api.send('post', '/api/email-confirmation', { body: { token } });
         const { user, setUser } = session.getState();
