@@ -19,11 +19,17 @@ async function violations(page: Page): Promise<string[]> {
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''})`));
 }
 
-/** Until no colour is on its way to another one. */
+/** Until no colour is on its way to another one: a transition that ends may be followed by one of what is inside it. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let underWay: Animation[];
+    do {
+      await frame();
+      await frame();
+      underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(underWay.map(({ finished }) => finished));
+    } while (underWay.length);
   });
 }
 

@@ -57,6 +57,7 @@ test('a client reviews, the professional replies, the client edits and deletes; 
     await dialog.getByLabel('Your reply').fill(reply);
     await dialog.getByRole('button', { name: 'Publish Reply' }).click();
     await expect(other.getByText('Reply published')).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(received.getByText(reply)).toBeVisible();
 
     await received.getByRole('button', { name: 'Report' }).click();
@@ -80,6 +81,7 @@ test('a client reviews, the professional replies, the client edits and deletes; 
     await dialog.getByLabel('Your review', { exact: true }).fill(better);
     await dialog.getByRole('button', { name: 'Save Review' }).click();
     await expect(page.getByText('Review updated')).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(review.getByText(better)).toBeVisible();
     await expect(review.getByText(/^Edited /)).toBeVisible();
     await review.getByRole('button', { name: 'Delete' }).click();

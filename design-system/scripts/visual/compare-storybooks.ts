@@ -26,13 +26,13 @@ export interface Outcome {
 }
 
 interface StoryIndex {
-  readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string; readonly name: string; readonly type: string }>>;
+  readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string; readonly name: string; readonly type: string; readonly tags?: readonly string[] }>>;
 }
 
-/** The stories of a built Storybook by id. */
+/** The stories of a built Storybook by id, without those that only measure something. */
 async function listStories(origin: string): Promise<ReadonlyMap<string, StoryName>> {
   const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as StoryIndex;
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('measurement'));
   return new Map(stories.map(({ id, title, name }) => [id, { id, name: `${title}: ${name}` }]));
 }
 

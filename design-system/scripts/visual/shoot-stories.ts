@@ -60,10 +60,13 @@ export async function openPage(browser: Browser): Promise<Page> {
 /**
  * Opens a story and takes it in both themes, when it has played and its fonts and pictures are there.
  * @param patient looks again and again, until nothing moves
+ * @throws with the story's id when it never finishes
  */
 export async function shootStory(page: Page, origin: string, id: string, patient: boolean): Promise<Shots> {
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${encodeURIComponent(id)}`);
-  await page.waitForFunction(hasFinished);
+  await page.waitForFunction(hasFinished).catch(() => {
+    throw new Error(`The story ${id} did not finish within ${patience / 1000} s.`);
+  });
   await page.evaluate(arePicturesReady);
   const light = await look(page, patient);
   await page.evaluate(showDark);

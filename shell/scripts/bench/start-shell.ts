@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Starts the shell's server once more, in a process of its own, over another build of the same sources. */
-export async function startShell({ dataFolder, apiUrl, assetsFolder, rendersOnServer }: Options): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startShell({ dataFolder, apiUrl, assetsFolder, rendersOnServer }: Options): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const ownData = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));
@@ -41,6 +41,7 @@ export async function startShell({ dataFolder, apiUrl, assetsFolder, rendersOnSe
   });
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await gone;

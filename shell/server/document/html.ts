@@ -37,7 +37,6 @@ export function renderDocument({ head, url, origin, boot, css, rendered, integri
     `<style>${css}</style>`,
     rendered?.styles ?? '',
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
-    integrity ? `<script>${integrityScript(integrity)}</script>` : '',
     ...preloads.map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escape(file)}"${checked(file, integrity)}>`),
     ...scripts.map((file) => `<script defer src="${escape(file)}"${checked(file, integrity)}></script>`),
     `<meta name="description" content="${escape(head.description ?? '')}">`,
@@ -51,6 +50,8 @@ export function renderDocument({ head, url, origin, boot, css, rendered, integri
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     `</head><body><div id="app">${rendered?.markup ?? ''}</div>`,
     rendered ? '' : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
+    // After what people see, whose bytes it would hold back; before every script that loads another, all of which are deferred.
+    integrity ? `<script>${integrityScript(integrity)}</script>` : '',
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     '</body></html>',
   ].join('');

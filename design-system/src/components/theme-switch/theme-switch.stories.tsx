@@ -56,6 +56,8 @@ const onCommit = fn();
 
 /** A page of 150 cards and an antd part: another theme repaints it and renders nothing. */
 export const NothingRendersAgain: Story = {
+  // Nothing to look at that the cards' own stories do not show: pictures of it are not compared.
+  tags: ['measurement'],
   // The cards' own stories are checked; here it would take longer than everything else.
   parameters: { a11y: { test: 'off' } },
   render: () => (

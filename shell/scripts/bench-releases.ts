@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { outputFolder } from '../federation/output-folder';
+import { hashFiles } from '../federation/release/hash-files';
+import { activateRelease, publishRelease } from '../federation/release/publish-release';
+import type { ReleaseFile } from '../federation/release/release-file';
+import { remoteServerFile } from '../federation/server-file';
+import { startShell } from './bench/start-shell';
+import { median } from './bench/median';
+import { root, targetFolder } from './build/workspaces';
+import { freePort } from './free-port';
+import { startProduct } from './start-product';
+
+/**
+ * `npm run bench:releases`: whether releases that are no longer current are let go. Publishes the marketplace's build a hundred times
+ * over, each time under another version with a server file of other content, makes it current, and has a page rendered with it.
+ * Prints the memory of the shell's server (threads included) on the way, and how long a release takes from being made current to
+ * being shown; every step is in `bench/releases.json` below the data folder.
+ *
+ * `BENCH_CHANGES` releases (100).
+ */
+const changes = Number(process.env['BENCH_CHANGES'] ?? 100);
+/** Pages asked for with each release, each rendered anew. */
+const pagesPerRelease = 6;
+const printedEvery = 10;
+const token = 'token-of-bench-releases';
+
+interface Step {
+  readonly change: number;
+  /** MB of the shell's server. */
+  readonly memory: number;
+  /** Milliseconds from being made current to the first page rendered with it. */
+  readonly shownAfter: number;
+}
+
+/** Resident memory of a process in MB. */
+function memoryOf(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+/** The marketplace's build as another release: its server file ends in a remark. */
+async function nextRelease(build: string, change: number): Promise<string> {
+  const output = join(build, '..', `change-${change}`);
+  await cp(build, output, { recursive: true });
+  const serverFile = join(output, remoteServerFile);
+  await writeFile(serverFile, `${await readFile(serverFile, 'utf8')}\n// change ${change}`);
+  const release = JSON.parse(await readFile(join(output, 'release.json'), 'utf8')) as ReleaseFile;
+  const version = `${release.version}.${change}`;
+  await writeFile(join(output, 'release.json'), JSON.stringify({ ...release, version, manifest: { ...release.manifest, version }, files: await hashFiles(output) }));
+  return output;
+}
+
+/** A page that no answer is kept for; the version of the marketplace in it, when the server rendered it. */
+async function renderedVersion(url: string, query: string): Promise<string | undefined> {
+  const response = await fetch(`${url}/?bench=${query}`);
+  const html = await response.text();
+  if (!response.headers.get('server-timing')?.includes('desc=server')) return undefined;
+  return /\/releases\/marketplace\/([^/"]+)\//.exec(html)?.[1];
+}
+
+async function measure(product: { url: string; dataFolder: string }, apiUrl: string, folder: string): Promise<Step[]> {
+  const shell = await startShell({ dataFolder: product.dataFolder, apiUrl, assetsFolder: outputFolder(targetFolder('shell')), rendersOnServer: true });
+  const build = join(folder, 'build');
+  await cp(outputFolder(targetFolder('marketplace')), build, { recursive: true });
+  const steps: Step[] = [];
+  try {
+    for (let change = 1; change <= changes; change += 1) {
+      const output = await nextRelease(build, change);
+      const published = await publishRelease({ output, releasesFolder: join(product.dataFolder, 'releases'), apiUrl, token });
+      await rm(output, { recursive: true });
+      await activateRelease(published, apiUrl, token);
+      const activated = performance.now();
+      while ((await renderedVersion(shell.url, `${change}-${performance.now()}`)) !== published.version) {
+        if (performance.now() - activated > 30_000) throw new Error(`${published.version} was not shown within 30 s.`);
+        await wait(5);
+      }
+      const shownAfter = performance.now() - activated;
+      for (let page = 0; page < pagesPerRelease; page += 1) await renderedVersion(shell.url, `${change}-page-${page}`);
+      steps.push({ change, memory: memoryOf(shell.pid), shownAfter });
+      if (change % printedEvery === 0 || change === 1) console.log(`${String(change).padStart(8)}${memoryOf(shell.pid).toFixed(0).padStart(12)}${shownAfter.toFixed(0).padStart(16)}`);
+    }
+  } finally {
+    await shell.stop();
+  }
+  return steps;
+}
+
+const apiPort = String(await freePort());
+console.log('Building the product …\n');
+const product = await startProduct({ env: { API_PORT: apiPort, RELEASE_TOKEN: token, LOG_LEVEL: 'silent' } });
+const folder = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));
+try {
+  console.log(`${'changes'.padStart(8)}${'memory, MB'.padStart(12)}${'shown after, ms'.padStart(16)}`);
+  const steps = await measure(product, `http://127.0.0.1:${apiPort}`, folder);
+  const half = Math.floor(steps.length / 2);
+  const memories = steps.map(({ memory }) => memory);
+  console.log(`\nMedian memory: ${median(memories.slice(0, half)).toFixed(0)} MB in the first half, ${median(memories.slice(half)).toFixed(0)} MB in the second.`);
+  console.log(`A release is shown ${median(steps.map(({ shownAfter }) => shownAfter)).toFixed(0)} ms after it was made current (median).`);
+  const file = join(resolve(root, process.env['DATA_DIR'] ?? '.data'), 'bench', 'releases.json');
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, JSON.stringify({ at: new Date().toISOString(), steps }, null, 2));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+  await product.stop();
+}
