@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likePrefix, plainText, searchTextOf, searchWords } from './text-search';
+import { plainText, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {
   it('compares text without accents, capitals and punctuation', () => {
@@ -14,9 +14,5 @@ describe('text search', () => {
     expect(searchWords('an accountant for the restaurant near me')).toEqual(['accountant', 'restaurant']);
     expect(searchWords('% _ \' " --')).toEqual([]);
     expect(searchWords(Array.from({ length: 40 }, (_, index) => `word${index}`).join(' '))).toHaveLength(12);
-  });
-
-  it('takes wildcards out of a prefix', () => {
-    expect(likePrefix('50%_\\off')).toBe('50off%');
   });
 });

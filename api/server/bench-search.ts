@@ -1,4 +1,9 @@
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Server, ServerInjectOptions, ServerInjectResponse } from '@hapi/hapi';
+import { demoPassword } from '../db/demo/seed-demo';
+import type { Professional, Profile } from '../src/contract/named-types';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-address';
 import { StartError } from '../src/platform/errors/start-error';
@@ -34,35 +39,96 @@ const questions: readonly (readonly [name: string, address: string])[] = [
   ['nobody: what to loosen', '/api/accountants/search?services=audit&specialties=exit-readiness,retirement-income&industry=saas&city=Cheyenne&state=WY'],
 ];
 
+const firstQuestion = '/api/accountants/search?services=tax&state=TX&q=austin';
+
 const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const line = (name: string, columns: readonly (number | string)[]): void => {
+  const shown = columns.map((column) => (typeof column === 'number' ? column.toFixed(1) : column).padStart(9)).join('');
+  console.log(`${name.padEnd(30)}${shown}`);
+};
+
+/** What is kept, in MB: on the heap and beside it, after what is not needed any more was given back. */
+function keptMegabytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1024 ** 2;
+}
+
+async function ask(server: Server, options: ServerInjectOptions): Promise<{ readonly took: number; readonly response: ServerInjectResponse }> {
+  const start = performance.now();
+  const response = await server.inject(options);
+  const took = performance.now() - start;
+  if (response.statusCode >= 300) throw new StartError(`${options.url as string} answered ${response.statusCode}: ${response.payload}`);
+  return { took, response };
+}
+
+/** Does something again and again and prints how long it took. @param work answers its milliseconds and what to print last */
+async function measure(name: string, work: () => Promise<readonly [took: number, found: string]>): Promise<void> {
+  const times: number[] = [];
+  let found = '';
+  let before = process.cpuUsage();
+  for (let round = -warmUps; round < rounds; round += 1) {
+    if (round === 0) before = process.cpuUsage();
+    const [took, said] = await work();
+    if (round >= 0) times.push(took);
+    found = said;
+  }
+  const { user, system } = process.cpuUsage(before);
+  times.sort((one, other) => one - other);
+  line(name, [percentile(times, 0), percentile(times, 0.5), percentile(times, 0.99), (user + system) / 1000 / rounds, found]);
+}
+
+/** Starts the server, which reads the index, and asks the first question of its life. */
+async function measureStart(server: Server): Promise<void> {
+  const before = keptMegabytes();
+  const start = performance.now();
+  await server.initialize();
+  const ready = performance.now() - start;
+  const kept = keptMegabytes() - before;
+  const { took } = await ask(server, { url: firstQuestion });
+  console.log(`ready in ${ready.toFixed(0)} ms, the index takes ${kept.toFixed(0)} MB, the first question ${took.toFixed(1)} ms\n`);
+}
+
+async function measureQuestions(server: Server): Promise<void> {
+  for (const [name, url] of questions) {
+    await measure(name, async () => {
+      const { took, response } = await ask(server, { url });
+      const { total, totalIsCapped } = response.result as { total?: number; totalIsCapped?: boolean };
+      return [took, `${total ?? String(response.headers['x-total-count'])}${totalIsCapped ? '+' : ''}`];
+    });
+  }
+}
+
+/** A generated professional saves their profile as it is; then somebody searches. */
+async function measureSaves(server: Server): Promise<void> {
+  const ours = { 'sec-fetch-site': 'same-origin' };
+  const { response: login } = await ask(server, { method: 'POST', url: '/api/login', headers: ours, payload: { username: 'generated-0000041', password: demoPassword } });
+  const headers = { ...ours, cookie: String(login.headers['set-cookie']).split(';')[0] ?? '' };
+  const { response: own } = await ask(server, { url: `/api/accountants/${(login.result as { id: number }).id}`, headers });
+  const { bio, services, specialties, pricing } = (own.result as Professional).profile as Profile;
+  const save = () => ask(server, { method: 'PUT', url: '/api/accountants/profile', headers, payload: { bio, services, specialties, pricing } });
+  await measure('a profile is saved', async () => [(await save()).took, '']);
+  await measure('page 1, just after a save', async () => {
+    await save();
+    return [(await ask(server, { url: '/api/accountants/search' })).took, ''];
+  });
+}
 
 /** `npm run bench:search`: how long the API takes to answer a search on the database of the environment, facets and totals included. */
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await connectDatabase(settings.database);
-  const server = await createServer({ ...settings, checkAnswers: false }, database);
+  const server = await createServer({ ...settings, checkAnswers: false, rateLimits: false }, database);
   const [row] = await database('accountant_profiles').count({ found: '*' });
-  console.log(`${describeDatabase(settings.database)}: ${Number(row?.found).toLocaleString('en-US')} professionals, ${rounds} rounds, milliseconds\n`);
+  console.log(`${describeDatabase(settings.database)}: ${Number(row?.found).toLocaleString('en-US')} professionals, ${rounds} rounds, milliseconds`);
+  await measureStart(server);
   // On a busy machine the least, and this process's own work, tell more than the middle.
-  console.log(`${'question'.padEnd(30)}${'least'.padStart(8)}${'p50'.padStart(8)}${'p99'.padStart(8)}${'own cpu'.padStart(9)}${'found'.padStart(9)}`);
-  for (const [name, address] of questions) {
-    const times: number[] = [];
-    let found = '';
-    let before = process.cpuUsage();
-    for (let round = -warmUps; round < rounds; round += 1) {
-      if (round === 0) before = process.cpuUsage();
-      const start = performance.now();
-      const { statusCode, result, headers } = await server.inject(address);
-      const took = performance.now() - start;
-      if (statusCode !== 200) throw new StartError(`${address} answered ${statusCode}.`);
-      if (round >= 0) times.push(took);
-      const { total, totalIsCapped } = result as { total?: number; totalIsCapped?: boolean };
-      found = `${total ?? String(headers['x-total-count'])}${totalIsCapped ? '+' : ''}`;
-    }
-    const { user, system } = process.cpuUsage(before);
-    times.sort((one, other) => one - other);
-    console.log(`${name.padEnd(30)}${percentile(times, 0).toFixed(1).padStart(8)}${percentile(times, 0.5).toFixed(1).padStart(8)}${percentile(times, 0.99).toFixed(1).padStart(8)}${((user + system) / 1000 / rounds).toFixed(1).padStart(9)}${found.padStart(9)}`);
-  }
+  line('question', ['least', 'p50', 'p99', 'own cpu', 'found']);
+  await measureQuestions(server);
+  await measureSaves(server);
+  await server.stop();
   await database.destroy();
 }
 

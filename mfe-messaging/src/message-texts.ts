@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@counterpart/shell/sdk';
+import type { Host, ToastMessage } from '@counterpart/shell/sdk';
 import { errorText } from '@counterpart/shell/sdk';
 
 /** Shown after a message was stored (M §7). */
@@ -7,6 +7,11 @@ export const messageSentToast: ToastMessage = {
   description: 'Your message has been sent successfully.',
   tone: 'success',
 };
+
+/** Nothing is sent once the session has ended, as in another tab. @throws Error in the words of M §6 */
+export function requireSession({ session }: Pick<Host, 'session'>): void {
+  if (!session.getState().user) throw new Error('You must be logged in to send messages');
+}
 
 /** Shown when a message was not stored, with the error's own text (M §8). */
 export function messageFailedToast(error: unknown): ToastMessage {

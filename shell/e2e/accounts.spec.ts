@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './fixtures';
 import { mailedLink } from './outbox';
-import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signUp } from './people';
+import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signInQuietly, signUp } from './people';
 
 const newPassword = 'a password nobody has forgotten yet';
 
@@ -79,9 +79,10 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
   await expect(page.getByText('This device')).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
   expect(download.suggestedFilename()).toBe('counterpart-data.json');
-  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string }; messagesSent: { content: string }[] };
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string }; messagesSent: { content: string }[]; people: object[] };
   expect(copy.account.email).toBe(person.email);
   expect(copy.messagesSent.map(({ content }) => content)).toEqual([question]);
+  expect(copy.people).toEqual([{ id: professional.id, firstName: professional.firstName, lastName: professional.lastName }]);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -101,6 +102,67 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
   await expect(otherPage.getByRole('log').getByText(question)).toBeVisible();
   await expect(otherPage.getByText('Deleted user').first()).toBeVisible();
   await other.close();
+});
+
+test('what happens is told at once: the bell counts to nine, an item opens what it is about, and all can be marked as read', async ({ page, playwright, baseURL }) => {
+  const person = newPerson('Ada', 'Quist');
+  await page.goto('/auth?signup=true');
+  await signUp(page, person);
+  await expect(page).toHaveURL(/\/$/);
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' });
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  const badge = (text: string) => page.getByRole('banner').getByText(`${text} unread notifications`, { exact: true });
+  const hearFrom = async (firstName: string) => {
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const registration = { ...newPerson(firstName, 'Berg'), password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
+    expect((await other.post('/api/register', { data: registration, headers: sameOrigin() })).ok()).toBe(true);
+    expect((await other.post('/api/messages', { data: { receiverId: id, content: `Hello from ${firstName}` }, headers: sameOrigin() })).ok()).toBe(true);
+    await other.dispose();
+  };
+
+  await hearFrom('Nils');
+  await expect(badge('1'), 'arrives without a reload').toBeVisible();
+  await bell.click();
+  await panel.getByRole('link', { name: /New message from Nils Berg/ }).click();
+  await expect(page).toHaveURL(/\/messages\?with=\d+$/);
+  await expect(page.getByRole('log').getByText('Hello from Nils')).toBeVisible();
+  await expect(badge('1')).toHaveCount(0);
+
+  await page.goto('/');
+  for (let count = 1; count <= 10; count += 1) {
+    await hearFrom(`Ole${count}`);
+    await expect(badge(count > 9 ? '9+' : String(count))).toBeVisible();
+  }
+  await bell.click();
+  await expect(panel.getByText('Unread:')).toHaveCount(10);
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(badge('9+')).toHaveCount(0);
+  await page.reload();
+  await bell.click();
+  await expect(panel.getByRole('link')).toHaveCount(11);
+  await expect(panel.getByText('Unread:')).toHaveCount(0);
+});
+
+for (const path of ['/dashboard', '/dashboard?tab=messages', '/profile', '/messages', '/admin']) {
+  test(`${path} is for people who are signed in`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers()['location']).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  });
+}
+
+test('a log-out that fails says so and leaves the person signed in', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/503/);
+  await signInQuietly(page, 'client');
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 503, contentType: 'text/plain; charset=utf-8', body: 'Please try again in a moment.' }));
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await expect(page.getByText('503: Please try again in a moment.')).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
 test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async ({ page }) => {

@@ -8,3 +8,15 @@ test('the mobile menu closes on a move to another page', async ({ page }) => {
   await expect(page).toHaveURL(/\/search/);
   await expect(link).toHaveCount(0);
 });
+
+test('the mobile menu closes when the person goes back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href="/search"]').first().click();
+  await expect(page).toHaveURL(/\/search/);
+  const menu = page.getByRole('navigation', { name: 'Main, mobile' });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('search', { name: 'Find professionals' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});

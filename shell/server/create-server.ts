@@ -9,6 +9,7 @@ import { rendererFile } from '../federation/server-file';
 import { apiProxyRoutes } from './api/api-proxy';
 import { createApiReader } from './api/api-reader';
 import { followChanges } from './api/change-feed';
+import { keepAnswers } from './api/kept-answers';
 import { createShellAssets } from './assets/shell-assets';
 import { staticRoutes } from './assets/static-routes';
 import { cohortCookie, cohortCookieOptions } from './document/cohort';
@@ -64,7 +65,7 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     renderer,
     changes,
     pages: createPageCache(environment.pageCacheBytes),
-    api: createApiReader(environment.apiUrl),
+    api: keepAnswers(createApiReader(environment.apiUrl), () => (environment.isDevelopment ? null : changes.version())),
     assets: createShellAssets(environment.assetsFolder),
   };
   answerErrors(server);

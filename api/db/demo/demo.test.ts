@@ -71,8 +71,39 @@ describe('the demo data', () => {
       expect(user?.username).toBe(email.split('@')[0]);
       expect(await verifyPassword(user.password, demoPassword)).toBe(true);
     }
-    const plans = await test.database('users').join('accountant_profiles', 'userId', 'users.id').whereIn('username', ['accountant', 'advisor', 'cfo']).orderBy('username').pluck('plan');
-    expect(plans).toEqual(['professional', 'premium', 'starter']);
+    expect(demoAccounts.map(({ email }) => email)).toEqual(['admin', 'client', 'accountant', 'advisor', 'cfo'].map((name) => `${name}@counterpart.test`));
+    expect(demoPassword).toBe('Counterpart-demo-1');
+    const accounts: { username: string; userType: string; plan: string | null; professions: unknown }[] = await test.database('users')
+      .leftJoin('accountant_profiles', 'userId', 'users.id')
+      .whereIn('emailKey', demoAccounts.map(({ email }) => email))
+      .select('username', 'userType', 'plan', 'professions');
+    const professionsOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+    expect(Object.fromEntries(accounts.map(({ username, userType, plan, professions }) => [username, [userType, plan, professionsOf(professions)]]))).toEqual({
+      admin: ['admin', null, null],
+      client: ['client', null, null],
+      accountant: ['accountant', 'professional', expect.arrayContaining(['accountant'])],
+      advisor: ['accountant', 'premium', expect.arrayContaining(['advisor'])],
+      cfo: ['accountant', 'starter', expect.arrayContaining(['cfo'])],
+    });
+  });
+
+  it('stores at least 60 professionals whom everybody can see, some on every plan', async () => {
+    const listed: { plan: string }[] = await test.database('accountant_profiles').where({ listed: true }).select('plan');
+    expect(listed.length).toBeGreaterThanOrEqual(60);
+    expect(listed).toHaveLength(demoProfessionals.length);
+    expect([...new Set(listed.map(({ plan }) => plan))].sort()).toEqual(['premium', 'professional', 'starter']);
+    const posts = await test.database('blog_posts').where({ published: true });
+    expect(posts.length).toBeGreaterThanOrEqual(8);
+    expect((await test.database('compliance_guides')).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('tells people of the messages that they have not read, and by whom', async () => {
+    const unread: { userId: number; fromId: number; href: string }[] = await test.database('notifications').where({ kind: 'message', read: false }).select('userId', 'fromId', 'href');
+    expect(unread.length).toBeGreaterThan(0);
+    for (const { userId, fromId, href } of unread) {
+      expect(href).toBe(`/messages?with=${fromId}`);
+      expect(await test.database('messages').where({ senderId: fromId, receiverId: userId, read: false }), href).not.toEqual([]);
+    }
   });
 
   it('leaves the demo client professionals to review, and conversations to read', async () => {
@@ -96,9 +127,8 @@ describe('the demo data', () => {
   it('gives the same rows every time', async () => {
     const again = await createTestDatabase();
     await seedDemo(again.database);
-    for (const table of ['accountant_profiles', 'reviews', 'messages', 'blog_posts', 'compliance_guides', 'profile_tags']) {
-      const order = table === 'profile_tags' ? ['profileId', 'kind', 'value'] : ['id'];
-      expect(await again.database(table).orderBy(order), table).toEqual(await test.database(table).orderBy(order));
+    for (const table of ['accountant_profiles', 'reviews', 'messages', 'blog_posts', 'compliance_guides']) {
+      expect(await again.database(table).orderBy('id'), table).toEqual(await test.database(table).orderBy('id'));
     }
     await again.remove();
   });

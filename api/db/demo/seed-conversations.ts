@@ -14,7 +14,7 @@ interface MessageRow extends Record<string, unknown> {
 
 function notificationOf(message: MessageRow, senderName: string): Record<string, unknown> {
   return {
-    userId: message.receiverId, kind: 'message', title: `New message from ${senderName}`, body: message.content.slice(0, 140),
+    userId: message.receiverId, fromId: message.senderId, kind: 'message', title: `New message from ${senderName}`, body: message.content.slice(0, 140),
     href: `/messages?with=${message.senderId}`, read: message.read, createdAt: message.createdAt,
   };
 }

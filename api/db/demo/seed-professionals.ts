@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { FeeModel } from '../../src/contract/named-types';
-import { profileIndex, profileTags } from '../../src/modules/professionals/profile-index';
+import { profileIndex } from '../../src/modules/professionals/profile-index';
+import { noteChanges } from '../../src/modules/professionals/search-index/search-changes';
 import { learnWords, spelledWords } from '../../src/modules/professionals/search-spellings';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';
@@ -58,26 +59,20 @@ function profileRow(professional: DemoProfessional, userId: number, reviews: rea
   };
 }
 
-/** Stores the listings with their tags and reviews. */
+/** Stores the listings with their reviews. */
 export async function seedProfessionals(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<void> {
   const written = new Set<string>();
   const profiles: Record<string, unknown>[] = [];
-  const tags: Record<string, unknown>[] = [];
   const reviews: Record<string, unknown>[] = [];
   for (const [index, professional] of demoProfessionals.entries()) {
     const accountantId = users.idOf(professional.name);
     const own = reviewsFor(professional, authorsOf(professional, random), random, written);
     profiles.push(profileRow(professional, accountantId, own, users, index));
-    const lists = {
-      professions: words(professional.as), services: words(professional.services), specialties: words(professional.specialties),
-      industries: words(professional.industries), clientTypes: words(professional.clients),
-    };
-    for (const tag of profileTags(lists)) tags.push({ profileId: index + 1, ...tag });
     for (const { client, ...review } of own) reviews.push({ accountantId, clientId: users.idOf(demoClients[client]?.name ?? ''), ...review });
   }
   reviews.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
   await knex.batchInsert('accountant_profiles', profiles, 25);
-  await knex.batchInsert('profile_tags', tags, 200);
   await knex.batchInsert('reviews', reviews, 100);
+  await noteChanges(knex, demoProfessionals.map(({ name }) => users.idOf(name)));
   await learnWords(knex, demoProfessionals.flatMap(({ name, business }) => spelledWords({ ...users.rowOf(name), businessName: business })));
 }

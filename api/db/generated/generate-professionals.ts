@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../../src/modules/professionals/search-index/search-changes';
 import { learnWords, spelledWords, type SpelledWord } from '../../src/modules/professionals/search-spellings';
 import { hashPassword } from '../../src/platform/auth/passwords';
 import { demoPassword } from '../demo/seed-demo';
@@ -29,26 +30,25 @@ async function clientIds(knex: Knex, password: string): Promise<number[]> {
 }
 
 async function storeBatch(knex: Knex, first: number, last: number, password: string, clients: readonly number[]): Promise<void> {
-  const [firstUser, firstProfile] = [await nextId(knex, 'users'), await nextId(knex, 'accountant_profiles')];
+  const firstUser = await nextId(knex, 'users');
   const users: Row[] = [];
   const profiles: Row[] = [];
-  const tags: Row[] = [];
   const reviews: Row[] = [];
   const words: SpelledWord[] = [];
   for (let index = first; index < last; index += 1) {
-    const [userId, profileId] = [firstUser + index - first, firstProfile + index - first];
+    const userId = firstUser + index - first;
     const professional = generatedProfessional(index);
     users.push({ id: userId, password, ...professional.user });
     words.push(...spelledWords(professional.names));
-    profiles.push({ id: profileId, userId, ...professional.profile });
-    for (const tag of professional.tags) tags.push({ profileId, ...tag });
+    profiles.push({ userId, ...professional.profile });
     for (const { client, ...review } of professional.reviews) reviews.push({ accountantId: userId, clientId: clients[client], ...review });
   }
   await knex.transaction(async (transaction) => {
-    for (const [table, rows] of [['users', users], ['accountant_profiles', profiles], ['profile_tags', tags], ['reviews', reviews]] as const) {
+    for (const [table, rows] of [['users', users], ['accountant_profiles', profiles], ['reviews', reviews]] as const) {
       if (rows.length > 0) await transaction.batchInsert(table, rows, rowsOfStatement);
     }
     await learnWords(transaction, words);
+    await noteChanges(transaction, users.map(({ id }) => id as number));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Profession } from '../../src/contract/named-types';
 import { taxonomy, type TaxonomyKind } from '../../src/contract/taxonomy';
-import { profileIndex, profileTags } from '../../src/modules/professionals/profile-index';
+import { profileIndex } from '../../src/modules/professionals/profile-index';
 import { adviceSentences, bookSentences, cfoSentences, taxSentences, type ReviewSentences } from '../demo/review-sentences';
 import { seededRandom, type SeededRandom } from '../demo/seeded-random';
 import { bioEndings, bioOpenings, businessEndings, businessWords, firstNames, languagesBeside, lastNames, places } from './vocabulary';
@@ -12,7 +12,6 @@ export interface GeneratedProfessional {
   readonly user: Row & { readonly username: string };
   readonly profile: Row;
   readonly names: { readonly firstName: string; readonly lastName: string; readonly city: string; readonly businessName: string };
-  readonly tags: readonly Row[];
   /** `client` is the index of the author among the generated clients. */
   readonly reviews: readonly { readonly client: number; readonly rating: number; readonly comment: string; readonly createdAt: Date }[];
 }
@@ -111,7 +110,6 @@ export function generatedProfessional(index: number): GeneratedProfessional {
       avgRating: reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length, reviewCount: reviews.length,
       ...profileIndex({ firstName, lastName, city, state, zip, businessName, tagline, bio, ...lists }), createdAt, updatedAt: createdAt,
     },
-    tags: profileTags(lists).map((tag) => ({ ...tag })),
     reviews,
   };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchPage } from '../../src/contract/named-types';
 import { createTestServer, type TestServer } from '../../src/platform/testing/test-server';
+import { profileTags, type ProfileTag } from '../../src/modules/professionals/profile-index';
+import { listOf } from '../../src/modules/professionals/professional-rows';
 import { generateProfessionals } from './generate-professionals';
 import { generatedProfessional } from './generated-professional';
 
@@ -35,22 +37,43 @@ it('have the ratings that their reviews give', async () => {
   expect(best?.avgRating).toBeCloseTo(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length, 2);
 });
 
-it('totals and counts of values stop, and say so', async () => {
-  const everybody = await search('');
-  expect([everybody.total, everybody.totalIsCapped]).toEqual([1_000, true]);
-  expect(everybody.facets.services.every(({ isCapped }) => isCapped)).toBe(true);
-  const few = await search('state=WY');
-  expect(few.facets.services.every(({ isCapped }) => !isCapped)).toBe(true);
+interface Tagged {
+  readonly searchText: string;
+  readonly stateCode: string | null;
+  readonly tags: readonly ProfileTag[];
+}
+
+async function everybody(): Promise<Tagged[]> {
+  const rows: Record<string, string>[] = await test.database('accountant_profiles').select();
+  const lists = ['professions', 'services', 'specialties', 'industries', 'clientTypes'] as const;
+  return rows.map((row) => ({
+    searchText: row['searchText'] ?? '',
+    stateCode: row['stateCode'] ?? null,
+    tags: profileTags(Object.fromEntries(lists.map((name) => [name, listOf(row[name])])) as unknown as Parameters<typeof profileTags>[0]),
+  }));
+}
+
+it('totals stop at a thousand, and counts of values where totals do', async () => {
+  const { total, totalIsCapped, facets } = await search('');
+  expect([total, totalIsCapped]).toEqual([1_000, true]);
+  const people = await everybody();
+  for (const [name, kind] of [['services', 'service'], ['specialties', 'specialty'], ['industries', 'industry'], ['clientTypes', 'clientType']] as const) {
+    const counts = new Map<string, number>();
+    for (const { value } of people.flatMap(({ tags }) => tags.filter((tag) => tag.kind === kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    expect(Object.fromEntries(facets[name].map(({ value, count }) => [value, count]))).toEqual(Object.fromEntries([...counts].map(([value, count]) => [value, Math.min(count, 1_000)])));
+    expect(facets[name].every(({ count, isCapped, value }) => isCapped === (count === 1_000 && (counts.get(value) ?? 0) > 1_000))).toBe(true);
+    expect(facets[name].map(({ value }) => counts.get(value))).toEqual([...counts.values()].sort((one, other) => other - one));
+  }
+  expect(facets.states.find(({ value }) => value === 'TX')?.count).toBe(people.filter(({ stateCode }) => stateCode === 'TX').length);
 });
 
 it('a rare combination is found whole, whichever way it is looked for', async () => {
-  const rows: { searchText: string; id: number }[] = await test.database('accountant_profiles').select('id', 'searchText');
-  const tags: { profileId: number; kind: string; value: string }[] = await test.database('profile_tags').select();
+  const people = await everybody();
   for (const query of ['specialties=exit-readiness', 'services=tax&industry=tech', 'services=tax&industry=tech&specialties=sales-tax', 'q=tax%20austin', 'q=harbor&services=tax', 'state=TX&services=tax', 'location=Austin', 'featured=only']) {
     const found = await search(query);
     const asked = new URLSearchParams(query);
-    const has = (id: number, kind: string, name: string): boolean => !asked.has(name) || tags.some((tag) => tag.profileId === id && tag.kind === kind && tag.value === asked.get(name));
-    const matching = rows.filter(({ id, searchText }) => has(id, 'service', 'services') && has(id, 'industry', 'industry') && has(id, 'specialty', 'specialties') && (asked.get('q') ?? '').split(' ').every((word) => searchText.includes(` ${word}`)));
+    const has = (tags: readonly ProfileTag[], kind: string, name: string): boolean => !asked.has(name) || tags.some((tag) => tag.kind === kind && tag.value === asked.get(name));
+    const matching = people.filter(({ tags, searchText }) => has(tags, 'service', 'services') && has(tags, 'industry', 'industry') && has(tags, 'specialty', 'specialties') && (asked.get('q') ?? '').split(' ').every((word) => searchText.includes(` ${word}`)));
     if (!asked.has('state') && !asked.has('location') && !asked.has('featured')) expect(found.total, query).toBe(matching.length);
     expect(found.total, query).toBeGreaterThan(0);
     expect(new Set(found.items.map(({ id }) => id)).size, query).toBe(found.items.length);

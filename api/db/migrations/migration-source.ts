@@ -15,10 +15,12 @@ import { reviewLifecycle } from './0013-review-lifecycle';
 import { savedProfessionals } from './0014-saved-professionals';
 import { listingDetails } from './0015-listing-details';
 import { verification } from './0016-verification';
+import { notificationSenders } from './0017-notification-senders';
+import { searchInMemory } from './0018-search-in-memory';
 import type { Migration } from './table-helpers';
 
 /** Every migration in order. A list in code, not a folder to read, so that a bundle or tsx finds the same ones. */
-const migrations: readonly Migration[] = [usersAndSessions, professionalsAndReviews, conversations, postsAndGuides, releases, contactTickets, mails, accountTokens, notificationPreferences, quizRequests, searchIndex, regionKeys, reviewLifecycle, savedProfessionals, listingDetails, verification];
+const migrations: readonly Migration[] = [usersAndSessions, professionalsAndReviews, conversations, postsAndGuides, releases, contactTickets, mails, accountTokens, notificationPreferences, quizRequests, searchIndex, regionKeys, reviewLifecycle, savedProfessionals, listingDetails, verification, notificationSenders, searchInMemory];
 
 const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: async () => [...migrations],

@@ -44,6 +44,13 @@ describe('the schema', () => {
     expect(await test.database.schema.hasTable('notifications')).toBe(true);
   });
 
+  it('has what search reads, and nothing left of what it read before', async () => {
+    await test.database('knex_migrations').where('name', '0018-search-in-memory').delete();
+    expect(await migrate(test.database)).toEqual(['0018-search-in-memory']);
+    expect(await columns('search_changes')).toEqual(['id', 'userId']);
+    for (const table of ['profile_tags', 'accountant_profiles_fts']) expect(await test.database.schema.hasTable(table), table).toBe(false);
+  });
+
   it('keeps a moment to the millisecond', async () => {
     const moment = new Date('2026-03-04T05:06:07.089Z');
     await test.database('users').insert({

@@ -43,13 +43,25 @@ export function keyColumn(knex: Knex, table: Knex.TableBuilder, name: string, le
 export const userReference = (table: Knex.TableBuilder, name: string): Knex.ReferencingColumnBuilder =>
   table.integer(name).unsigned().notNullable().references('users.id');
 
-/** A FULLTEXT index where the database has them; SQLite reads the same column with LIKE (see db/text-search). */
+/** A FULLTEXT index where the database has them. */
 export async function addFullText(knex: Knex, tableName: string, columns: string[]): Promise<void> {
   if (!isMysql(knex)) return;
   const indexName = `${tableName}_fulltext`;
-  const [existing] = await knex.raw('show index from ?? where Key_name = ?', [tableName, indexName]);
-  if (Array.isArray(existing) && existing.length > 0) return;
+  if (await hasMysqlIndex(knex, tableName, indexName)) return;
   await knex.raw(`alter table ?? add fulltext ?? (${columns.map(() => '??').join(', ')})`, [tableName, indexName, ...columns]);
+}
+
+/** Drops the indexes of a table that are there. */
+export async function dropIndexes(knex: Knex, tableName: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if (!isMysql(knex)) await knex.raw('drop index if exists ??', [name]);
+    else if (await hasMysqlIndex(knex, tableName, name)) await knex.raw('alter table ?? drop index ??', [tableName, name]);
+  }
+}
+
+async function hasMysqlIndex(knex: Knex, tableName: string, name: string): Promise<boolean> {
+  const [existing] = await knex.raw('show index from ?? where Key_name = ?', [tableName, name]);
+  return Array.isArray(existing) && existing.length > 0;
 }
 
 /** Drops tables in the given order. */

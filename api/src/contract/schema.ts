@@ -4449,11 +4449,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description rate_limited */
+            /** @description rate_limited, too_many_conversations */
             429: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
+                    "X-Error-Code"?: "rate_limited" | "too_many_conversations";
                     [name: string]: unknown;
                 };
                 content: {

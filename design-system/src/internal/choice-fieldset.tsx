@@ -20,6 +20,11 @@ const Legend = styled(ChoiceLegend)<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
+/** Away from the choices above, whatever their look. */
+const Notes = styled.div`
+  margin-top: var(--cp-space-8);
+`;
+
 /** The frame of checkboxes or radio buttons: its legend, what is wrong, and what helps, tied together for screen readers. */
 export function ChoiceFieldset({ label, hideLabel = false, help, error, disabled = false, children, ...rest }: ChoiceFieldsetProps & { readonly children: ReactNode }): ReactNode {
   const id = useId();
@@ -28,8 +33,12 @@ export function ChoiceFieldset({ label, hideLabel = false, help, error, disabled
     <fieldset aria-describedby={describedBy} disabled={disabled}>
       <Legend $hidden={hideLabel}>{label}</Legend>
       {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
+      {(error || help) && (
+        <Notes>
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+          {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
+        </Notes>
+      )}
     </fieldset>
   );
 }

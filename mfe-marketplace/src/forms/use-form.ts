@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { focusFirstWrong } from './focus-first-wrong';
 
 /** One sentence for each field that is wrong. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string };
@@ -47,7 +48,9 @@ export function useForm<Values extends object>({ initial, validate, send }: Opti
       const found = validate(values);
       setErrors(found);
       if (Object.values(found).some(Boolean)) {
-        focusFirstInvalid(event.currentTarget);
+        const form = event.currentTarget;
+        // After the errors are on the page.
+        setTimeout(() => focusFirstWrong(form));
         return;
       }
       sending.current = true;
@@ -60,9 +63,4 @@ export function useForm<Values extends object>({ initial, validate, send }: Opti
       }
     },
   };
-}
-
-/** After the errors are on the page: `aria-invalid` is set by then. */
-function focusFirstInvalid(form: HTMLFormElement): void {
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

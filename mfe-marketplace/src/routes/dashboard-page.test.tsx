@@ -41,7 +41,7 @@ describe('the page', () => {
 
   it('says who a client is, and offers what clients have', async () => {
     answerWith({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2, saved: 4 }) });
-    open();
+    const { location } = open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     expect(screen.getByText('Clara Nguyen')).toBeTruthy();
     expect(screen.getByText('clara@example.com')).toBeTruthy();
@@ -53,7 +53,17 @@ describe('the page', () => {
     expect(within(screen.getByRole('region', { name: 'Overview' })).getByText('Saved Accountants').parentElement?.parentElement?.textContent).toBe('Saved Accountants4');
     expect(screen.getByText('1 unread')).toBeTruthy();
     expect(screen.queryByText('Rating')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Find Accountants' }).getAttribute('href')).toBe('/search');
+    expect(screen.getByText('CN')).toBeTruthy();
+    expect(screen.getAllByText('Client').map(({ tagName }) => tagName)).toEqual(['P', 'DD']);
+    await userEvent.click(screen.getByRole('link', { name: 'Find Accountants' }));
+    expect(location()).toBe('/search');
+  });
+
+  it('names a place only when city and state are both known', () => {
+    answerWith({ [FIGURES]: figures() });
+    open(user({ city: 'Austin' }));
+    expect(screen.queryByText('Location')).toBeNull();
+    expect(screen.queryByText(/Austin/)).toBeNull();
   });
 
   it('shows a professional their reviews and rating', async () => {
@@ -94,9 +104,11 @@ describe('the tabs', () => {
     await events.click(screen.getByRole('link', { name: 'View Messages' }));
     expect(location()).toBe('/dashboard?tab=messages');
     expect(await screen.findByText('No Conversations')).toBeTruthy();
+    expect(screen.getByText('0 conversations')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
     await events.click(within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'My Reviews' }));
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
+    expect(screen.getByText('0 reviews')).toBeTruthy();
   });
 
   it('keep a client out of what only professionals have', async () => {
@@ -112,7 +124,7 @@ describe('messages', () => {
     answerWith({ [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))] });
     const { events, location } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Person1 Lopez');
-    expect(screen.getByText('1 unread')).toBeTruthy();
+    expect(screen.getByText('6 conversations, 1 unread')).toBeTruthy();
     expect(screen.queryByText('Person6 Lopez')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open Messages' }).getAttribute('href')).toBe('/messages');
     await events.click(screen.getByText('Person2 Lopez'));
@@ -170,6 +182,7 @@ describe('saved accountants', () => {
     const calls = answerWith({ [SAVED]: [professional(), professional({ id: 8, firstName: 'Nora' })], [IDS]: { ids: [7, 8] }, 'DELETE /api/saved/7': undefined, 'PUT /api/saved/7': undefined });
     const { events, host } = open(user(), '/dashboard?tab=saved');
     expect((await screen.findByRole('link', { name: 'Compare' })).getAttribute('href')).toBe('/compare?ids=7,8');
+    expect(screen.getByText('2 people')).toBeTruthy();
     await events.click(await screen.findByRole('button', { name: 'Remove Maria Lopez from saved' }));
     await waitFor(() => expect(screen.queryByText('Maria Lopez')).toBeNull());
     expect(screen.getByText('Nora Lopez')).toBeTruthy();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { professional, profile } from '../testing/people';
@@ -19,8 +19,10 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
   answerWith({ [GET]: professional(), [`${GET}/reviews`]: [] });
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
-  expect(screen.getByText('Verified Professional')).toBeTruthy();
-  expect(screen.getByText('Austin, TX')).toBeTruthy();
+  const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+  for (const text of ['ML', '4.8', '(12)', 'Rated 4.8 out of 5, 12 reviews', 'Austin, TX', 'Verified Professional', 'Tax Preparation', 'Bookkeeping', 'Sales Tax', 'CPA', '2009']) expect(summary.getByText(text)).toBeTruthy();
+  expect(summary.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Services', 'Specialties', 'Certifications', 'Established', 'Languages']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['About', 'Services & Pricing', 'Reviews (12)']);
   expect(screen.getByText('Tax returns and books for small companies.')).toBeTruthy();
   await events.click(screen.getByRole('tab', { name: 'Services & Pricing' }));
   expect(screen.getByText('Returns from $400, monthly books from $250.')).toBeTruthy();
@@ -65,10 +67,24 @@ it.each(['maria', '99'])('says that %s does not exist', async (id) => {
   expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/search');
 });
 
-it('offers to try again when the server is down', async () => {
+it('is not found when the lookup fails either; says why, and finds it when asked again', async () => {
   answerWith({ [GET]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  const { events } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accountant Not Found' })).toBeTruthy();
+  expect(screen.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/search');
+  expect(screen.getByRole('alert').textContent).toContain('The database is not reachable.');
+  answerWith({ [GET]: professional() });
+  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
+});
+
+it('invents no contact: no phone number and no verification unless there is one', async () => {
+  answerWith({ [GET]: professional({ profile: profile({ phone: null, verified: false }) }) });
   open();
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' });
+  expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  expect(screen.queryByText('Verified Professional')).toBeNull();
 });
 
 it('leads a wrong directory to the right one', async () => {

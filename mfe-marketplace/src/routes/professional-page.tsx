@@ -1,6 +1,6 @@
 import type { Professional } from '@counterpart/api/contract';
-import { LinkButton } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Container } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
@@ -8,6 +8,7 @@ import { Tabs } from '@counterpart/design-system/tabs';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { Navigate, useParams, useSearchParams } from '@counterpart/shell/sdk/router';
 import { lazy, Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
 import { ProfileLayout } from '../features/profile/profile-layout';
@@ -45,9 +46,19 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
   if (id === null || error?.status === 404 || error?.status === 400) return <AccountantNotFound />;
   if (error && !data)
     return (
-      <Container>
-        <ErrorState headingLevel={1} title="We could not load this profile" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
-      </Container>
+      <AccountantNotFound>
+        <Alert
+          tone="error"
+          title="We could not load this profile"
+          action={
+            <Button size="small" variant="secondary" icon="refresh" pending={isValidating} onClick={() => void mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          {errorSentence(error)}
+        </Alert>
+      </AccountantNotFound>
     );
   if (!data) return <ProfileSkeleton />;
   if (!isListedIn(directory, data)) return <Navigate to={profilePath(data)} replace />;
@@ -89,9 +100,15 @@ function Reviews({ professional }: { readonly professional: Professional }): Rea
   );
 }
 
-function AccountantNotFound(): ReactNode {
+const Notice = styled.div`
+  padding-top: var(--cp-space-24);
+`;
+
+/** M §2: nobody has this id, or the lookup failed; `children` then say why, and offer to ask again. */
+function AccountantNotFound({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <Container>
+      {children && <Notice>{children}</Notice>}
       <NotFound
         title="Accountant Not Found"
         description="The accountant you're looking for doesn't exist or has been removed."

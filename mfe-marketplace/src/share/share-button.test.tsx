@@ -33,3 +33,11 @@ it('shows the address when it cannot be copied', async () => {
   const host = open({ writeText: () => Promise.reject(new Error('denied')) });
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'The link could not be copied', description: location.href, tone: 'destructive' }]));
 });
+
+it('says what it does where it stands alone', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  renderInHost(<ShareButton title="Compare Professionals" look="button" />);
+  fireEvent.click(screen.getByText('Share'));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(location.href));
+});

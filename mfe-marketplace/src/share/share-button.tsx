@@ -1,14 +1,27 @@
+import { Button } from '@counterpart/design-system/button';
 import { IconButton } from '@counterpart/design-system/icon-button';
 import { useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
+interface Props {
+  /** What the page is, for whoever receives it. */
+  readonly title: string;
+  /** `icon` stands among other small controls, `button` alone. Default `icon`. */
+  readonly look?: 'icon' | 'button';
+}
+
 /** Hands this page's address on: with the device's own sheet where it has one, else by copying. */
-export function ShareButton({ title }: { readonly title: string }): ReactNode {
+export function ShareButton({ title, look = 'icon' }: Props): ReactNode {
   const showToast = useToast();
   const share = async () => {
     const { sharePage } = await import('./share-page');
     const toast = await sharePage(title);
     if (toast) showToast(toast);
   };
-  return <IconButton icon="link" label="Share" onClick={() => void share()} />;
+  if (look === 'icon') return <IconButton icon="link" label="Share" onClick={() => void share()} />;
+  return (
+    <Button icon="link" variant="secondary" onClick={() => void share()}>
+      Share
+    </Button>
+  );
 }

@@ -12,8 +12,13 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   const { user } = useSession();
   const { data, error, mutate } = useApi('/api/notifications', user ? {} : null);
 
+  // What came with the page is in no cache, and an answer under way is dropped by a change: it is asked for anew.
+  const change = (changed: (known: Notifications) => Notifications) => {
+    void mutate((known = data) => known && changed(known), { revalidate: data === undefined });
+  };
+
   useLiveEvent('notification.created', ({ notification, unreadCount }) => {
-    void mutate((known) => known && { items: [notification, ...known.items.filter(({ id }) => id !== notification.id)], unreadCount }, { revalidate: false });
+    change(({ items }) => ({ items: [notification, ...items.filter(({ id }) => id !== notification.id)], unreadCount }));
   });
   useLiveEvent('notifications.read', () => void mutate());
   // Reading a conversation reads what was told about it.
@@ -24,9 +29,11 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
 
   const markRead = (isMarked: (id: number) => boolean, write: () => Promise<unknown>) => {
     // The list says 'read' at once; when the server refuses, the next answer puts it right.
-    void mutate((known) => known && withRead(known, isMarked), { revalidate: false });
+    change((known) => withRead(known, isMarked));
     void write().catch(() => mutate());
   };
+
+  const markOne = (id: number) => markRead((candidate) => candidate === id, () => api.send('post', '/api/notifications/{id}/read', { path: { id } }));
 
   return {
     unreadCount: data?.unreadCount ?? 0,
@@ -37,7 +44,8 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
       if (error) void mutate();
     },
     onReadAll: () => markRead(() => true, () => api.send('post', '/api/notifications/read-all')),
-    onSelect: (id) => markRead((candidate) => candidate === id, () => api.send('post', '/api/notifications/{id}/read', { path: { id } })),
+    onRead: markOne,
+    onSelect: markOne,
   };
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { findDeclaredRoute, routeDataAddresses } from '../../routes/declared-routes';
+import { deniedRedirect } from '../../routes/route-access';
 import { fillHead, notFoundHead, type FilledHead } from '../../routes/route-head';
+import { useSession } from '../../sdk/session';
 import { useAreas } from '../areas/areas-context';
 import { CachedAnswers } from './cached-answers';
 
@@ -9,10 +11,13 @@ import { CachedAnswers } from './cached-answers';
 export function RouteHead(): ReactNode {
   const { releaseSet } = useAreas();
   const { pathname, search } = useLocation();
+  const { user } = useSession();
   const declared = findDeclaredRoute(releaseSet, pathname);
   if (!declared) return <AppliedHead {...notFoundHead} />;
+  // After a log-out the page is left a moment later: until then nobody follows what it may not ask for any more.
+  const addresses = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataAddresses(declared, search);
   return (
-    <CachedAnswers addresses={routeDataAddresses(declared, search)}>
+    <CachedAnswers addresses={addresses}>
       {(answers) => <AppliedHead {...fillHead(declared.declaration.head, answers)} />}
     </CachedAnswers>
   );

@@ -10,6 +10,8 @@ const links = [
   { landmark: 'contentinfo', name: /^Blog$/ },
 ] as const;
 
+/** Milliseconds that people look at a page at least before they go on; a slow processor is busy with the page for most of them. */
+const readingTime = 8_000;
 /** Milliseconds between pointing at a link and clicking it: what people take at least. */
 const hoverTime = 200;
 
@@ -55,6 +57,7 @@ export async function measureSwitches(browser: Browser, url: string, runs: numbe
       const requests = watchRequests(session);
       await page.goto(url, { waitUntil: 'load' });
       await requests.quiet();
+      await wait(readingTime);
       const link = page.getByRole(landmark).getByRole('link', { name }).first();
       const switched = page.evaluate(watchSwitch);
       await link.hover();

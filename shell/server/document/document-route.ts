@@ -1,11 +1,11 @@
 import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi';
 import type { ChangeFeed } from '../api/change-feed';
+import { hasSession } from '../api/session-cookie';
 import type { Registry } from '../releases/registry';
 import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie, newCohort } from './cohort';
 import { makePage, type PageServices } from './make-page';
 import type { KeptPage, PageCache } from './page-cache';
-import { hasSession } from './page-data';
 
 interface Services extends PageServices {
   readonly registry: Registry;

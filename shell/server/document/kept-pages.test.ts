@@ -85,6 +85,23 @@ describe('a public page', () => {
     expect((await get('/blog/a-post?page=2')).payload).toContain('/blog/a-post?page=2 First');
     expect((await get('/blog/a-post?page=3')).payload).toContain('/blog/a-post?page=3 First');
   });
+
+  it('shares its data with every other page that shows the same, until something changes', async () => {
+    const before = reads();
+    await get('/blog/a-post?page=4');
+    await get('/blog/a-post?page=5', { cookie: 'theme=dark' });
+    expect(reads()).toBe(before + 1);
+    shell.api.answers.set(path, { title: 'Second' });
+    await announce();
+    expect((await get('/blog/a-post?page=4')).payload).toContain('Second');
+  });
+
+  it('asks again for data that could not be had', async () => {
+    shell.api.answers.delete(path);
+    await get('/blog/a-post?page=6');
+    shell.api.answers.set(path, { title: 'Back' });
+    expect((await get('/blog/a-post?page=6')).payload).toContain('Back');
+  });
 });
 
 describe('never kept is', () => {

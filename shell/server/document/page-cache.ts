@@ -35,7 +35,7 @@ export function createPageCache(maxBytes: number): PageCache {
   return {
     get: (key) => pages.get(key),
     keep: async (key, html, headers) => {
-      const compressed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+      const compressed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
       const tag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
       const page = { html, compressed, tag, headers };
       pages.set(key, page);

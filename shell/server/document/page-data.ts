@@ -2,6 +2,7 @@ import type { User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { routeDataAddresses, type DeclaredRoute } from '../../routes/declared-routes';
 import type { ApiReader } from '../api/api-reader';
+import { hasSession } from '../api/session-cookie';
 
 export interface PageData {
   /** First answers by cache key, for the browser. */
@@ -25,14 +26,6 @@ export async function readPageData(api: ApiReader, route: DeclaredRoute, search:
     status: results[0]?.answer.status === 404 ? 404 : 200,
     isWhole: known.length === results.length,
   };
-}
-
-/** The API's session cookie, with or without the prefix it has on HTTPS. */
-const sessionCookie = /(?:^|; *)(?:__Host-)?session=/;
-
-/** True when the request comes with a session, whoever's it is. */
-export function hasSession({ cookie }: IncomingHttpHeaders): boolean {
-  return sessionCookie.test(cookie ?? '');
 }
 
 export interface Visitor {

@@ -2,6 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
 import { clearSessionCookie } from '../../platform/auth/session-cookie';
 import { route } from '../../platform/routes/route';
+import { pushRead } from '../notifications/notifications.service';
 import { deleteAccount } from './account-deletion.service';
 import { exportData } from './data-export.service';
 
@@ -46,7 +47,8 @@ const remove = route({
   act: async ({ viewer, payload, platform, request }) => {
     // Guesses count with those of the sign-in page.
     await platform.limits.consume('signInAccount', viewer.usernameKey);
-    await deleteAccount(viewer, payload.password, platform.settings);
+    const told = await deleteAccount(viewer, payload.password, platform.settings);
     clearSessionCookie(request);
+    await Promise.all(told.map((userId) => pushRead(platform.events, userId)));
   },
 });

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Session } from '../../platform/auth/session.model';
 import { User } from '../../platform/auth/user.model';
+import { deliverMails } from '../../platform/mail/deliver-mails';
+import { createMailTransport } from '../../platform/mail/mail-transport';
 import { Mail } from '../../platform/mail/mail.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { avatarStore } from '../avatars/avatars.service';
+import { Notification } from '../notifications/notification.model';
 import { createProfessional } from '../professionals/professional-factory';
+import { QuizRequest } from '../quiz/quiz-request.model';
+import { ReviewReport } from '../reviews/review-report.model';
+import { VerificationDocument } from '../verification/verification-document.model';
 import { addDocument, documentStore } from '../verification/verification-documents.service';
-import { personalTables } from './personal-data';
 
 let test: TestServer;
 let folder = '';
@@ -20,12 +25,19 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'counterpart-account-'));
   test = await createTestServer({ dataFolder: folder });
 });
-beforeEach(() => test.empty());
+beforeEach(async () => {
+  await test.empty();
+  for (const part of ['uploads', 'outbox']) rmSync(join(folder, part), { recursive: true, force: true });
+});
 afterAll(async () => {
   await test.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
+const nameOf = (letter: string) => `${letter.repeat(32)}.webp`;
+const pathOf = (letter: string) => `/api/avatars/${nameOf(letter)}`;
+const filesIn = (part: string) => readdirSync(join(folder, part), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+const deliver = () => deliverMails({ transport: createMailTransport(test.settings), logger: test.server.logger, now: new Date(Date.now() + 1000) });
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: object) =>
   test.server.inject({ method, url, headers, ...(payload && { payload }) });
 
@@ -56,17 +68,6 @@ describe('a copy of one’s data', () => {
 
   it('is for its owner', async () => {
     expect((await call('GET', '/api/users/export', visitor)).statusCode).toBe(401);
-  });
-
-  it('names every table of the schema that refers to people', async () => {
-    if (test.address.engine !== 'sqlite') return;
-    const tables: { name: string }[] = await test.database('sqlite_master').select('name').where('type', 'table');
-    const referring: string[] = [];
-    for (const { name } of tables) {
-      const keys: { table: string; from: string }[] = await test.database.raw(`pragma foreign_key_list("${name}")`);
-      referring.push(...keys.filter(({ table }) => table === 'users').map(({ from }) => `${name}.${from}`));
-    }
-    expect(personalTables.map(({ table, owner }) => `${table}.${owner}`).sort()).toEqual(referring.sort());
   });
 });
 
@@ -128,12 +129,89 @@ describe('deleting an account', () => {
     expect((await call('GET', '/api/accountants', visitor)).result).toEqual([]);
   });
 
-  it('removes the files that were uploaded: picture and documents', async () => {
-    const accountant = await createProfessional({ profilePicture: `/api/avatars/${'a'.repeat(32)}.webp` });
-    await avatarStore(test.settings).save(`${'a'.repeat(32)}.webp`, Buffer.from('picture'));
-    await addDocument(accountant.id, { name: 'license.pdf', bytes: Buffer.from('%PDF-1.7 a license') }, documentStore(test.settings));
-    expect((await leave(await signIn(test, accountant))).statusCode).toBe(204);
-    expect(readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+  it('removes the files that were uploaded: picture, logo and documents, and no others', async () => {
+    const accountant = await createProfessional({ profilePicture: pathOf('a') }, { logoUrl: pathOf('b') });
+    const other = await createProfessional({ profilePicture: pathOf('c') }, { logoUrl: pathOf('d') });
+    for (const letter of ['a', 'b', 'c', 'd']) await avatarStore(test.settings).save(nameOf(letter), Buffer.from('picture'));
+    for (const { id } of [accountant, accountant, other]) await addDocument(id, { name: 'license.pdf', bytes: Buffer.from('%PDF-1.7 a license') }, documentStore(test.settings));
+    const headers = await signIn(test, accountant);
+    await call('POST', '/api/verification', headers, { licenceNumber: 'CPA-12345', issuer: 'Texas State Board', state: 'TX' });
+    await addDocument(accountant.id, { name: 'next.pdf', bytes: Buffer.from('%PDF-1.7 another') }, documentStore(test.settings));
+    expect(filesIn('uploads')).toHaveLength(8);
+    expect((await leave(headers)).statusCode).toBe(204);
+    const [left] = await VerificationDocument.query();
+    expect(filesIn('uploads')).toEqual([nameOf('c'), nameOf('d'), left?.fileId].sort());
+  });
+
+  it('removes the mails that the embedded outbox kept, and no others', async () => {
+    const user = await createUser();
+    const other = await createUser();
+    for (const { email } of [user, other]) await call('POST', '/api/password/forgot', visitor, { email });
+    await deliver();
+    expect(filesIn('outbox')).toHaveLength(2);
+    await leave(await signIn(test, user));
+    await deliver();
+    expect(filesIn('outbox').map((name) => name.replace(/^.*Z-\d+-/, '')).sort()).toEqual(['account-deleted.eml', 'password-reset.eml']);
+  });
+
+  it('takes along what was written under its address before it was there', async () => {
+    const user = await createUser({ email: 'Jane@Example.com' });
+    const id = 'c1c1c1c1-c1c1-4c1c-8c1c-c1c1c1c1c1c1';
+    await QuizRequest.query().insert({ publicId: id, userId: null, answers: { firstName: 'Jane', email: 'jane@example.COM' }, matches: [], createdAt: new Date() });
+    await QuizRequest.query().insert({ publicId: id.replaceAll('c', 'd'), userId: null, answers: { firstName: 'John', email: 'xjane@example.com' }, matches: [], createdAt: new Date() });
+    await call('POST', '/api/contact', visitor, { name: 'Jane Doe', email: 'jane@example.com', subject: 'support', message: 'Something to support' });
+    const headers = await signIn(test, user);
+    const file = JSON.parse((await call('GET', '/api/users/export', headers)).payload) as Record<string, unknown[]>;
+    expect(file['quizRequests']).toMatchObject([{ answers: { firstName: 'Jane' }, matches: [], createdAt: expect.stringMatching(/Z$/) }]);
+    expect(file['contactMessages']).toHaveLength(1);
+    await leave(headers);
+    expect((await QuizRequest.query()).map(({ answers }) => answers['firstName'])).toEqual(['John']);
+    expect((await Mail.query().orderBy('id')).map(({ kind }) => kind)).toEqual(['contact-message', 'account-deleted']);
+  });
+
+  it('leaves what stands under an address that was never confirmed', async () => {
+    const user = await createUser({ email: 'jane@example.com', emailConfirmedAt: null });
+    await QuizRequest.query().insert({ publicId: 'c1c1c1c1-c1c1-4c1c-8c1c-c1c1c1c1c1c1', userId: null, answers: { email: 'jane@example.com' }, matches: [], createdAt: new Date() });
+    await call('POST', '/api/contact', visitor, { name: 'Jane Doe', email: 'jane@example.com', subject: 'support', message: 'Something to support' });
+    const headers = await signIn(test, user);
+    expect(JSON.parse((await call('GET', '/api/users/export', headers)).payload)).toMatchObject({ quizRequests: [], contactMessages: [] });
+    await leave(headers);
+    expect(await QuizRequest.query().resultSize()).toBe(1);
+    expect((await mailsTo('jane@example.com')).map(({ kind }) => kind)).toEqual(['contact-acknowledgement', 'account-deleted']);
+  });
+
+  it('takes what it did out of other people’s news, at once and in the mail that waits', async () => {
+    const user = await createUser({ firstName: 'Jane', lastName: 'Doe' });
+    const accountant = await createProfessional();
+    const client = await createUser();
+    const headers = await signIn(test, user);
+    await call('POST', '/api/messages', headers, { receiverId: accountant.id, content: 'Hello' });
+    await call('POST', `/api/accountants/${accountant.id}/reviews`, headers, { rating: 5, comment: 'Very good' });
+    await call('POST', '/api/messages', await signIn(test, client), { receiverId: accountant.id, content: 'Hello' });
+    const events: unknown[] = [];
+    test.server.app.platform.events.subscribe(accountant.id, (event) => events.push(event));
+    await leave(headers);
+    expect((await Notification.query().where({ userId: accountant.id })).map(({ fromId }) => fromId)).toEqual([client.id]);
+    expect((await mailsTo(accountant.email)).map(({ content }) => content?.items?.length)).toEqual([1]);
+    expect(events).toEqual([{ name: 'notifications.read', payload: { unreadCount: 1 } }]);
+  });
+
+  it('ends the reports about what was written about it', async () => {
+    const accountant = await createProfessional();
+    const client = await signIn(test, await createUser());
+    const { id } = (await call('POST', `/api/accountants/${accountant.id}/reviews`, client, { rating: 1, comment: 'Buy my course' })).result as { id: number };
+    const headers = await signIn(test, accountant);
+    await call('POST', `/api/reviews/${id}/reports`, headers, { reason: 'spam' });
+    await leave(headers);
+    expect((await ReviewReport.query()).map(({ status }) => status)).toEqual(['withdrawn']);
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    const user = await createUser();
+    const headers = await signIn(test, user);
+    const answers = await Promise.all([leave(headers), leave(headers), leave(headers)]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 401)).toContain(204);
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
   });
 
   it('is refused to the only administrator, also to two at once', async () => {

@@ -4,36 +4,94 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { removeMailFiles } from '../../platform/mail/mail-transport';
+import { Mail } from '../../platform/mail/mail.model';
 import type { Settings } from '../../platform/settings';
 import { accountDeletedMail } from '../accounts/account-mails';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
+import { mailUnreadOnly } from '../notifications/notification-mail';
+import { Notification } from '../notifications/notification.model';
+import { AccountantProfile } from '../professionals/accountant-profile.model';
+import { noteChanges } from '../professionals/search-index/search-changes';
+import { QuizRequest } from '../quiz/quiz-request.model';
+import { quizzesUnderAddress } from '../quiz/quizzes-under-address';
+import { withdrawReportsAbout } from '../reviews/review-reports.service';
 import { VerificationDocument } from '../verification/verification-document.model';
 import { documentStore } from '../verification/verification-documents.service';
 import { personalTables } from './personal-data';
 
-/**
- * Deletes an account: what belongs to the person alone is erased, what others keep (messages, reviews they wrote) stays without
- * their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail says so.
- * @throws AppError 400 when the password is wrong, 409 for the only administrator
- */
-export async function deleteAccount(user: User, password: string, settings: Pick<Settings, 'dataFolder'>): Promise<void> {
-  // Not a 401: whoever asks is signed in, and a browser would take that for the end of the session.
-  if (!(await verifyPassword(user.password, password))) throw invalid('Password is not correct', 'wrong_password');
-  const documents = await VerificationDocument.query().select('fileId').where({ userId: user.id });
-  await inRetriedTransaction((transaction) => eraseAccount(user, transaction));
-  await forgetPicture(user.profilePicture, avatarStore(settings));
-  await Promise.all(documents.map(({ fileId }) => documentStore(settings).remove(fileId)));
+/** What the database held of an account besides rows. */
+interface Leftovers {
+  /** Addresses of pictures; those of other sites are among them. */
+  readonly pictures: readonly (string | null)[];
+  readonly documents: readonly string[];
+  readonly mails: readonly Mail[];
+  /** Who was told of something that this person did. */
+  readonly told: readonly number[];
 }
 
-async function eraseAccount(user: User, transaction: Transaction): Promise<void> {
+const nothing: Leftovers = { pictures: [], documents: [], mails: [], told: [] };
+
+/**
+ * Deletes an account: what belongs to the person alone is erased with its files, what others keep (messages, reviews they wrote)
+ * stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail says so.
+ * @returns ids of the people whose notifications became fewer
+ * @throws AppError 400 when the password is wrong, 409 for the only administrator
+ */
+export async function deleteAccount(user: User, password: string, settings: Pick<Settings, 'dataFolder'>): Promise<readonly number[]> {
+  // Not a 401: whoever asks is signed in, and a browser would take that for the end of the session.
+  if (!(await verifyPassword(user.password, password))) throw invalid('Password is not correct', 'wrong_password');
+  const { pictures, documents, mails, told } = await inRetriedTransaction((transaction) => eraseAccount(user.id, transaction));
+  await Promise.all([
+    ...pictures.map((picture) => forgetPicture(picture, avatarStore(settings))),
+    ...documents.map((fileId) => documentStore(settings).remove(fileId)),
+    removeMailFiles(mails, settings),
+  ]);
+  return told;
+}
+
+async function eraseAccount(id: number, transaction: Transaction): Promise<Leftovers> {
+  // Whoever adds a file to the account holds this row too, and a second click finds the account gone.
+  const user = await User.query(transaction).findById(id).forUpdate().throwIfNotFound();
+  if (user.deletedAt) return nothing;
   if (user.userType === 'admin') await refuseLastAdmin(transaction);
+  const leftovers = await leftoversOf(user, transaction);
+  await withdrawReportsAbout(id, transaction);
   for (const { table, owner, afterwards } of personalTables) {
-    if (afterwards === 'erased') await transaction(table).where(owner, user.id).delete();
+    if (afterwards === 'erased') await transaction(table).where(owner, id).delete();
   }
-  const name = `deleted-${user.id}`;
+  await noteChanges(transaction, [id]);
+  if (user.emailConfirmedAt) await eraseUnderAddress(user, leftovers.mails, transaction);
+  for (const userId of leftovers.told) await mailUnreadOnly(userId, transaction);
+  await overwrite(user, transaction);
+  await enqueueMail(accountDeletedMail(user), transaction);
+  return leftovers;
+}
+
+async function leftoversOf(user: User, transaction: Transaction): Promise<Leftovers> {
+  const { id: userId, profilePicture, emailKey, emailConfirmedAt } = user;
+  const profile = await AccountantProfile.query(transaction).findOne({ userId }).select('logoUrl');
+  const documents = await VerificationDocument.query(transaction).where({ userId }).select('fileId');
+  const mails = Mail.query(transaction).select('id', 'kind', 'createdAt').where({ userId });
+  // Somebody may have signed up with an address that is another person's: only who has proven it is meant by it.
+  if (emailConfirmedAt) mails.orWhere((sent) => sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
+  const told = await Notification.query(transaction).distinct('userId').where({ fromId: userId });
+  return { pictures: [profilePicture, profile?.logoUrl ?? null], documents: documents.map(({ fileId }) => fileId), mails: await mails, told: told.map((row) => row.userId) };
+}
+
+/** What was written under the address without an account: quizzes, and what was mailed there. */
+async function eraseUnderAddress({ email }: User, mails: readonly Mail[], transaction: Transaction): Promise<void> {
+  await Mail.query(transaction).delete().whereIn('id', mails.map(({ id }) => id));
+  const quizzes = await quizzesUnderAddress(email, transaction);
+  await QuizRequest.query(transaction).delete().whereIn('id', quizzes.map(({ id }) => id));
+}
+
+/** Leaves a row that names nobody; see `keptAccountColumns`. */
+async function overwrite({ id, userType }: User, transaction: Transaction): Promise<void> {
+  const name = `deleted-${id}`;
   const email = `${name}@deleted.invalid`;
   const now = new Date();
-  await User.query(transaction).findById(user.id).patch({
+  await User.query(transaction).findById(id).patch({
     username: name,
     usernameKey: name,
     email,
@@ -42,7 +100,7 @@ async function eraseAccount(user: User, transaction: Transaction): Promise<void>
     password: '',
     firstName: 'Deleted',
     lastName: 'user',
-    userType: user.userType === 'admin' ? 'client' : user.userType,
+    userType: userType === 'admin' ? 'client' : userType,
     profilePicture: null,
     city: null,
     state: null,
@@ -51,7 +109,6 @@ async function eraseAccount(user: User, transaction: Transaction): Promise<void>
     suspendedAt: now,
     deletedAt: now,
   });
-  await enqueueMail(accountDeletedMail(user), transaction);
 }
 
 /** Administrators leave one after the other: each reads the others' rows as they are now. */

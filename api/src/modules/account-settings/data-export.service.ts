@@ -1,16 +1,24 @@
 import type { User } from '../../platform/auth/user.model';
 import { toBoolean, toDate } from '../../platform/database/base-model';
 import { database } from '../../platform/database/transaction';
+import { quizzesUnderAddress } from '../quiz/quizzes-under-address';
 import { personalTables, type PersonalTable } from './personal-data';
 
 type Row = Record<string, unknown>;
 
-/** Everything that is stored about a person, as they may take it away: readable names, times in UTC. */
+/**
+ * Everything that is stored about a person, as they may take it away: readable names, times in UTC. What carries an address
+ * instead of an account is there for who has proven the address.
+ */
 export async function exportData(user: User, now = new Date()): Promise<Row> {
-  const file: Row = { exportedAt: now.toISOString(), account: accountOf(user) };
-  for (const personal of personalTables) if (personal.columns.length > 0) file[personal.name] = await rowsOf(user.id, personal);
-  file['contactMessages'] = user.emailConfirmedAt ? await contactMessagesOf(user.email) : [];
-  return file;
+  const lists: Record<string, Row[]> = {};
+  for (const personal of personalTables) {
+    const rows = await rowsOf(user.id, personal);
+    if (rows) lists[personal.name] = [...(lists[personal.name] ?? []), ...rows];
+  }
+  const { contactMessages, quizzes } = user.emailConfirmedAt ? await underAddress(user.emailKey) : { contactMessages: [], quizzes: [] };
+  const quizRequests = [...(lists['quizRequests'] ?? []), ...quizzes];
+  return { exportedAt: now.toISOString(), account: accountOf(user), ...lists, quizRequests, contactMessages, people: await namesIn(user.id, lists['conversations'] ?? []) };
 }
 
 function accountOf(user: User): Row {
@@ -18,9 +26,11 @@ function accountOf(user: User): Row {
   return { id, username, email, firstName, lastName, userType, profilePicture, city, state, zip, termsVersion, termsAcceptedAt, emailConfirmedAt, createdAt };
 }
 
-async function rowsOf(userId: number, { table, owner, columns, json = [], flags = [] }: PersonalTable): Promise<Row[]> {
-  const rows: Row[] = await database()(table).select([...columns]).where(owner, userId);
-  return rows.map((row) => Object.fromEntries(columns.map((column) => [column, readable(column, row[column], json, flags)])));
+/** The rows of one table; null for one that is not in the file. */
+async function rowsOf(userId: number, { table, owner, shown, json = [], flags = [] }: PersonalTable): Promise<Row[] | null> {
+  if ('withheldBecause' in shown) return null;
+  const rows: Row[] = await database()(table).select([...shown]).where(owner, userId);
+  return rows.map((row) => Object.fromEntries(shown.map((column) => [column, readable(column, row[column], json, flags)])));
 }
 
 function readable(column: string, value: unknown, json: readonly string[], flags: readonly string[]): unknown {
@@ -30,8 +40,18 @@ function readable(column: string, value: unknown, json: readonly string[], flags
   return column.endsWith('At') ? toDate(value).toISOString() : value;
 }
 
-/** Messages to support carry an address, not an account: only who has proven the address sees them. */
-async function contactMessagesOf(email: string): Promise<Row[]> {
-  const rows: Row[] = await database()('contact_tickets').select('name', 'phone', 'subject', 'message', 'createdAt').where({ email });
-  return rows.map((row) => ({ ...row, createdAt: toDate(row['createdAt']).toISOString() }));
+async function underAddress(emailKey: string): Promise<{ contactMessages: Row[]; quizzes: Row[] }> {
+  const db = database();
+  const tickets: Row[] = await db('contact_tickets').select('name', 'phone', 'subject', 'message', 'createdAt').whereRaw('lower(??) = ?', ['email', emailKey]);
+  const quizzes = await quizzesUnderAddress(emailKey);
+  return {
+    contactMessages: tickets.map((row) => ({ ...row, createdAt: toDate(row['createdAt']).toISOString() })),
+    quizzes: quizzes.map(({ answers, matches, createdAt }) => ({ answers, matches, createdAt: createdAt.toISOString() })),
+  };
+}
+
+/** Who the other side of each conversation is: the lists name people by id. */
+async function namesIn(userId: number, conversations: readonly Row[]): Promise<Row[]> {
+  const ids = conversations.flatMap(({ user1Id, user2Id }) => [user1Id as number, user2Id as number]).filter((id) => id !== userId);
+  return database()('users').select('id', 'firstName', 'lastName').whereIn('id', ids);
 }

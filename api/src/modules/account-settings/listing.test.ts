@@ -96,6 +96,19 @@ describe('creating a profile', () => {
     expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([409, 'You have a profile already: update it instead.', 'profile_exists']);
   });
 
+  it('several times at the same moment writes one', async () => {
+    const { headers } = await professional();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send('POST', listing, headers)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('lists ten people who write theirs at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, professional));
+    const answers = await Promise.all(people.map(({ headers }, index) => send('POST', { ...listing, bio: `Tax returns for shop number ${index}.` }, headers)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect((await found('services=tax')).total).toBe(10);
+  });
+
   it('is for professionals', async () => {
     const refused = await send('POST', listing, await signIn(test, await createUser()));
     expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([403, 'accountants_only']);
@@ -104,6 +117,8 @@ describe('creating a profile', () => {
 
   it.each([
     [{ bio: 'too short' }, 'Bio must be at least 10 characters'],
+    [{ bio: '' }, 'Bio must be at least 10 characters'],
+    [{ bio: `${' '.repeat(10)}short` }, 'Bio must be at least 10 characters'],
     [{ bio: undefined }, 'Bio must be at least 10 characters'],
     [{ bio: 'x'.repeat(501) }, 'Bio must be less than 500 characters'],
     [{ services: [] }, 'You must select at least one service'],
@@ -111,8 +126,10 @@ describe('creating a profile', () => {
     [{ services: ['astrology'] }, "We do not know the value 'astrology'"],
     [{ services: ['restaurant'] }, "We do not know the value 'restaurant'"],
     [{ specialties: [] }, 'You must select at least one specialty'],
+    [{ specialties: undefined }, 'You must select at least one specialty'],
     [{ pricing: 'free' }, 'Please provide pricing information'],
     [{ pricing: '' }, 'Please provide pricing information'],
+    [{ pricing: undefined }, 'Please provide pricing information'],
     [{ pricing: 'x'.repeat(201) }, 'Pricing information is too long'],
     [{ yearsFounded: 1899 }, 'Year founded must be between 1900 and the current year'],
     [{ yearsFounded: new Date().getUTCFullYear() + 1 }, 'Year founded must be between 1900 and the current year'],
@@ -127,6 +144,31 @@ describe('creating a profile', () => {
   ])('refuses %j', async (change, sentence) => {
     const { headers } = await professional();
     const response = await send('POST', { ...listing, ...change }, headers);
+    expect([response.statusCode, response.payload]).toEqual([400, sentence]);
+  });
+});
+
+describe('the limits of a profile', () => {
+  it.each([
+    ['the shortest texts and the first year', { bio: '10 letters', pricing: '$5/hr', yearsFounded: 1900 }],
+    ['the longest texts and this year', { bio: 'x'.repeat(500), pricing: 'x'.repeat(200), yearsFounded: new Date().getUTCFullYear() }],
+    ['no certifications and no year', { certifications: undefined, yearsFounded: undefined }],
+    ['an empty year', { yearsFounded: '' }],
+  ])('are kept by %s', async (_, change) => {
+    const { headers } = await professional();
+    expect((await send('POST', { ...listing, ...change }, headers)).statusCode).toBe(200);
+    expect((await send('PUT', { ...listing, ...change }, headers)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ bio: 'too short' }, 'Bio must be at least 10 characters'],
+    [{ services: [] }, 'You must select at least one service'],
+    [{ specialties: [] }, 'You must select at least one specialty'],
+    [{ pricing: 'x'.repeat(201) }, 'Pricing information is too long'],
+  ])('hold for a change too: %j', async (change, sentence) => {
+    const { headers } = await professional();
+    await send('POST', listing, headers);
+    const response = await send('PUT', { ...listing, ...change }, headers);
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
   });
 });

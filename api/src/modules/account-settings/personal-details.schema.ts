@@ -11,6 +11,8 @@ export interface PersonalDetails {
   readonly profilePicture?: string | null;
 }
 
+export const notAPicture = 'The profile picture must be an https address';
+
 const name = (label: string): Joi.StringSchema =>
   Joi.string()
     .trim()
@@ -37,5 +39,5 @@ export const personalDetailsSchema = Joi.object<PersonalDetails>({
     .max(limits.profilePicture.max)
     .pattern(/^(https:\/\/|\/(?!\/))/)
     .allow('', null)
-    .messages({ '*': 'The profile picture must be an https address' }),
+    .messages({ '*': notAPicture }),
 }).label('PersonalDetails');

@@ -3,18 +3,21 @@ import type { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
-import { conflict } from '../../platform/errors/app-error';
+import { conflict, invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { addressChangedMail } from '../accounts/account-mails';
 import { askForConfirmation } from '../accounts/email-confirmation.service';
+import { avatarsPath } from '../avatars/avatars.service';
 import { refreshProfile } from '../professionals/refresh-profile';
-import type { PersonalDetails } from './personal-details.schema';
+import { notAPicture, type PersonalDetails } from './personal-details.schema';
 
 /**
  * Changes a person's own details, and what the directory knows of them. A new e-mail address is to be confirmed, and the old one is told.
- * @throws AppError 409 when another account has the e-mail address, in any capitals
+ * @throws AppError 400 for an uploaded picture that is not theirs, 409 when another account has the e-mail address, in any capitals
  */
 export async function changePersonalDetails(user: User, details: PersonalDetails): Promise<User> {
+  // The file of a picture goes with it: whoever could name somebody else's could remove it.
+  if (details.profilePicture?.startsWith(avatarsPath) && details.profilePicture !== user.profilePicture) throw invalid(notAPicture);
   try {
     return await inRetriedTransaction((transaction) => storeDetails(user, details, transaction));
   } catch (error) {

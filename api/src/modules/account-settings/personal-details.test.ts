@@ -35,9 +35,12 @@ describe('personal details', () => {
 
   it.each([
     [{ firstName: ' ' }, 'First name is required'],
+    [{ firstName: undefined }, 'First name is required'],
+    [{ lastName: '' }, 'Last name is required'],
     [{ lastName: undefined }, 'Last name is required'],
     [{ email: 'jane' }, 'Invalid email address'],
     [{ email: '' }, 'Invalid email address'],
+    [{ email: undefined }, 'Invalid email address'],
     [{ city: 'x'.repeat(101) }, 'City must be at most 100 characters'],
     [{ profilePicture: 'javascript:alert(1)' }, 'The profile picture must be an https address'],
     [{ profilePicture: '//other.example/x.png' }, 'The profile picture must be an https address'],
@@ -54,6 +57,12 @@ describe('personal details', () => {
     const taken = await put('/api/users/profile', { ...details, email: 'TAKEN@example.com' }, headers);
     expect([taken.statusCode, taken.payload, taken.headers['x-error-code']]).toEqual([409, 'An account with this email address already exists.', 'email_taken']);
     expect((await put('/api/users/profile', { ...details, email: 'Own@example.com' }, headers)).statusCode).toBe(200);
+  });
+
+  it('gives an address to one of several who want it at the same moment', async () => {
+    const headers = await Promise.all(Array.from({ length: 4 }, async () => signIn(test, await createUser())));
+    const answers = await Promise.all(headers.map((own) => put('/api/users/profile', details, own)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('is for the signed in', async () => {
@@ -81,7 +90,7 @@ describe('the password', () => {
   it.each([
     [{ currentPassword: '' }, 'Current password is required', 'invalid_request'],
     [{ currentPassword: undefined }, 'Current password is required', 'invalid_request'],
-    [{ newPassword: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters', 'invalid_request'],
+    [{ newPassword: 'seven77', confirmPassword: 'seven77' }, 'Password must be at least 8 characters', 'invalid_request'],
     [{ confirmPassword: 'another one' }, 'Passwords do not match', 'password_mismatch'],
     [{ confirmPassword: undefined }, 'Passwords do not match', 'invalid_request'],
     [{ currentPassword: 'not mine' }, 'Current password is not correct', 'wrong_password'],
@@ -91,6 +100,11 @@ describe('the password', () => {
     const response = await put('/api/users/password', { ...change, ...wrong }, await signIn(test, user));
     expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([400, sentence, code]);
     expect(await Session.query().resultSize()).toBe(2);
+  });
+
+  it('may have 8 characters', async () => {
+    const headers = await signIn(test, await createUser());
+    expect((await put('/api/users/password', { ...change, newPassword: '8 chars.', confirmPassword: '8 chars.' }, headers)).statusCode).toBe(204);
   });
 
   it('stays as it is when the new one is empty', async () => {

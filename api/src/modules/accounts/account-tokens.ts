@@ -23,8 +23,9 @@ const expired = () => invalid('This link has expired or was used before. Please 
 export async function createToken({ id, emailKey }: User, purpose: TokenPurpose, transaction: Transaction): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
-  const earlier = AccountToken.query(transaction).delete().where({ userId: id, purpose });
-  await (purpose === 'reset-password' ? earlier : earlier.where('expiresAt', '<=', now));
+  // One link of a person at a time, so that the last one is the last one.
+  await User.query(transaction).findById(id).forUpdate();
+  await removeOutdated(id, purpose, now, transaction);
   await AccountToken.query(transaction).insert({
     tokenHash: hashToken(token),
     userId: id,
@@ -34,6 +35,13 @@ export async function createToken({ id, emailKey }: User, purpose: TokenPurpose,
     expiresAt: new Date(now.getTime() + tokenLifetimes[purpose]),
   });
   return token;
+}
+
+/** Looked for first: MySQL also locks the place of rows that are not there, and people sign up at the same moment. */
+async function removeOutdated(userId: number, purpose: TokenPurpose, now: Date, transaction: Transaction): Promise<void> {
+  const found = AccountToken.query(transaction).select('tokenHash').where({ userId, purpose });
+  const outdated = await (purpose === 'reset-password' ? found : found.where('expiresAt', '<=', now));
+  if (outdated.length > 0) await AccountToken.query(transaction).delete().whereIn('tokenHash', outdated.map(({ tokenHash }) => tokenHash));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { inTransaction } from '../../platform/database/transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
@@ -19,7 +19,7 @@ export async function register(registration: Registration): Promise<User> {
   const password = await hashPassword(registration.password);
   const now = new Date();
   try {
-    return await inTransaction(async (transaction) => {
+    return await inRetriedTransaction(async (transaction) => {
       const user = await User.query(transaction).insertAndFetch({
         username: registration.username,
         usernameKey,

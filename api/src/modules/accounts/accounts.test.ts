@@ -58,17 +58,24 @@ describe('registering', () => {
     [{ firstName: '' }, 'First name is required'],
     [{ firstName: undefined }, 'First name is required'],
     [{ lastName: '   ' }, 'Last name is required'],
+    [{ lastName: undefined }, 'Last name is required'],
     [{ email: 'jane' }, 'Invalid email address'],
+    [{ email: '' }, 'Invalid email address'],
     [{ email: undefined }, 'Invalid email address'],
     [{ username: 'jd' }, 'Username must be at least 3 characters'],
+    [{ username: ' jd ' }, 'Username must be at least 3 characters'],
     [{ username: '' }, 'Username must be at least 3 characters'],
-    [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
+    [{ username: undefined }, 'Username must be at least 3 characters'],
+    [{ password: 'seven77', confirmPassword: 'seven77' }, 'Password must be at least 8 characters'],
+    [{ password: '' }, 'Password must be at least 8 characters'],
     [{ password: undefined }, 'Password must be at least 8 characters'],
     [{ confirmPassword: '' }, 'Confirm password is required'],
     [{ confirmPassword: undefined }, 'Confirm password is required'],
     [{ agreeTerms: false }, 'You must agree to the terms and conditions'],
+    [{ agreeTerms: 'no' }, 'You must agree to the terms and conditions'],
     [{ confirmPassword: 'another one' }, 'Passwords do not match'],
     [{ userType: 'admin' }, 'Please choose whether you are a client or a professional'],
+    [{ userType: undefined }, 'Please choose whether you are a client or a professional'],
     [{ firstName: 5 }, 'First name is required'],
     [{ isAdmin: true }, "The field 'isAdmin' is not known here."],
   ])('refuses %j', async (change, sentence) => {
@@ -76,6 +83,16 @@ describe('registering', () => {
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(await User.query().resultSize()).toBe(0);
+  });
+
+  it.each([
+    ['a username of 3 characters and a password of 8', { username: 'jan', password: '8 chars.', confirmPassword: '8 chars.' }],
+    ['a professional', { userType: 'accountant' }],
+    ['the fields of the specification alone, without the terms', { agreeTerms: undefined }],
+  ])('takes %s', async (_, change) => {
+    expect((await post('/api/register', { ...jane, ...change })).statusCode).toBe(200);
+    const stored = await User.query().first().throwIfNotFound();
+    expect(stored.termsVersion === null).toBe('agreeTerms' in change);
   });
 
   it('names the first failing rule only', async () => {
@@ -124,10 +141,16 @@ describe('logging in', () => {
     }
   });
 
-  it('says which field is missing', async () => {
-    expect((await post('/api/login', { password: 'x' })).payload).toBe('Username is required');
-    expect((await post('/api/login', { username: '', password: 'x' })).payload).toBe('Username is required');
-    expect((await post('/api/login', { username: 'x' })).payload).toBe('Password is required');
+  it.each([
+    [{ password: 'x' }, 'Username is required'],
+    [{ username: '', password: 'x' }, 'Username is required'],
+    [{ username: '  ', password: 'x' }, 'Username is required'],
+    [{ username: 'x' }, 'Password is required'],
+    [{ username: 'x', password: '' }, 'Password is required'],
+    [{}, 'Username is required'],
+  ])('refuses %j', async (payload, sentence) => {
+    const response = await post('/api/login', payload);
+    expect([response.statusCode, response.payload]).toEqual([400, sentence]);
   });
 
   it('sets a cookie that scripts cannot read, for the browser session unless remembered', async () => {

@@ -1,5 +1,6 @@
 import { User } from '../../platform/auth/user.model';
-import { inTransaction, type Transaction } from '../../platform/database/transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import type { Transaction } from '../../platform/database/transaction';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { reviewListing } from '../account-settings/listing-review';
 import { weighReviewsBy } from '../reviews/reviews.service';
@@ -15,7 +16,7 @@ export async function askForConfirmation(user: User, transaction: Transaction): 
 /** Mails the link once more; a person who has followed one gets none. */
 export async function askAgain(user: User): Promise<void> {
   if (user.emailConfirmedAt) return;
-  await inTransaction((transaction) => askForConfirmation(user, transaction));
+  await inRetriedTransaction((transaction) => askForConfirmation(user, transaction));
 }
 
 /**
@@ -23,11 +24,20 @@ export async function askAgain(user: User): Promise<void> {
  * @throws AppError 400 when the link is unknown or too old, or the account has another address since
  */
 export async function confirmEmail(token: string): Promise<void> {
-  if ((await ownerOf(token))?.emailConfirmedAt) return;
-  await inTransaction(async (transaction) => {
-    const user = await takeToken(token, 'confirm-email', transaction);
-    await User.query(transaction).findById(user.id).patch({ emailConfirmedAt: new Date() });
-    await weighReviewsBy(user.id, transaction);
-    await reviewListing(user.id, transaction);
-  });
+  if (await isConfirmed(token)) return;
+  try {
+    await inRetriedTransaction((transaction) => confirmOnce(token, transaction));
+  } catch (error) {
+    // Somebody followed it twice at the same moment: what they wanted is done.
+    if (!(await isConfirmed(token))) throw error;
+  }
 }
+
+async function confirmOnce(token: string, transaction: Transaction): Promise<void> {
+  const user = await takeToken(token, 'confirm-email', transaction);
+  await User.query(transaction).findById(user.id).patch({ emailConfirmedAt: new Date() });
+  await weighReviewsBy(user.id, transaction);
+  await reviewListing(user.id, transaction);
+}
+
+const isConfirmed = async (token: string): Promise<boolean> => Boolean((await ownerOf(token))?.emailConfirmedAt);

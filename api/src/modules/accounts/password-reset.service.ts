@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hashPassword } from '../../platform/auth/passwords';
 import { endSessionsOf } from '../../platform/auth/session-store';
 import { accountKey, User } from '../../platform/auth/user.model';
-import { inTransaction } from '../../platform/database/transaction';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
@@ -20,7 +20,7 @@ export async function forgetPassword(email: string): Promise<void> {
 async function mailResetLink(emailKey: string): Promise<void> {
   const user = await User.query().findOne({ emailKey, suspendedAt: null });
   if (!user) return;
-  await inTransaction(async (transaction) => {
+  await inRetriedTransaction(async (transaction) => {
     const token = await createToken(user, 'reset-password', transaction);
     await enqueueMail(passwordResetMail(user, token), transaction);
   });
@@ -36,7 +36,7 @@ export async function resetPassword({ token, password, confirmPassword }: NewPas
   const owner = await ownerOf(token);
   // Hashing takes its time: not inside the transaction, and not for a token that never was one.
   const hash = owner ? await hashPassword(password) : '';
-  await inTransaction(async (transaction) => {
+  await inRetriedTransaction(async (transaction) => {
     const user = await takeToken(token, 'reset-password', transaction);
     await user.$query(transaction).patch({ password: hash, emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
     await endSessionsOf(user.id, undefined, transaction);

@@ -82,6 +82,23 @@ describe('a profile picture', () => {
     expect(files()).toEqual([]);
   });
 
+  it('cannot be taken from somebody else, nor removed by naming it', async () => {
+    const picture = pictureOf(await upload(form(await draw().png().toBuffer())));
+    const other = await createUser();
+    const theirs = await signIn(test, other);
+    const details = { firstName: 'Eve', lastName: 'Doe', email: other.email };
+    const put = (profilePicture: string | null) => test.server.inject({ method: 'PUT', url: '/api/users/profile', headers: theirs, payload: { ...details, profilePicture } });
+    for (const named of [picture, picture.toUpperCase().replace('/API/AVATARS/', '/api/avatars/')]) {
+      const response = await put(named);
+      expect([response.statusCode, response.payload]).toEqual([400, 'The profile picture must be an https address']);
+    }
+    expect((await put(null)).statusCode).toBe(200);
+    expect((await test.server.inject({ url: picture })).statusCode).toBe(200);
+    const own = { firstName: 'Pat', lastName: 'Doe', email: user.email, profilePicture: picture };
+    expect((await test.server.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: own })).result).toMatchObject({ profilePicture: picture });
+    expect((await test.server.inject({ url: picture })).statusCode).toBe(200);
+  });
+
   it.each([
     ['text that calls itself a picture', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
     ['a drawing (SVG)', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))],

@@ -32,7 +32,7 @@ export async function searchPosts(question: string): Promise<BlogPost[]> {
   const words = searchWords(question);
   if (words.length === 0) return [];
   const query = posts(false).select(listColumns);
-  whereWords(query, 'blog_posts.searchText', words, false);
+  whereWords(query, 'blog_posts.searchText', words);
   const found = await newestFirst(query).limit(mostFound);
   const inTitle = (post: BlogPost): boolean => words.some((word) => post.title.toLowerCase().includes(word));
   return [...found.filter(inTitle), ...found.filter((post) => !inTitle(post))];

@@ -29,7 +29,7 @@ function whereTagged(query: QueryBuilder<Guide>, kind: GuideTag['kind'], values:
 /** The guides that have all the words and pass each filter; any value of a filter will do. */
 export async function searchGuides(search: GuideSearchQuery): Promise<Guide[]> {
   const query = Guide.query();
-  whereWords(query, 'searchText', searchWords(search.q), false);
+  whereWords(query, 'searchText', searchWords(search.q));
   whereTagged(query, 'serviceType', split(search.serviceTypes).map(guideServiceType));
   whereTagged(query, 'industry', split(search.industries).map(guideIndustry));
   if (search.jurisdiction) query.where('jurisdiction', search.jurisdiction);

@@ -49,6 +49,10 @@ describe('writing through the contact page', () => {
     expect((await ContactTicket.query().first().throwIfNotFound()).phone).toBeNull();
   });
 
+  it.each(['general', 'support', 'billing', 'partnership', 'feedback'])('takes a name of 2 and a message of 10 characters about %s', async (subject) => {
+    expect((await send({ name: 'Jo', email: 'jo@example.com', subject, message: 'Ten chars.' })).statusCode).toBe(204);
+  });
+
   it('drops what a program wrote, with the same answer', async () => {
     expect((await send({ ...message, website: 'https://spam.example' })).statusCode).toBe(204);
     expect(await ContactTicket.query().resultSize()).toBe(0);
@@ -57,16 +61,19 @@ describe('writing through the contact page', () => {
 
   it.each([
     [{ name: 'J' }, 'Name must be at least 2 characters.'],
+    [{ name: ' J ' }, 'Name must be at least 2 characters.'],
     [{ name: undefined }, 'Name must be at least 2 characters.'],
     [{ name: 'J'.repeat(101) }, 'Name must be at most 100 characters.'],
     [{ email: 'jane' }, 'Please enter a valid email address.'],
     [{ email: '' }, 'Please enter a valid email address.'],
+    [{ email: undefined }, 'Please enter a valid email address.'],
     [{ phone: '1'.repeat(41) }, 'Phone must be at most 40 characters.'],
     [{ subject: '' }, 'Please select a subject.'],
     [{ subject: 'complaint' }, 'Please select a subject.'],
     [{ subject: undefined }, 'Please select a subject.'],
     [{ message: 'Too short' }, 'Message must be at least 10 characters.'],
     [{ message: ' '.repeat(20) }, 'Message must be at least 10 characters.'],
+    [{ message: undefined }, 'Message must be at least 10 characters.'],
     [{ message: 'a'.repeat(5001) }, 'Message must be at most 5000 characters.'],
     [{ priority: 'high' }, "The field 'priority' is not known here."],
   ])('refuses %j', async (changes, sentence) => {

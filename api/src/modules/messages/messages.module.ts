@@ -37,7 +37,7 @@ const send = route({
   summary: 'Send a message; a repeated clientMessageId answers the first one',
   tags,
   limit: 'messages',
-  errors: { 400: ['cannot_message_yourself'], 404: ['receiver_not_found'], 409: ['client_message_id_reused'] },
+  errors: { 400: ['cannot_message_yourself'], 404: ['receiver_not_found'], 409: ['client_message_id_reused'], 429: ['too_many_conversations'] },
   validate: { payload: messageDraftSchema },
   response: messageSchema,
   authorize: ({ viewer, payload }) => mayMessage(viewer, payload.receiverId),

@@ -14,8 +14,7 @@ import { presentMessage } from './messages.presenter';
 import type { MessageDraft } from './messages.schema';
 import { userNotFound } from './messages.schema';
 import { refuseTooManyConversations } from './new-conversation-limit';
-
-const threadPath = (otherUserId: number): string => `/messages?with=${otherUserId}`;
+import { threadPath } from './thread-path';
 
 /** Somebody by id. @throws AppError 404 */
 export async function findPerson(id: number): Promise<User> {
@@ -25,11 +24,26 @@ export async function findPerson(id: number): Promise<User> {
 }
 
 /** Makes sure that two people have a conversation; both may ask at the same moment and find the same one. */
-async function openConversation(sender: User, receiverId: number): Promise<void> {
-  const pair = pairOf(sender.id, receiverId);
-  if (await Conversation.query().findOne(pair)) return;
-  await refuseTooManyConversations(sender);
-  await Conversation.query().insert({ ...pair, lastMessageAt: new Date() }).onConflict(['user1Id', 'user2Id']).ignore();
+async function openConversation(senderId: number, receiverId: number, transaction?: Transaction): Promise<void> {
+  const pair = pairOf(senderId, receiverId);
+  if (await Conversation.query(transaction).findOne(pair)) return;
+  await Conversation.query(transaction).insert({ ...pair, lastMessageAt: new Date() }).onConflict(['user1Id', 'user2Id']).ignore();
+}
+
+/** Whether one of two people has written to the other. */
+async function haveWritten(one: number, other: number, transaction?: Transaction): Promise<boolean> {
+  const conversation = await Conversation.query(transaction).findOne(pairOf(one, other)).select('id');
+  return conversation !== undefined && (await Message.query(transaction).findOne({ conversationId: conversation.id }).select('id')) !== undefined;
+}
+
+/**
+ * Opens a conversation for somebody who may begin only so many. Their row is locked before anything is counted, until the message
+ * is stored: conversations that they begin at the same moment wait here, and each counts the one before.
+ */
+async function openCountedConversation(senderId: number, receiverId: number, transaction: Transaction): Promise<void> {
+  await User.query(transaction).findById(senderId).forUpdate();
+  if (!(await haveWritten(senderId, receiverId, transaction))) await refuseTooManyConversations(senderId, transaction);
+  await openConversation(senderId, receiverId, transaction);
 }
 
 /**
@@ -44,8 +58,19 @@ async function storeMessage(sender: User, draft: MessageDraft, transaction: Tran
   await conversation.$query(transaction).patch({ lastMessageAt: now });
   if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiverId, transaction);
   const title = `New message from ${sender.firstName} ${sender.lastName}`;
-  const notification = await notifyOnce({ userId: receiverId, kind: 'message', title, body: content, href: threadPath(sender.id) }, transaction);
+  const notification = await notifyOnce({ userId: receiverId, fromId: sender.id, kind: 'message', title, body: content, href: threadPath(sender.id) }, transaction);
   return { message, notification };
+}
+
+/** Stores a message in the conversation of the two, which the first message opens. */
+async function deliver(sender: User, draft: MessageDraft): Promise<{ message: Message; notification: Notification }> {
+  const { receiverId } = draft;
+  const isCounted = sender.emailConfirmedAt === null && !(await haveWritten(sender.id, receiverId));
+  if (!isCounted) await openConversation(sender.id, receiverId);
+  return inRetriedTransaction(async (transaction) => {
+    if (isCounted) await openCountedConversation(sender.id, receiverId, transaction);
+    return storeMessage(sender, draft, transaction);
+  });
 }
 
 async function refuseUnknownReceiver(receiverId: number): Promise<void> {
@@ -68,9 +93,8 @@ export async function sendMessage(sender: User, draft: MessageDraft, events: Liv
   const repeated = await firstMessage(sender.id, draft);
   if (repeated) return repeated;
   await refuseUnknownReceiver(draft.receiverId);
-  await openConversation(sender, draft.receiverId);
   try {
-    const { message, notification } = await inRetriedTransaction((transaction) => storeMessage(sender, draft, transaction));
+    const { message, notification } = await deliver(sender, draft);
     const presented = presentMessage(message);
     events.publish([message.receiverId], 'message.created', { message: presented, conversationWith: sender.id });
     events.publish([sender.id], 'message.created', { message: presented, conversationWith: message.receiverId });

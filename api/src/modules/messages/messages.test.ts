@@ -4,8 +4,10 @@ import type { Conversation as PresentedConversation, Message as PresentedMessage
 import type { User } from '../../platform/auth/user.model';
 import type { LiveEvent } from '../../platform/events/live-event-bus';
 import { createUser } from '../../platform/testing/factories';
+import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { Notification } from '../notifications/notification.model';
 import { Conversation } from './conversation.model';
 import { Message } from './message.model';
 
@@ -58,6 +60,7 @@ describe('sending', () => {
   it.each([
     [{ content: 'x' }, 400, 'No recipient selected'],
     [{ receiverId: 'ben', content: 'x' }, 400, 'No recipient selected'],
+    [{ receiverId: null, content: 'x' }, 400, 'No recipient selected'],
     [{ receiverId: 1, content: '' }, 400, 'Please write a message.'],
     [{ receiverId: 1, content: ' \n\t ' }, 400, 'Please write a message.'],
     [{ receiverId: 1 }, 400, 'Please write a message.'],
@@ -115,6 +118,15 @@ describe('sending again', () => {
     await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId });
     expect((await send('ben', { receiverId: anna.id, content: 'Mine', clientMessageId })).statusCode).toBe(200);
     expect(await thread('anna', ben)).toHaveLength(2);
+  });
+
+  it('by ten people to one at the same moment makes ten conversations and tells of each', async () => {
+    const senders = await Promise.all(Array.from({ length: 10 }, async () => signIn(test, await createUser())));
+    const answers = await Promise.all(senders.map((headers) => test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId: ben.id, content: 'Hello' } })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(await Conversation.query().resultSize()).toBe(10);
+    expect(await Notification.query().where({ userId: ben.id, kind: 'message' }).resultSize()).toBe(10);
+    expect((await mailsTo(ben.email)).map(({ subject }) => subject)).toEqual(['10 things are new on Counterpart']);
   });
 
   it('both sides at once, many times, makes one conversation and loses nothing', async () => {

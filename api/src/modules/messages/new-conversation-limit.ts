@@ -1,21 +1,20 @@
 import { limits } from '../../contract/limits';
-import type { User } from '../../platform/auth/user.model';
-import { database } from '../../platform/database/transaction';
+import { runner, type Transaction } from '../../platform/database/transaction';
 import { AppError } from '../../platform/errors/app-error';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Until an address is confirmed its person may begin five conversations a day (decisions.md, accounts). Answering is not counted.
+ * Whoever asks holds the lock on the person's row.
  * @throws AppError 429 for the next one
  */
-export async function refuseTooManyConversations(sender: User, now = new Date()): Promise<void> {
+export async function refuseTooManyConversations(senderId: number, transaction: Transaction, now = new Date()): Promise<void> {
   const { unconfirmedPerDay } = limits.newConversations;
-  if (sender.emailConfirmedAt) return;
-  const db = database();
+  const db = runner(transaction);
   const earlier = db('messages as e').select(db.raw('1')).whereRaw('?? = ??', ['e.conversationId', 'm.conversationId']).whereRaw('?? < ??', ['e.id', 'm.id']);
   const begun = await db('messages as m')
-    .where('m.senderId', sender.id)
+    .where('m.senderId', senderId)
     .where('m.createdAt', '>', new Date(now.getTime() - day))
     .whereNotExists(earlier)
     .count({ found: '*' })

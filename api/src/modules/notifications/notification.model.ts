@@ -9,6 +9,8 @@ export class Notification extends BaseModel {
 
   declare id: number;
   declare userId: number;
+  /** Whose doing it tells of; it goes with their account. */
+  declare fromId: number | null;
   declare kind: NotificationKind;
   declare title: string;
   declare body: string;

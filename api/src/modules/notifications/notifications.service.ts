@@ -10,7 +10,7 @@ import { notificationNotFound } from './notifications.schema';
 const bodyLength = 140;
 
 /** What a person is to be told. */
-export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'href'>;
+export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'href'> & Partial<Pick<Notification, 'fromId'>>;
 
 const clip = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -72,7 +72,7 @@ export async function markAllRead(userId: number, href: string | undefined, tran
   await mailUnreadOnly(userId, transaction);
 }
 
-/** Tells the person's other tabs that they have read something. */
+/** Tells the person's other tabs that they have read something, or that something is gone. */
 export async function pushRead(events: LiveEventBus, userId: number): Promise<void> {
   events.publish([userId], 'notifications.read', { unreadCount: await countUnread(userId) });
 }

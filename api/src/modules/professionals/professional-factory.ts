@@ -15,7 +15,9 @@ export async function createProfessional(person: Parameters<typeof createUser>[0
     userId: user.id, bio: 'Keeps books in good order.', professions: ['accountant'], services: ['tax'], specialties: [], industries: ['retail'], clientTypes: [],
     certifications: [], languages: ['English'], pricing: 'From $100 an hour', searchText: '', nameKey: '', createdAt: now, updatedAt: now, ...profile,
   });
-  await inTransaction((transaction) => refreshProfile(user.id, transaction));
-  if (profile.listed === false) await AccountantProfile.query().patch({ listed: false }).where('userId', user.id);
+  await inTransaction(async (transaction) => {
+    await refreshProfile(user.id, transaction);
+    if (profile.listed === false) await AccountantProfile.query(transaction).patch({ listed: false }).where('userId', user.id);
+  });
   return user;
 }

@@ -18,6 +18,8 @@ export interface ProfessionalFilters {
   readonly place?: string;
   readonly words: readonly string[];
   readonly featured?: 'only' | 'exclude';
+  /** Only those whose licence was verified. */
+  readonly verified?: true;
 }
 
 const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>

@@ -1,60 +1,61 @@
-import type { Knex } from 'knex';
 import { invalid } from '../../platform/errors/app-error';
+import type { Comparison, Standing } from './search-index/order';
 import type { ProfessionalQuery } from './professionals.schema';
 
 type Sort = ProfessionalQuery['sort'];
-type Direction = 'asc' | 'desc';
-type Value = string | number | null;
-type Order = readonly (readonly [column: string, direction: Direction])[];
 
-/** What each order goes by. Every one ends with the id, so that no two professionals are equal. */
-const orders: Readonly<Record<Sort, Order>> = {
-  // The best ranked first: a Bayesian mean over reviews by verified clients. Whoever ranks alike is told apart by the average shown.
-  rating: [['rankScore', 'desc'], ['avgRating', 'desc'], ['reviewCount', 'desc'], ['userId', 'desc']],
-  reviews: [['reviewCount', 'desc'], ['avgRating', 'desc'], ['userId', 'desc']],
-  nameAsc: [['nameKey', 'asc'], ['userId', 'asc']],
-  nameDesc: [['nameKey', 'desc'], ['userId', 'desc']],
+/** The orders that are kept; by name downwards is by name the other way round. */
+export type OrderName = 'rating' | 'reviews' | 'name';
+
+// Whoever has no rating yet comes after those who have.
+const byAverage: Comparison = (one, other) => (other.avgRating ?? -1) - (one.avgRating ?? -1);
+const byReviews: Comparison = (one, other) => other.reviewCount - one.reviewCount;
+const newestFirst: Comparison = (one, other) => other.userId - one.userId;
+const byName: Comparison = (one, other) => (one.nameKey === other.nameKey ? one.userId - other.userId : one.nameKey < other.nameKey ? -1 : 1);
+
+/** What each order goes by: the best ranked first, and whoever ranks alike by the average shown; the most reviewed; the name. */
+export const comparisons: Readonly<Record<OrderName, Comparison>> = {
+  rating: (one, other) => other.rankScore - one.rankScore || byAverage(one, other) || byReviews(one, other) || newestFirst(one, other),
+  reviews: (one, other) => byReviews(one, other) || byAverage(one, other) || newestFirst(one, other),
+  name: byName,
 };
 
-/** The columns to select for the place of a row in an order. */
-export const orderColumns = (sort: Sort): string[] => orders[sort].map(([column]) => `p.${column}`);
+interface SortedBy {
+  readonly order: OrderName;
+  readonly isReversed: boolean;
+  /** What a place in the order is made of. */
+  readonly columns: readonly (keyof Standing)[];
+}
 
-export const orderedBy = (query: Knex.QueryBuilder, sort: Sort): Knex.QueryBuilder => query.orderBy(orders[sort].map(([column, order]) => ({ column: `p.${column}`, order })));
+export const sortedBy: Readonly<Record<Sort, SortedBy>> = {
+  rating: { order: 'rating', isReversed: false, columns: ['rankScore', 'avgRating', 'reviewCount', 'userId'] },
+  reviews: { order: 'reviews', isReversed: false, columns: ['reviewCount', 'avgRating', 'userId'] },
+  nameAsc: { order: 'name', isReversed: false, columns: ['nameKey', 'userId'] },
+  nameDesc: { order: 'name', isReversed: true, columns: ['nameKey', 'userId'] },
+};
 
-/** The place of a row in an order, as others hand it back: opaque to them. */
-export const placeOf = (row: Readonly<Record<string, unknown>>, sort: Sort): string => Buffer.from(JSON.stringify(orders[sort].map(([column]) => row[column]))).toString('base64url');
+/** Somebody's place in an order, as others hand it back: opaque to them. */
+export const placeOf = (standing: Standing, sort: Sort): string => Buffer.from(JSON.stringify(sortedBy[sort].columns.map((column) => standing[column]))).toString('base64url');
 
-/** @throws AppError 400 when it is no place in this order */
-function readPlace(place: string, sort: Sort): Value[] {
+function isColumn(column: keyof Standing, value: unknown): boolean {
+  if (column === 'nameKey') return typeof value === 'string';
+  return typeof value === 'number' || (column === 'avgRating' && value === null);
+}
+
+/**
+ * The place that a list named: whoever stands there, as far as the order goes by it.
+ * @throws AppError 400 when it is no place in this order
+ */
+export function readPlace(place: string, sort: Sort): Standing {
+  const { columns } = sortedBy[sort];
   try {
     const values: unknown = JSON.parse(Buffer.from(place, 'base64url').toString());
-    const isPlace = Array.isArray(values) && values.length === orders[sort].length && values.every((value) => value === null || typeof value === 'string' || typeof value === 'number');
-    if (isPlace) return values as Value[];
+    if (Array.isArray(values) && values.length === columns.length && columns.every((column, index) => isColumn(column, values[index]))) {
+      const known = Object.fromEntries(columns.map((column, index) => [column, values[index] as unknown]));
+      return { userId: 0, rankScore: 0, avgRating: null, reviewCount: 0, nameKey: '', ...known };
+    }
   } catch {
     // Said below.
   }
   throw invalid('This place in the list is not known. Please start from the first page.');
-}
-
-/** Whoever has nothing in a column (no rating yet) comes last, in both databases, when the order descends. */
-function whereBeyond(query: Knex.QueryBuilder, column: string, direction: Direction, value: Value): void {
-  if (direction === 'asc') query.where(column, '>', value);
-  else if (value === null) query.whereRaw('1 = 0');
-  else query.where((either) => either.where(column, '<', value).orWhereNull(column));
-}
-
-/**
- * Keeps what comes after a place: the list goes on from there whatever came before it, in the same time on page 2 and page 2,000.
- * @throws AppError 400 when it is no place in this order
- */
-export function whereAfter(query: Knex.QueryBuilder, sort: Sort, place: string): Knex.QueryBuilder {
-  const values = readPlace(place, sort);
-  return query.where((any) => {
-    for (const [index, [column, direction]] of orders[sort].entries()) {
-      any.orWhere((beyond) => {
-        for (const [before, [equal]] of orders[sort].slice(0, index).entries()) beyond.where(`p.${equal}`, values[before] ?? null);
-        whereBeyond(beyond, `p.${column}`, direction, values[index] ?? null);
-      });
-    }
-  });
 }

@@ -50,8 +50,8 @@ const choiceColumns = ['remote', 'inPerson', 'fiduciary'] as const;
 
 type Row = Record<string, unknown>;
 
-// MySQL and MariaDB hand JSON over parsed, SQLite as text.
-const listOf = (value: unknown): string[] => (typeof value === 'string' ? (JSON.parse(value) as string[]) : ((value as string[] | null) ?? []));
+/** A column of JSON: MySQL and MariaDB hand it over parsed, SQLite as text. */
+export const listOf = (value: unknown): string[] => (typeof value === 'string' ? (JSON.parse(value) as string[]) : ((value as string[] | null) ?? []));
 
 function toRecord(row: Row): ProfessionalRecord {
   const { id, firstName, lastName, email, profilePicture, city, state, profileId, avgRating, reviewCount } = row;

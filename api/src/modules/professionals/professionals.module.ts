@@ -1,5 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { limits } from '../../contract/limits';
+import { database } from '../../platform/database/transaction';
+import type { Job } from '../../platform/jobs/jobs';
 import { pageLinks, placeLink } from '../../platform/paging/capped-page';
 import { route } from '../../platform/routes/route';
 import { professionalNotFound } from './professionals.errors';
@@ -16,6 +18,8 @@ import {
   searchQuerySchema,
 } from './professionals.schema';
 import { areInConversation, comparedProfessionals, featuredProfessionals, findProfessional, listProfessionals, reviewedBy, searchProfessionals } from './professionals.service';
+import { currentIndex } from './search-index/current-index';
+import { forgetOldChanges } from './search-index/search-changes';
 
 const tags = ['professionals'] as const;
 
@@ -23,7 +27,22 @@ const tags = ['professionals'] as const;
 export const professionalsModule: Plugin<void> = {
   name: 'professionals',
   register(server) {
+    // Before anybody is let in: the first question would wait for it. When it fails now, the first question tries again.
+    server.ext('onPreStart', () => currentIndex(database()).then(ignore, (err: unknown) => server.logger.error({ err }, 'the search index could not be read')));
+    server.app.platform.jobs.add(keepSearchIndex);
     server.route([list, search, featured, compare, one]);
+  },
+};
+
+const ignore = (): void => undefined;
+
+/** Reads what changed even while nobody searches, so that the next question never finds more than a minute of changes. */
+const keepSearchIndex: Job = {
+  name: 'keep the search index',
+  everyMilliseconds: 60_000,
+  run: async () => {
+    await currentIndex(database());
+    await forgetOldChanges(database());
   },
 };
 

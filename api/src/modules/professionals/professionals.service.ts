@@ -1,26 +1,25 @@
-import type { Knex } from 'knex';
 import { limits } from '../../contract/limits';
 import type { Profession, SearchPage } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
-import type { Database } from '../../platform/database/open-database';
 import { database, runner } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { cappedTotal, pageWindow } from '../../platform/paging/capped-page';
-import { countFacets, readMatchingIds } from './professional-facets';
-import type { ProfessionalFilters } from './professional-filters';
+import { countFacets } from './professional-facets';
 import { readFilters } from './professional-filters';
-import { createPlanner, matchingProfiles } from './professional-query';
-import type { Planner } from './professional-query';
-import { orderColumns, orderedBy, placeOf, whereAfter } from './professional-order';
+import type { ProfessionalFilters } from './professional-filters';
+import { ProfessionalMatches } from './professional-matches';
+import { placeOf, readPlace, sortedBy } from './professional-order';
 import { readProfessionals } from './professional-rows';
 import type { ProfessionalRecord } from './professional-rows';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
-import type { ListQuery, ProfessionalQuery, SearchQuery } from './professionals.schema';
+import type { ListQuery, SearchQuery } from './professionals.schema';
 import { correctFilters } from './search-corrections';
+import { currentIndex } from './search-index/current-index';
+import type { Standing } from './search-index/order';
+import type { SearchIndex } from './search-index/search-index';
+import { countSlots } from './search-index/slot-set';
 import { findRescues } from './search-rescues';
-
-type Sort = ProfessionalQuery['sort'];
 
 /** One page of professionals and how many there are. */
 export interface FoundProfessionals {
@@ -29,17 +28,7 @@ export interface FoundProfessionals {
   readonly totalIsCapped: boolean;
 }
 
-interface PageRequest {
-  readonly sort: Sort;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-async function readPage(db: Database, matching: Knex.QueryBuilder, { sort, page, pageSize }: PageRequest): Promise<ProfessionalRecord[]> {
-  const { offset, limit } = pageWindow(page, pageSize);
-  const rows: { userId: number }[] = await orderedBy(matching.select('p.userId'), sort).offset(offset).limit(limit);
-  return readProfessionals(db, rows.map(({ userId }) => userId));
-}
+const read = (standings: readonly Standing[]): Promise<ProfessionalRecord[]> => readProfessionals(database(), standings.map(({ userId }) => userId));
 
 /** A part of the plain list. */
 export interface ListedProfessionals extends FoundProfessionals {
@@ -49,19 +38,17 @@ export interface ListedProfessionals extends FoundProfessionals {
 
 /** The plain list: at most a hundred, of a page or after a place. */
 export async function listProfessionals({ after, sort, page, ...query }: ListQuery): Promise<ListedProfessionals> {
-  const db = database();
-  const filters = readFilters({ ...query, sort, page });
-  const plan = await createPlanner(db)(filters);
-  const counted = matchingProfiles(db, filters, plan).select('p.id').limit(limits.search.totalCap + 1).as('counted');
-  const [count] = await db.from(counted).count({ found: '*' });
-  const listed = orderedBy(matchingProfiles(db, filters, plan).select(orderColumns(sort)), sort).limit(limits.search.listMax + 1);
-  const rows: { userId: number }[] = await (after ? whereAfter(listed, sort, after) : listed.offset((page - 1) * limits.search.listMax));
-  const shown = rows.slice(0, limits.search.listMax);
+  const index = await currentIndex(database());
+  const matching = new ProfessionalMatches(index, readFilters({ ...query, sort, page })).all();
+  const { order, isReversed } = sortedBy[sort];
+  const start = after ? { after: readPlace(after, sort), offset: 0 } : { offset: (page - 1) * limits.search.listMax };
+  const found = index.take(matching, order, { isReversed, ...start, limit: limits.search.listMax + 1 });
+  const shown = found.slice(0, limits.search.listMax);
   const last = shown.at(-1);
   return {
-    records: await readProfessionals(db, shown.map(({ userId }) => userId)),
-    ...cappedTotal(Number(count?.found ?? 0), limits.search.totalCap),
-    next: last && rows.length > shown.length ? placeOf({ ...last }, sort) : null,
+    records: await read(shown),
+    ...cappedTotal(countSlots(matching), limits.search.totalCap),
+    next: last && found.length > shown.length ? placeOf(last, sort) : null,
   };
 }
 
@@ -73,32 +60,41 @@ export interface FoundSearch extends FoundProfessionals, Pick<SearchPage, 'facet
  * right; when that finds nobody either, the answer says what to loosen.
  */
 export async function searchProfessionals(query: SearchQuery): Promise<FoundSearch> {
-  const db = database();
+  const index = await currentIndex(database());
   const asked = readFilters(query, query.featured);
-  const planner = createPlanner(db);
-  const first = await search(db, asked, query, planner);
-  if (first.total > 0) return { ...first, correctedTo: null, rescues: [] };
-  const correction = await correctFilters(db, asked);
-  const second = correction && (await search(db, correction.filters, query, planner));
-  if (correction && second && second.total > 0) return { ...second, correctedTo: correction.words, rescues: [] };
-  return { ...first, correctedTo: null, rescues: await findRescues(db, asked, planner) };
+  const first = search(index, asked, query);
+  if (first.total > 0) return answer(first);
+  const rescues = findRescues(first.matches);
+  const correction = await correctFilters(database(), asked);
+  const second = correction && search(index, correction.filters, query);
+  return correction && second && second.total > 0 ? answer(second, { correctedTo: correction.words }) : answer(first, { rescues });
 }
 
-async function search(db: Database, filters: ProfessionalFilters, query: SearchQuery, planner: Planner): Promise<FoundProfessionals & Pick<FoundSearch, 'facets'>> {
-  const plan = await planner(filters);
-  const matching = await readMatchingIds(db, filters, plan, limits.search.totalCap + 1);
-  const isKnown = matching.length <= limits.search.totalCap;
-  // When all who match are known by now, nobody is tested a second time.
-  const listed = isKnown ? db('accountant_profiles as p').whereIn('p.id', matching) : matchingProfiles(db, filters, plan);
-  const records = matching.length === 0 ? [] : await readPage(db, listed, query);
-  return { records, ...cappedTotal(matching.length, limits.search.totalCap), facets: await countFacets(db, filters, planner, matching) };
+interface Hits extends Pick<FoundSearch, 'total' | 'totalIsCapped' | 'facets'> {
+  readonly matches: ProfessionalMatches;
+  readonly page: readonly Standing[];
+}
+
+function search(index: SearchIndex, filters: ProfessionalFilters, { sort, page, pageSize }: SearchQuery): Hits {
+  const matches = new ProfessionalMatches(index, filters);
+  const { order, isReversed } = sortedBy[sort];
+  return {
+    matches,
+    page: index.take(matches.all(), order, { isReversed, ...pageWindow(page, pageSize) }),
+    ...cappedTotal(countSlots(matches.all()), limits.search.totalCap),
+    facets: countFacets(index, matches),
+  };
+}
+
+async function answer({ page, total, totalIsCapped, facets }: Hits, help: Partial<Pick<FoundSearch, 'correctedTo' | 'rescues'>> = {}): Promise<FoundSearch> {
+  return { records: await read(page), total, totalIsCapped, facets, correctedTo: null, rescues: [], ...help };
 }
 
 /** Featured professionals, best rated first. */
 export async function featuredProfessionals(profession?: Profession): Promise<ProfessionalRecord[]> {
-  const db = database();
+  const index = await currentIndex(database());
   const filters = readFilters({ sort: 'rating', page: 1, ...(profession && { profession }) }, 'only');
-  return readPage(db, matchingProfiles(db, filters, await createPlanner(db)(filters)), { sort: 'rating', page: 1, pageSize: limits.search.featuredMax });
+  return read(index.take(new ProfessionalMatches(index, filters).all(), 'rating', { isReversed: false, offset: 0, limit: limits.search.featuredMax }));
 }
 
 /**

@@ -22,7 +22,7 @@ export interface IndexedProfessional {
   languages: readonly string[];
 }
 
-/** A row of `profile_tags` without its profile. */
+/** A value that a professional is found by. */
 export interface ProfileTag {
   kind: TaxonomyKind | 'profession';
   value: string;
@@ -42,33 +42,32 @@ export interface ProfileIndex {
   bioHash: string;
 }
 
+/** What an id means beside being a specialty. */
+const kindBeside = new Map<string, TaxonomyKind>();
+for (const { id, kind } of taxonomy.terms) if (kind !== 'specialty' && !kindBeside.has(id)) kindBeside.set(id, kind);
+
 /**
  * The tags a professional is found by. Services and industries count as specialties too, and an industry given as a
  * specialty counts as an industry: the specification's lists overlap ('Bookkeeping' and 'Technology' are specialties on
  * some screens), and a filter must find the same people whichever list it came from.
  */
-export function profileTags(
-  professional: Pick<IndexedProfessional, 'professions' | 'services' | 'specialties' | 'industries' | 'clientTypes'>,
-): ProfileTag[] {
-  const tags = new Map<string, ProfileTag>();
-  const add = (kind: ProfileTag['kind'], value: string): void => void tags.set(`${kind}:${value}`, { kind, value });
-  for (const profession of professional.professions) add('profession', profession);
-  for (const id of professional.services) {
-    add('service', id);
-    add('specialty', id);
-  }
-  for (const id of professional.industries) {
-    add('industry', id);
-    add('specialty', id);
-  }
-  for (const id of professional.specialties) {
-    add('specialty', id);
-    const kind = taxonomy.terms.find((term) => term.id === id && term.kind !== 'specialty')?.kind;
-    if (kind === 'industry') add('industry', id);
-  }
-  for (const id of professional.clientTypes) add('clientType', id);
-  return [...tags.values()];
+export function profileTags({
+  professions,
+  services,
+  specialties,
+  industries,
+  clientTypes,
+}: Pick<IndexedProfessional, 'professions' | 'services' | 'specialties' | 'industries' | 'clientTypes'>): ProfileTag[] {
+  return [
+    ...tagsOf('profession', professions),
+    ...tagsOf('service', services),
+    ...tagsOf('specialty', [...services, ...industries, ...specialties]),
+    ...tagsOf('industry', [...industries, ...specialties.filter((id) => kindBeside.get(id) === 'industry')]),
+    ...tagsOf('clientType', clientTypes),
+  ];
 }
+
+const tagsOf = (kind: ProfileTag['kind'], values: readonly string[]): ProfileTag[] => [...new Set(values)].map((value) => ({ kind, value }));
 
 const professionWords: Record<string, string> = {
   accountant: 'accountant cpa tax preparer',

@@ -1,11 +1,12 @@
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { AccountantProfile } from './accountant-profile.model';
-import { profileIndex, profileTags } from './profile-index';
+import { profileIndex } from './profile-index';
+import { noteChanges } from './search-index/search-changes';
 import { learnWords, spelledWords } from './search-spellings';
 
 /**
- * Rewrites what is derived from a profile and its owner (place, words, tags, listing) after either changed. Who is no
+ * Rewrites what is derived from a profile and its owner (place, words, listing) after either changed, and has search read it. Who is no
  * professional any more is not listed; becoming one again lists the profile again, unless its review found something to mend.
  */
 export async function refreshProfile(userId: number, transaction: Transaction): Promise<void> {
@@ -15,7 +16,5 @@ export async function refreshProfile(userId: number, transaction: Transaction): 
   const professional = { ...profile.toJSON(), firstName, lastName, city, state, zip } as AccountantProfile & Pick<User, 'firstName' | 'lastName' | 'city' | 'state'>;
   await profile.$query(transaction).patch({ ...profileIndex(professional), listed: userType === 'accountant' && profile.listingStatus === 'listed', updatedAt: new Date() });
   await learnWords(transaction, spelledWords(professional));
-  await transaction('profile_tags').where({ profileId: profile.id }).delete();
-  const tags = profileTags(professional).map((tag) => ({ profileId: profile.id, ...tag }));
-  if (tags.length > 0) await transaction('profile_tags').insert(tags);
+  await noteChanges(transaction, [userId]);
 }

@@ -1,5 +1,5 @@
 import { taxonomy } from '../../contract/taxonomy';
-import { hasFullText, searchWords, whereBegins } from '../../../db/text-search';
+import { searchWords } from '../../../db/text-search';
 import type { Database } from '../../platform/database/open-database';
 import type { ProfessionalFilters } from './professional-filters';
 import { shortestCorrected, similarWords } from './search-spellings';
@@ -47,7 +47,8 @@ function nearest(word: string, known: readonly string[]): string | undefined {
 
 async function correctWord(database: Database, word: string): Promise<string> {
   if (word.length < shortestCorrected || vocabulary.some((known) => known.startsWith(word))) return word;
-  const begins = await whereBegins(database('search_spellings').where({ kind: 'word' }).whereRaw('?? = ??', ['spelling', 'word']), 'spelling', word, hasFullText(database)).first('word');
+  // A range, which the index of every engine answers: from the word itself to the last of those that begin with it.
+  const begins = await database('search_spellings').where({ kind: 'word' }).whereRaw('?? = ??', ['spelling', 'word']).whereBetween('spelling', [word, `${word}\u{10FFFF}`]).first('word');
   if (begins) return word;
   return nearest(word, [...vocabulary, ...(await similarWords(database, 'word', word))]) ?? word;
 }

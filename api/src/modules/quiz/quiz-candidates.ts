@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
-import { toBoolean } from '../../platform/database/base-model';
 import type { Database } from '../../platform/database/open-database';
 import type { ProfessionalFilters, TagGroups } from '../professionals/professional-filters';
-import { createPlanner, matchingProfiles } from '../professionals/professional-query';
+import { ProfessionalMatches } from '../professionals/professional-matches';
+import { listOf } from '../professionals/professional-rows';
+import { currentIndex } from '../professionals/search-index/current-index';
 import type { QuizWishes } from './quiz-wishes';
 
 /** What of a professional is compared with the wishes. */
@@ -24,10 +24,7 @@ export interface Candidate {
 /** Of each kind of candidate the best rated are compared; more would change nothing that a person could tell. */
 const comparedPerKind = 120;
 
-const columns = ['userId', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode', 'cityKey', 'startingPriceCents', 'responseTimeHours', 'avgRating', 'reviewCount', 'plan', 'verified'] as const;
-
-// MySQL and MariaDB hand JSON over parsed, SQLite as text.
-const listOf = (value: unknown): string[] => (typeof value === 'string' ? (JSON.parse(value) as string[]) : (value as string[]));
+const columns = ['userId', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode', 'cityKey', 'startingPriceCents', 'responseTimeHours', 'avgRating', 'reviewCount', 'plan'] as const;
 
 function toCandidate(row: Record<string, unknown>): Candidate {
   return {
@@ -45,6 +42,7 @@ const filtersOf = (tags: Partial<TagGroups>, stateCode?: string | null): Profess
   tags: { ...noTags, ...tags },
   professions: [],
   words: [],
+  verified: true,
   ...(stateCode && { stateCode }),
 });
 
@@ -60,20 +58,22 @@ export async function findCandidates(database: Database, wishes: QuizWishes, exc
     ...(specialties.length > 0 ? [filtersOf({ service: services, specialty: specialties })] : []),
     ...(stateCode ? [filtersOf({ service: services }, stateCode)] : []),
   ];
-  const planner = createPlanner(database);
-  const found = new Map<number, Candidate>();
-  const add = async (filters: ProfessionalFilters): Promise<void> => {
-    const query: Knex.QueryBuilder = matchingProfiles(database, filters, await planner(filters)).where('p.verified', true);
-    if (exceptUserId !== null) query.whereNot('p.userId', exceptUserId);
-    const rows: Record<string, unknown>[] = await query
-      .orderBy([{ column: 'p.avgRating', order: 'desc' }, { column: 'p.reviewCount', order: 'desc' }, { column: 'p.userId', order: 'desc' }])
-      .limit(comparedPerKind)
-      .select(columns.map((name) => `p.${name}`));
-    for (const row of rows) if (toBoolean(row['verified'])) found.set(row['userId'] as number, toCandidate(row));
+  const index = await currentIndex(database);
+  const found = new Set<number>();
+  const add = (filters: ProfessionalFilters): void => {
+    const best = index.take(new ProfessionalMatches(index, filters).all(), 'rating', { isReversed: false, offset: 0, limit: comparedPerKind + 1 });
+    for (const { userId } of best.filter((candidate) => candidate.userId !== exceptUserId).slice(0, comparedPerKind)) found.add(userId);
   };
-  for (const filters of kinds) await add(filters);
+  kinds.forEach(add);
   // Nobody offers just this: whoever is nearest is better than nobody.
-  if (found.size < comparedPerKind) await add(filtersOf({}, stateCode));
-  if (found.size < comparedPerKind) await add(filtersOf({}));
-  return [...found.values()];
+  if (found.size < comparedPerKind) add(filtersOf({}, stateCode));
+  if (found.size < comparedPerKind) add(filtersOf({}));
+  return readCandidates(database, [...found]);
+}
+
+/** Candidates by their user ids, in the order of the ids; whoever is not verified or not listed at this moment is left out. */
+async function readCandidates(database: Database, userIds: readonly number[]): Promise<Candidate[]> {
+  const rows: Record<string, unknown>[] = await database('accountant_profiles').whereIn('userId', [...userIds]).where({ listed: true, verified: true }).select(columns);
+  const byId = new Map(rows.map((row) => [row['userId'] as number, toCandidate(row)]));
+  return userIds.flatMap((userId) => byId.get(userId) ?? []);
 }

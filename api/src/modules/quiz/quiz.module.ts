@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
+import { pushNotification } from '../notifications/notifications.service';
 import { reviewedBy } from '../professionals/professionals.service';
 import { presentQuiz, presentQuizRequest } from './quiz.presenter';
 import { quizChoiceSchema, quizListQuerySchema, quizParamsSchema, quizRequestListSchema, quizResultSchema, quizSubmissionSchema } from './quiz.schema';
@@ -59,7 +60,10 @@ const choose = route({
   validate: { params: quizParamsSchema, payload: quizChoiceSchema },
   response: 'none',
   load: ({ params }) => findQuiz(params.id),
-  act: ({ viewer, payload }, quiz) => chooseMatch(quiz, viewer, payload),
+  act: async ({ viewer, payload, platform }, quiz) => {
+    const notification = await chooseMatch(quiz, viewer, payload);
+    if (notification) await pushNotification(platform.events, notification);
+  },
 });
 
 const overview = route({

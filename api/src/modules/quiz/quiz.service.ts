@@ -3,8 +3,12 @@ import { limits } from '../../contract/limits';
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import type { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { database } from '../../platform/database/transaction';
 import { AppError, conflict } from '../../platform/errors/app-error';
+import { threadPath } from '../messages/thread-path';
+import type { Notification } from '../notifications/notification.model';
+import { notify, type News } from '../notifications/notifications.service';
 import { readProfessionals } from '../professionals/professional-rows';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findCandidates } from './quiz-candidates';
@@ -67,10 +71,11 @@ export async function readMatches(quiz: QuizRequest): Promise<FoundMatches> {
 }
 
 /**
- * Keeps that a client agreed to be in touch with one of the matches; saying it twice is saying it once.
+ * Keeps that a client agreed to be in touch with one of the matches, and tells the professional; saying it twice is saying it once.
+ * @returns what the professional was told; null when they know already
  * @throws AppError 400 when the professional is not one of the matches, 404 when the quiz is somebody else's
  */
-export async function chooseMatch(quiz: QuizRequest, viewer: User, { professionalId }: QuizChoice): Promise<void> {
+export async function chooseMatch(quiz: QuizRequest, viewer: User, { professionalId }: QuizChoice): Promise<Notification | null> {
   // Whoever chooses first is whose quiz it is.
   await QuizRequest.query().patch({ userId: viewer.id }).where('id', quiz.id).whereNull('userId');
   const { userId } = await findQuiz(quiz.publicId);
@@ -78,11 +83,25 @@ export async function chooseMatch(quiz: QuizRequest, viewer: User, { professiona
   if (!quiz.matches.some((match) => match.professionalId === professionalId)) {
     throw new AppError(400, 'quiz_not_a_match', 'Please choose one of the professionals that the quiz proposed.');
   }
-  await database()('quiz_contacts')
-    .insert({ quizRequestId: quiz.id, professionalId, clientId: viewer.id, consentedAt: new Date() })
-    .onConflict(['quizRequestId', 'professionalId'])
-    .ignore();
+  try {
+    return await inRetriedTransaction(async (transaction) => {
+      await transaction('quiz_contacts').insert({ quizRequestId: quiz.id, professionalId, clientId: viewer.id, consentedAt: new Date() });
+      return notify(matchNews(viewer, professionalId), transaction);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
 }
+
+const matchNews = (client: User, professionalId: number): News => ({
+  userId: professionalId,
+  fromId: client.id,
+  kind: 'match',
+  title: `${client.firstName} ${client.lastName} chose you in the matching quiz`,
+  body: 'Their message says what they are looking for.',
+  href: threadPath(client.id),
+});
 
 /** A quiz as admins see it. */
 export interface QuizOverview {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QuizRequest as PresentedRequest, QuizResult } from '../../contract/named-types';
 import { quizContactFields, quizSteps, quizTitles, type QuizAnswers } from '../../contract/quiz-questions';
 import { resolveTerm } from '../../contract/taxonomy';
+import type { LiveEvent } from '../../platform/events/live-event-bus';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { Notification } from '../notifications/notification.model';
 import { createProfessional } from '../professionals/professional-factory';
 import { QuizRequest } from './quiz-request.model';
 
@@ -142,18 +144,11 @@ describe('sending the quiz', () => {
   });
 
   it.each([
-    [{ [quizTitles.entity]: undefined }, 'Please select an option'],
-    [{ [quizTitles.revenue]: '' }, 'Please select an option'],
     [{ [quizTitles.services]: [] }, 'Please select an option'],
+    [{ [quizTitles.special]: [] }, 'Please select an option'],
+    [{ [quizTitles.revenue]: '$2' }, 'Please select an option'],
     [{ [quizTitles.services]: ['Juggling'] }, 'Please select an option'],
     [{ [quizTitles.industry]: 'Mining' }, 'Please select an option'],
-    [{ [quizTitles.timezone]: undefined }, 'Please select an option'],
-    [{ firstName: ' ' }, 'First name is required'],
-    [{ lastName: undefined }, 'Last name is required'],
-    [{ email: '' }, 'Email is required'],
-    [{ email: 'dana' }, 'Please enter a valid email address'],
-    [{ phone: '' }, 'Phone is required'],
-    [{ termsAgreed: '' }, 'Agreement to the terms is required'],
     [{ termsAgreed: 'no' }, 'Agreement to the terms is required'],
     [{ firstName: 'x'.repeat(101) }, 'First name must be at most 100 characters.'],
     [{ [quizTitles.description]: 'x'.repeat(2001) }, `The answer to '${quizTitles.description}' must be at most 2,000 characters.`],
@@ -163,6 +158,34 @@ describe('sending the quiz', () => {
     const response = await submit(changes);
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
     expect(await QuizRequest.query().resultSize()).toBe(0);
+  });
+
+  const chosen = quizSteps.flatMap(({ main, more }) => [main, ...more.filter(({ kind }) => kind === 'radio' || kind === 'dropdown')]);
+
+  it.each(chosen.map(({ title }) => title))('needs a choice for "%s"', async (title) => {
+    for (const missing of [undefined, '']) {
+      const response = await submit({ [title]: missing });
+      expect([response.statusCode, response.payload]).toEqual([400, 'Please select an option']);
+    }
+    expect(await QuizRequest.query().resultSize()).toBe(0);
+  });
+
+  it.each([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['email', 'Email is required'],
+    ['phone', 'Phone is required'],
+    ['termsAgreed', 'Agreement to the terms is required'],
+  ])('needs the contact field %s', async (field, sentence) => {
+    for (const missing of [undefined, '', '  ']) {
+      const response = await submit({ [field]: missing });
+      expect([response.statusCode, response.payload]).toEqual([400, sentence]);
+    }
+  });
+
+  it.each(['dana', 'dana@', '@clinic.example', 'dana@clinic', 'da na@clinic.example'])('takes no address like "%s"', async (email) => {
+    const response = await submit({ email });
+    expect([response.statusCode, response.payload]).toEqual([400, 'Please enter a valid email address']);
   });
 
   it('needs neither the place nor the description', async () => {
@@ -204,10 +227,14 @@ describe('choosing whom to contact', () => {
       expect([refused.statusCode, refused.payload]).toEqual([400, 'Please agree that your answers are shared with the professionals you choose.']);
     }
     expect((await read()).matches.every(({ contacted }) => !contacted)).toBe(true);
+    const events: LiveEvent[] = [];
+    test.server.app.platform.events.subscribe(best.id, (event) => events.push(event));
     const answered = await Promise.all([choose(best.id, headers), choose(best.id, headers)]);
     expect(answered.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect((await read()).matches.filter(({ contacted }) => contacted).map((match) => match.professional.id)).toEqual([best.id]);
     expect((await QuizRequest.query().findOne({ publicId: id }).throwIfNotFound()).userId).toBe(client.id);
+    expect(await Notification.query()).toMatchObject([{ userId: best.id, fromId: client.id, kind: 'match', title: `${client.firstName} ${client.lastName} chose you in the matching quiz`, href: `/messages?with=${client.id}`, read: false }]);
+    expect(events).toMatchObject([{ name: 'notification.created', payload: { unreadCount: 1, notification: { kind: 'match' } } }]);
   });
 
   it('takes nobody whom the quiz did not propose', async () => {
@@ -261,6 +288,41 @@ describe('what admins see', () => {
 });
 
 describe('the questions', () => {
+  it('offer the options of M §9, to the letter and in order', () => {
+    const offered = quizSteps.map(({ main, more }) => [main, ...more].map(({ kind, options }) => [kind, ...(options ?? [])]));
+    expect(offered).toEqual([
+      [
+        ['radio', 'Sole Proprietor', 'LLC Single-Member', 'LLC Multi-Member', 'Corporation', 'Partnership', 'Nonprofit', 'High Net-Worth Individual'],
+        ['radio', '<$100K', '$100K–$500K', '$500K–$1M', '$1M–$10M', 'Over $10M'],
+        ['radio', '1–5', '6–20', '21–50', '50+'],
+      ],
+      [
+        ['checkbox', 'Bookkeeping', 'Payroll Management', 'Tax Preparation & Filing', 'Fractional CFO Services', 'Financial Statement Preparation', 'Advisory Services', 'M&A or Investment Preparation', 'Other'],
+        ['radio', 'Yes', 'No'],
+        ['radio', 'Full-service ongoing', 'One-time project'],
+      ],
+      [
+        ['dropdown', 'Technology', 'Retail', 'Real Estate', 'Healthcare', 'Restaurant/Hospitality', 'Manufacturing', 'Non-Profit', 'E-Commerce'],
+        ['radio', 'Yes', 'No', 'Not Sure'],
+      ],
+      [
+        ['radio', '<$500', '$500–$1,500', '$1,500–$5,000', '$5,000+', 'Not Sure Yet'],
+        ['radio', 'Fixed retainer', 'Hourly', 'Both'],
+      ],
+      [
+        ['radio', 'Within 2 weeks', 'Within 1 month', '1–3 months', 'Browsing'],
+        ['radio', 'Yes', 'No'],
+      ],
+      [
+        ['radio', 'Virtual Only', 'In-Person Preferred', 'Hybrid'],
+        ['radio', 'Email', 'Phone', 'Text', 'Video Call'],
+        ['dropdown', 'ET', 'CT', 'MT', 'PT', 'AKT', 'HST', 'Other'],
+      ],
+      [['radio', 'Prefer local', 'Open to remote'], ['text'], ['text']],
+      [['checkbox', 'International Tax', 'Crypto', 'Multi-Entity', 'GAAP/Audit Readiness', 'None'], ['textarea']],
+    ]);
+  });
+
   it('are nine steps with the contact form, and every service and industry is one of the taxonomy', () => {
     expect(quizSteps).toHaveLength(8);
     expect(quizContactFields.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'email', 'phone', 'companyName', 'additionalNotes', 'termsAgreed']);

@@ -159,6 +159,12 @@ describe('reporting', () => {
     expect(await StoredReport.query().resultSize()).toBe(1);
   });
 
+  it('several times at the same moment is stored once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => report(professional)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409]);
+    expect(await StoredReport.query().resultSize()).toBe(1);
+  });
+
   it('is withdrawn when the author deletes the review', async () => {
     await report(professional);
     await call('DELETE', `/api/reviews/${id}`, client);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../professionals/search-index/search-changes';
 
 /** A newcomer ranks like somebody with five verified reviews of 3.5 stars: one friendly review moves little, fifty move everything. */
 const prior = { mean: 3.5, weight: 5 } as const;
@@ -40,4 +41,5 @@ export async function updateRating(db: Knex, accountantId: number): Promise<void
     reviewCount,
     rankScore: bayesianMean(Number(verified[0]?.total ?? 0), Number(verified[0]?.found ?? 0)),
   });
+  await noteChanges(db, [accountantId]);
 }

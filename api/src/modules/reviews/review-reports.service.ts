@@ -53,6 +53,12 @@ export async function decideReport({ id, reviewId }: ReviewReport, admin: User, 
   return told;
 }
 
+/** Ends the reports about reviews of a professional who leaves with them. */
+export async function withdrawReportsAbout(accountantId: number, transaction: Transaction): Promise<void> {
+  const reviews = await Review.query(transaction).where({ accountantId }).select('id');
+  await ReviewReport.query(transaction).patch({ status: 'withdrawn', decidedAt: new Date() }).where({ status: 'open' }).whereIn('reviewId', reviews.map(({ id }) => id));
+}
+
 async function pathOf(reviewId: number, transaction: Transaction): Promise<string> {
   const review = await Review.query(transaction).findById(reviewId);
   return review ? reviewsPath(review.accountantId, transaction) : '/dashboard';

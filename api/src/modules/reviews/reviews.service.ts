@@ -71,6 +71,7 @@ export async function writeReview(client: User, accountantId: number, draft: Rev
   const notification = await notify(
     {
       userId: accountantId,
+      fromId: client.id,
       kind: 'review',
       title: `New review from ${client.firstName} ${client.lastName}`,
       body: `${draft.rating} out of 5: ${draft.comment}`,
@@ -129,7 +130,7 @@ export async function replyTo({ id }: Review, professional: User, reply: string,
   await stored.$query(transaction).patch({ reply, repliedAt: new Date() });
   if (!isFirst) return null;
   const title = `${professional.firstName} ${professional.lastName} replied to your review`;
-  return notify({ userId: stored.clientId, kind: 'review_reply', title, body: reply, href: await reviewsPath(professional.id, transaction) }, transaction);
+  return notify({ userId: stored.clientId, fromId: professional.id, kind: 'review_reply', title, body: reply, href: await reviewsPath(professional.id, transaction) }, transaction);
 }
 
 /** Takes the answer to a review away. */

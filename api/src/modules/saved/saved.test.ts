@@ -72,17 +72,32 @@ describe('saved professionals', () => {
     for (const unknown of [client.id, 'x', 999_999]) expect((await call('PUT', unknown)).headers['x-error-code']).toBe('professional_not_found');
   });
 
-  it('stop at the limit with one sentence', async () => {
-    const { id } = await createProfessional();
+  /** Fills the list with people who need be no more than rows. */
+  async function saveMany(count: number): Promise<{ id: number }[]> {
     const createdAt = new Date();
-    await test.database.batchInsert('users', Array.from({ length: limits.saved.max }, (_, index) => ({
+    await test.database.batchInsert('users', Array.from({ length: count }, (_, index) => ({
       username: `s${index}`, usernameKey: `s${index}`, password: 'x', email: `s${index}@x.test`, emailKey: `s${index}@x.test`, firstName: 'S', lastName: 'S', userType: 'accountant', createdAt,
     })), 50);
     const rows: { id: number }[] = await test.database('users').where('firstName', 'S').select('id');
-    for (const row of rows) await SavedProfessional.query().insert({ clientId: client.id, accountantId: row.id, createdAt });
+    await test.database.batchInsert('saved_professionals', rows.map(({ id }) => ({ clientId: client.id, accountantId: id, createdAt })), 50);
+    return rows;
+  }
+
+  it('stop at the limit with one sentence', async () => {
+    const { id } = await createProfessional();
+    const rows = await saveMany(limits.saved.max);
     const refused = await call('PUT', id);
     expect([refused.statusCode, refused.payload, refused.headers['x-error-code']]).toEqual([409, `You have saved ${limits.saved.max} professionals. Please remove one first.`, 'too_many_saved']);
     await call('DELETE', rows[0]?.id ?? 0);
     expect((await call('PUT', id)).statusCode).toBe(204);
+  });
+
+  it('stop at the limit however many are saved at the same moment', async () => {
+    await saveMany(limits.saved.max - 2);
+    const people: User[] = [];
+    while (people.length < 6) people.push(await createProfessional());
+    const answers = await Promise.all(people.map(({ id }) => call('PUT', id)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 409, 409, 409, 409]);
+    expect(await SavedProfessional.query().where({ clientId: client.id }).resultSize()).toBe(limits.saved.max);
   });
 });

@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '../../platform/errors/app-error';
 import type { Notification } from '../notifications/notification.model';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
+import { noteChanges } from '../professionals/search-index/search-changes';
 import { professionalPath } from '../professionals/professional-path';
 import { draftDocuments } from './verification-documents.service';
 import { VerificationDocument } from './verification-document.model';
@@ -95,6 +96,7 @@ export async function decideRequest(id: number, admin: User, { decision, reason,
     decidedAt: new Date(),
   });
   await AccountantProfile.query(transaction).patch({ verified: approved }).where({ userId: request.userId });
+  await noteChanges(transaction, [request.userId]);
   const title = approved ? 'You are verified' : 'Your verification was not approved';
   const body = approved ? 'Your profile shows ‘Verified Professional’ from now on.' : reason;
   return notify({ userId: request.userId, kind: 'verification', title, body, href: '/dashboard?tab=profile' }, transaction);

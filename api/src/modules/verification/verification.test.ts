@@ -134,6 +134,13 @@ describe('documents', () => {
     expect(stored()).toHaveLength(5);
   });
 
+  it('are five however many are sent at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(professional)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
+    expect((await own()).drafts).toHaveLength(5);
+    expect(stored()).toHaveLength(5);
+  });
+
   it('can be removed before the request has them, file and all', async () => {
     const { id } = (await upload(professional)).result as VerificationDocument;
     expect((await call('DELETE', `/api/verification/documents/${id}`, await createProfessional())).headers['x-error-code']).toBe('document_not_found');

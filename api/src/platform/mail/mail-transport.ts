@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings';
 import { renderMail } from './mail-layout';
@@ -36,19 +36,27 @@ function smtpTransport(url: string, settings: Pick<Settings, 'mail' | 'publicUrl
 
 function folderTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  const folder = join(settings.dataFolder, 'outbox');
   return {
     afterwards: 'keep',
     async send(mail) {
       const { message } = await composer.sendMail(compose(mail, settings));
-      const file = join(folder, `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}-${mail.kind}.eml`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = outboxFile(mail, settings);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       // Renamed when it is whole: sending the same mail again puts the same file there.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: () => undefined,
   };
+}
+
+/** Where the embedded outbox keeps a mail. */
+const outboxFile = ({ id, kind, createdAt }: Pick<Mail, 'id' | 'kind' | 'createdAt'>, { dataFolder }: Pick<Settings, 'dataFolder'>): string =>
+  join(dataFolder, 'outbox', `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}-${kind}.eml`);
+
+/** Removes what the embedded outbox keeps of mails; no error when there is nothing. */
+export async function removeMailFiles(mails: readonly Pick<Mail, 'id' | 'kind' | 'createdAt'>[], settings: Pick<Settings, 'dataFolder'>): Promise<void> {
+  await Promise.all(mails.map((mail) => rm(outboxFile(mail, settings), { force: true })));
 }
 
 function compose(mail: WrittenMail, { mail: { from }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>): SendMailOptions {

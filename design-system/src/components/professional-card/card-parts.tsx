@@ -52,6 +52,12 @@ const TrustLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--cp-space-4) var(--cp-space-12);
+
+  /* A long credential breaks before it makes a narrow card wider. */
+  > * {
+    min-width: 0;
+    white-space: normal;
+  }
 `;
 
 /** Trusted by what: rating with count, verified in teal, a credential. */

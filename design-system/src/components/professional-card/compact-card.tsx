@@ -46,6 +46,10 @@ const Buttons = styled.div`
   justify-content: flex-end;
   gap: var(--cp-space-8);
 
+  > a {
+    white-space: nowrap;
+  }
+
   > a:only-child {
     flex: 1;
   }

@@ -75,6 +75,7 @@ const Buttons = styled.div`
 
   > a {
     flex: 1;
+    white-space: nowrap;
   }
 
   ${from('medium')} {

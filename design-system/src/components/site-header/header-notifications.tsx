@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from '../../internal/anchor';
 import { formatDate } from '../../internal/format-date';
@@ -31,6 +31,8 @@ export interface HeaderNotificationsProps {
   /** The panel opened: time to fetch. */
   readonly onOpen?: () => void;
   readonly onReadAll: () => void;
+  /** One was marked as read, without following its link. */
+  readonly onRead: (id: number) => void;
   /** One was chosen; its link is followed as well. */
   readonly onSelect: (id: number) => void;
   /** IANA time zone of the dates; default UTC. */
@@ -75,10 +77,20 @@ const Head = styled.div`
   border-bottom: 1px solid var(--cp-border);
 `;
 
+const Row = styled.div`
+  position: relative;
+  border-bottom: 1px solid var(--cp-border);
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset: var(--cp-space-8) var(--cp-space-8) auto auto;
+`;
+
 const Item = styled(Anchor)<{ $unread: boolean }>`
   display: block;
   padding: var(--cp-space-12) var(--cp-space-16) var(--cp-space-12) var(--cp-space-32);
-  border-bottom: 1px solid var(--cp-border);
+  padding-inline-end: ${({ $unread }) => ($unread ? 'calc(var(--cp-size-control-small) + var(--cp-space-16))' : 'var(--cp-space-16)')};
   color: var(--cp-text);
   text-decoration: none;
   background: ${({ $unread }) => ($unread ? 'radial-gradient(circle at 18px 24px, var(--cp-primary) 4px, transparent 4.5px)' : 'none')};
@@ -114,6 +126,7 @@ export function HeaderNotifications({
   items,
   onOpen,
   onReadAll,
+  onRead,
   onSelect,
   timeZone = 'UTC',
   closeKey,
@@ -121,20 +134,30 @@ export function HeaderNotifications({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === closeKey;
-  const close = useCallback(() => setOpenAt(null), []);
+  const [open, setOpen] = useState(false);
+  const [shownKey, setShownKey] = useState(closeKey);
+  if (shownKey !== closeKey) {
+    setShownKey(closeKey);
+    setOpen(false);
+  }
+  const close = useCallback(() => setOpen(false), []);
   useDismiss(root, open, close);
 
   const toggle = () => {
     if (!open) onOpen?.();
-    setOpenAt(open ? null : closeKey);
+    setOpen(!open);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     close();
     bell.current?.focus();
+  };
+
+  const markOne = (event: MouseEvent, itemId: number) => {
+    // The button goes away with the dot: the focus stays with what it was about.
+    event.currentTarget.closest('[data-notification]')?.querySelector('a')?.focus();
+    onRead(itemId);
   };
 
   return (
@@ -157,22 +180,28 @@ export function HeaderNotifications({
         {items === null && <Spinner centered label="Loading notifications" />}
         {items?.length === 0 && <EmptyState compact illustration={null} headingLevel={3} title="Nothing new" description="New messages and reviews appear here." />}
         {items?.map((item) => (
-          <Item
-            key={item.id}
-            href={item.href}
-            $unread={!item.read}
-            onClick={() => {
-              close();
-              onSelect(item.id);
-            }}
-          >
-            {!item.read && <Hidden>Unread: </Hidden>}
-            <Title>{item.title}</Title>
-            <Small>{item.body}</Small>
-            <Small as="time" dateTime={item.createdAt}>
-              {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
-            </Small>
-          </Item>
+          <Row key={item.id} data-notification>
+            <Item
+              href={item.href}
+              $unread={!item.read}
+              onClick={() => {
+                close();
+                onSelect(item.id);
+              }}
+            >
+              {!item.read && <Hidden>Unread: </Hidden>}
+              <Title>{item.title}</Title>
+              <Small>{item.body}</Small>
+              <Small as="time" dateTime={item.createdAt}>
+                {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
+              </Small>
+            </Item>
+            {!item.read && (
+              <Mark>
+                <IconButton icon="check" size="small" label={`Mark as read: ${item.title}`} onClick={(event) => markOne(event, item.id)} />
+              </Mark>
+            )}
+          </Row>
         ))}
       </Panel>
     </Root>

@@ -56,6 +56,7 @@ const notifications = {
   unreadCount: 12,
   onOpen: fn(),
   onReadAll: fn(),
+  onRead: fn(),
   onSelect: fn(),
   items: [
     { id: 1, title: 'New message', body: 'Maria Castellanos: Thursday at ten works for me.', href: '/messages?to=7', read: false, createdAt: '2026-11-19T15:05:00.000Z' },
@@ -73,6 +74,11 @@ export const Member: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await expect(notifications.onOpen).toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: /Thursday at ten/ })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read: New message' }));
+    await expect(notifications.onRead).toHaveBeenCalledWith(1);
+    await expect(notifications.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: /Thursday at ten/ })).toHaveFocus();
   },
 };
 

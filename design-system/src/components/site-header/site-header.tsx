@@ -98,8 +98,13 @@ export function SiteHeader({
 }: SiteHeaderProps): ReactNode {
   const menuId = useId();
   const [scrolled, setScrolled] = useState(false);
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === currentPath;
+  const [open, setOpen] = useState(false);
+  const [shownPath, setShownPath] = useState(currentPath);
+  // Another page closes the menu for good: it does not open by itself when the person comes back.
+  if (shownPath !== currentPath) {
+    setShownPath(currentPath);
+    setOpen(false);
+  }
 
   useEffect(() => {
     const read = () => setScrolled(window.scrollY > scrollThreshold);
@@ -109,7 +114,7 @@ export function SiteHeader({
   }, []);
 
   return (
-    <Root $solid={!transparent || scrolled || open} onKeyDown={(event) => event.key === 'Escape' && setOpenAt(null)}>
+    <Root $solid={!transparent || scrolled || open} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <Bar>
         <LogoLink href="/" aria-label="Counterpart home">
           <Logo />
@@ -136,7 +141,7 @@ export function SiteHeader({
               label={open ? 'Close menu' : 'Open menu'}
               aria-expanded={open}
               aria-controls={menuId}
-              onClick={() => setOpenAt(open ? null : currentPath)}
+              onClick={() => setOpen(!open)}
             />
           </Toggle>
         </Actions>
@@ -147,7 +152,7 @@ export function SiteHeader({
         links={links}
         currentPath={currentPath}
         visitor={member ? null : { logInHref, signUpHref }}
-        onChoose={() => setOpenAt(null)}
+        onChoose={() => setOpen(false)}
       />
     </Root>
   );

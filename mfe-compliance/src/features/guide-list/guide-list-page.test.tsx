@@ -81,6 +81,27 @@ test('nothing found offers to clear the filters', async () => {
   expect(location()).toBe('/compliance');
 });
 
+test('a question that another page asked is filled in, with the guides that come nearest', async () => {
+  const calls = answerWith({ ...lists, 'GET /api/compliance': () => [featured, other] });
+  const { location } = open(`/compliance?question=${encodeURIComponent('Do I have to collect sales tax?')}`);
+  const user = userEvent.setup();
+  const panel = () => within(screen.getByRole('region', { name: 'Guides for Your Question' }));
+  const field = () => panel().getByLabelText<HTMLInputElement>('Your question');
+  expect(field().value).toBe('Do I have to collect sales tax?');
+  expect((await panel().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['Sales tax nexus']);
+  expect(screen.queryByRole('region', { name: 'Featured Guides' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'All Compliance Guides' })).toBeTruthy();
+  await user.clear(field());
+  await user.type(field(), 'May I keep bees?{Enter}');
+  expect(location()).toBe('/compliance?question=May%20I%20keep%20bees%3F');
+  expect(field().value).toBe('May I keep bees?');
+  expect(panel().getByText('No guide speaks of this yet')).toBeTruthy();
+  expect(panel().getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
+  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/api/compliance']));
+  await user.selectOptions(screen.getByLabelText('Jurisdiction'), 'state');
+  expect(location()).toBe('/compliance?jurisdiction=state');
+});
+
 test('a failure says so', async () => {
   answerWith({ ...lists, 'GET /api/compliance': () => new Refusal(500, 'Down.') });
   open();

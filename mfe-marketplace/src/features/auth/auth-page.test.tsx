@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
@@ -36,6 +36,23 @@ describe('Log In', () => {
     await waitFor(() => expect(location()).toBe('/messages?with=7'));
     expect(calls[0]?.body).toEqual({ username: 'clara', password: 'long enough', remember: true });
     expect(host.shownToasts).toEqual([{ title: 'Login successful', description: 'Welcome back, Clara!', tone: 'success' }]);
+  });
+
+  it('reads Logging in... and is disabled meanwhile', async () => {
+    answerWith({ 'POST /api/login': () => new Promise(() => undefined) });
+    const { events } = open();
+    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in...' }).disabled).toBe(true);
+  });
+
+  it('is not remembered unless asked for', async () => {
+    const calls = answerWith({ 'POST /api/login': person() });
+    const { events, location } = open();
+    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(calls[0]?.body).toMatchObject({ remember: false });
   });
 
   it('has a way out for who forgot the password', () => {
@@ -97,6 +114,38 @@ describe('Sign Up', () => {
     expect(host.shownToasts[0]).toMatchObject({ title: 'Registration successful', description: 'Welcome to Counterpart, Clara!' });
   });
 
+  it('registers a professional as one', async () => {
+    const calls = answerWith({ 'POST /api/register': person({ userType: 'accountant' }) });
+    const { events } = open('?signup=true');
+    await events.click(screen.getByRole('radio', { name: "I'm a Professional" }));
+    await fillSignUp(events);
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ userType: 'accountant' }));
+  });
+
+  it('reads Creating account... and is disabled meanwhile', async () => {
+    answerWith({ 'POST /api/register': () => new Promise(() => undefined) });
+    const { events } = open('?signup=true');
+    await fillSignUp(events);
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Creating account...' }).disabled).toBe(true);
+  });
+
+  it('says why it failed and keeps the text', async () => {
+    answerWith({ 'POST /api/register': new Refusal(409, 'This username is taken.', 'username_taken') });
+    const { events, host } = open('?signup=true');
+    await fillSignUp(events);
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Registration failed', description: '409: This username is taken.', tone: 'destructive' }]));
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('clara');
+  });
+
+  it('links what one agrees to', () => {
+    open('?signup=true');
+    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms-of-service');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
+  });
+
   it('leads to the mail in development, where there is no mailbox', async () => {
     answerWith({ 'POST /api/register': { ...person(), outbox: '/api/outbox' } });
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -114,8 +163,10 @@ describe('Sign Up', () => {
     const { events } = open('?signup=true&cfo=true');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: "I'm a Professional" }).checked).toBe(true);
     expect(screen.getByText('Be found by companies that need a fractional CFO')).toBeTruthy();
+    const points = () => within(screen.getByRole('complementary', { name: 'What your account gives you' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(points()).toEqual(['Create your profile', 'Targeted connections', 'Verified reviews']);
     await events.click(screen.getByRole('radio', { name: "I'm a Client" }));
-    expect(screen.getByText('Private messaging')).toBeTruthy();
+    expect(points()).toEqual(['Verified professionals', 'Industry specialists', 'Private messaging']);
   });
 
   it('keeps what was typed when tabs change', async () => {

@@ -63,7 +63,7 @@ export function ResetPasswordPage(): ReactNode {
               {refusal}
             </Alert>
           )}
-          <Field label="New password" help={`At least ${limits.password.min} characters.`} error={errors.password}>
+          <Field label="New password" help={errors.password ? undefined : `At least ${limits.password.min} characters.`} error={errors.password}>
             <PasswordInput name="password" autoComplete="new-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
           </Field>
           <Field label="Confirm new password" error={errors.confirmPassword}>

@@ -25,7 +25,7 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
         <SegmentedToggle label="Account type" fullWidth options={USER_TYPES} value={values.userType} onChange={(userType) => set('userType', userType)} />
         <PersonFields form={form} />
         <UsernameField label="Username" help="At least 3 characters." form={form} />
-        <Field label="Password" help="At least 8 characters." error={errors.password}>
+        <Field label="Password" help={errors.password ? undefined : 'At least 8 characters.'} error={errors.password}>
           <PasswordInput name="password" autoComplete="new-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
         </Field>
         <Field label="Confirm password" error={errors.confirmPassword}>

@@ -16,7 +16,7 @@ interface Props {
 /** The field for what one signs in with; keyboards of telephones leave it as it is typed. */
 export function UsernameField({ label, help, form: { values, errors, set } }: Props): ReactNode {
   return (
-    <Field label={label} help={help} error={errors.username}>
+    <Field label={label} help={errors.username ? undefined : help} error={errors.username}>
       <TextInput
         name="username"
         autoComplete="username"

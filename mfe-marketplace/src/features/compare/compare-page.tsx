@@ -29,7 +29,7 @@ export function ComparePage(): ReactNode {
       <PageHeader
         title="Compare Professionals"
         description={`Up to ${limits.compare.max} side by side: ratings, prices, services and how they work.`}
-        actions={data?.length ? <ShareButton title="Compare Professionals" /> : undefined}
+        actions={data?.length ? <ShareButton title="Compare Professionals" look="button" /> : undefined}
       />
       <Below>
         {data?.length ? (

@@ -24,6 +24,7 @@ describe('contact', () => {
     const options = [...screen.getByLabelText<HTMLSelectElement>('Subject').options].map((option) => option.text);
     expect(options).toEqual(['Select a subject', 'General Inquiry', 'Technical Support', 'Billing Question', 'Partnership Opportunity', 'Feedback']);
     expect(screen.getByText('Monday to Friday: 9:00 AM to 6:00 PM PST')).toBeTruthy();
+    expect(screen.getByText('Saturday and Sunday: Closed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View FAQ' }).getAttribute('href')).toBe('/how-it-works');
   });
 

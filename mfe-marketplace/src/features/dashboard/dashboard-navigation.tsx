@@ -24,8 +24,12 @@ const Entry = styled(Link)`
   padding: var(--cp-space-8) var(--cp-space-12);
   border-radius: var(--cp-radius-medium);
   color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
   font-weight: var(--cp-weight-medium);
   text-decoration-line: none;
+  @media (min-width: 768px) {
+    font-size: inherit;
+  }
 
   &:hover {
     background: var(--cp-bg-subtle);

@@ -1,11 +1,12 @@
 import type { Dashboard, User } from '@counterpart/api/contract';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Stack } from '@counterpart/design-system/layout';
 import { StatCard, type StatCardProps } from '@counterpart/design-system/stat-card';
 import { Heading } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ratingText } from '../../professionals/professional-text';
+import { ThreeColumns } from '../../three-columns';
 import { tabPath } from './dashboard-tabs';
 import { ListingNotice } from './listing-notice';
 import { QuickActions } from './quick-actions';
@@ -49,11 +50,11 @@ export function Overview({ user }: { readonly user: User }): ReactNode {
         {error && !data ? (
           <ErrorState compact headingLevel={3} title="We could not load your figures" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
         ) : (
-          <Grid columns={cards.length > 2 ? 3 : 2} gap={16}>
+          <ThreeColumns as="div" $gap={16}>
             {cards.map((card) => (
               <StatCard key={card.label} {...card} />
             ))}
-          </Grid>
+          </ThreeColumns>
         )}
       </Stack>
       <QuickActions user={user} />

@@ -1,10 +1,22 @@
 import type { User, UserType } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import type { IconName } from '@counterpart/design-system/icon';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { tabPath } from './dashboard-tabs';
+
+/** Below each other on a phone, in a row from there on. */
+const Actions = styled.div`
+  display: grid;
+  gap: var(--cp-space-8);
+  @media (min-width: 640px) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--cp-space-12);
+  }
+`;
 
 interface QuickAction {
   readonly label: string;
@@ -27,13 +39,13 @@ export function QuickActions({ user }: { readonly user: User }): ReactNode {
   return (
     <Stack gap={16}>
       <Heading level={2}>Quick actions</Heading>
-      <Inline gap={12}>
+      <Actions>
         {ACTIONS[user.userType].map(({ label, icon, href }, index) => (
           <LinkButton key={href} href={href} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </LinkButton>
         ))}
-      </Inline>
+      </Actions>
     </Stack>
   );
 }

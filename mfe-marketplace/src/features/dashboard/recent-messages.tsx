@@ -1,5 +1,4 @@
 import type { Conversation, User } from '@counterpart/api/contract';
-import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { ConversationList } from '@counterpart/design-system/conversation-list';
@@ -7,10 +6,11 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { Heading } from '@counterpart/design-system/text';
+import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
+import { counted } from '../../counted';
 import { fullName } from '../../professionals/professional-text';
 import { useConversations } from './use-dashboard';
 
@@ -20,13 +20,12 @@ const SHOWN = 5;
 /** The newest conversations. Choosing one opens it on the messages page. */
 export function RecentMessages({ user }: { readonly user: User }): ReactNode {
   const { data, error, isValidating, mutate } = useConversations();
-  const unread = data?.filter(({ unreadCount }) => unreadCount > 0).length ?? 0;
   return (
     <Stack gap={16}>
       <Inline gap={12} justify="between">
-        <Inline gap={12}>
+        <Inline gap={12} align="baseline">
           <Heading level={2}>Messages</Heading>
-          {unread > 0 && <Badge tone="info">{`${unread} unread`}</Badge>}
+          {data && <Text tone="muted">{countOf(data)}</Text>}
         </Inline>
         {data && data.length > 0 && (
           <LinkButton href="/messages" variant="secondary" icon="message">
@@ -48,6 +47,12 @@ export function RecentMessages({ user }: { readonly user: User }): ReactNode {
       )}
     </Stack>
   );
+}
+
+/** '6 conversations, 1 unread'. */
+function countOf(conversations: readonly Conversation[]): string {
+  const unread = conversations.filter(({ unreadCount }) => unreadCount > 0).length;
+  return counted(conversations.length, 'conversation', 'conversations') + (unread > 0 ? `, ${unread.toLocaleString('en-US')} unread` : '');
 }
 
 function Conversations({ conversations, user }: { readonly conversations: readonly Conversation[]; readonly user: User }): ReactNode {

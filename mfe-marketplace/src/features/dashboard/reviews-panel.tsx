@@ -1,12 +1,13 @@
 import { Card } from '@counterpart/design-system/card';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Stack } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
-import { Heading } from '@counterpart/design-system/text';
+import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, type ApiError } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SWRResponse } from 'swr';
+import { counted } from '../../counted';
 
 /** Reviews bring their own air above and below. */
 const Tight = styled(Card)`
@@ -26,7 +27,10 @@ export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<It
   const { data, error, isValidating, mutate } = reviews;
   return (
     <Stack gap={16}>
-      <Heading level={2}>{title}</Heading>
+      <Inline gap={12} align="baseline">
+        <Heading level={2}>{title}</Heading>
+        {data && <Text tone="muted">{counted(data.length, 'review', 'reviews')}</Text>}
+      </Inline>
       {data?.length ? (
         <Tight>{data.map(children)}</Tight>
       ) : data ? (

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { professional, professionals, profile, searchPage } from '../../testing/people';
 import { DirectoryPage } from './directory-page';
+
+// The heavy part of the filters is loaded once, outside the time of any test.
+beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
 
 const SEARCH = 'GET /api/accountants/search';
 const MAIN = `${SEARCH}?featured=exclude&pageSize=5&profession=accountant%2Cbookkeeper`;
@@ -36,15 +39,19 @@ describe('page 1', () => {
     expect(screen.queryByText(/Showing/)).toBeNull();
   });
 
-  it('has breadcrumbs and the way in for professionals', async () => {
-    answerWith({ [MAIN]: searchPage([]), [FEATURED]: searchPage([]) });
-    open();
+  it.each([
+    ['accountants', 'accountant%2Cbookkeeper', 5, 'Accountants', 'accountant', 'No accountants found matching your filters.'],
+    ['advisors', 'advisor', 5, 'Advisors', 'advisor', 'No advisors found matching your filters.'],
+    ['fractional-cfos', 'cfo', 6, 'Fractional CFOs', 'cfo', 'No fractional CFOs found matching your filters.'],
+  ] as const)('of /%s has breadcrumbs, the way in for professionals, and says when there is nobody', async (directory, profession, pageSize, crumb, parameter, empty) => {
+    answerWith({ [`${SEARCH}?featured=exclude&pageSize=${pageSize}&profession=${profession}`]: searchPage([]), [`${SEARCH}?featured=only&pageSize=12&profession=${profession}`]: searchPage([]) });
+    open('', directory);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getByRole('link', { name: 'Home' })).toBeTruthy();
-    expect(crumbs.getByText('Accountants')).toBeTruthy();
+    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', crumb]);
+    expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('Are you an Accountant, Fractional CFO, or Financial Advisor?')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Join Counterpart' }).getAttribute('href')).toBe('/auth?signup=true&accountant=true');
-    expect(await screen.findByText('No accountants found matching your filters.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Join Counterpart' }).getAttribute('href')).toBe(`/auth?signup=true&${parameter}=true`);
+    expect(await screen.findByText(empty)).toBeTruthy();
   });
 });
 
@@ -66,6 +73,31 @@ it('filters by service, industry and client type, each at once, with chips in th
   expect(location()).toBe('/accountants?services=consulting&industry=tech&clientTypes=solopreneurs');
   await events.click(screen.getByRole('button', { name: 'Remove filter Advisory Services' }));
   expect(location()).toBe('/accountants?industry=tech&clientTypes=solopreneurs');
+});
+
+it('offers specialties to choose several from, in a list that opens', async () => {
+  answerWith({});
+  const { location } = open('?specialties=sales-tax');
+  const box = await screen.findByRole('combobox', { name: 'Specialties' });
+  fireEvent.mouseDown(box);
+  expect(await screen.findByTitle('Business Formation')).toBeTruthy();
+  fireEvent.click(screen.getByTitle('Forensic Accounting'));
+  await waitFor(() => expect(location()).toBe('/accountants?specialties=sales-tax,forensic-accounting'));
+  for (const name of ['Sales Tax', 'Forensic Accounting']) expect(screen.getByRole('button', { name: `Remove filter ${name}` })).toBeTruthy();
+});
+
+it('takes one industry and, of an advisor, one client type: the next choice replaces it', async () => {
+  answerWith({});
+  const accountants = open();
+  await accountants.events.selectOptions(screen.getByLabelText('Industry'), 'Retail');
+  await accountants.events.selectOptions(screen.getByLabelText('Industry'), 'SaaS');
+  expect(accountants.location()).toBe('/accountants?industry=saas');
+  accountants.unmount();
+  const advisors = open('', 'advisors');
+  await advisors.events.selectOptions(screen.getByLabelText('Client type'), 'Retirees');
+  await advisors.events.selectOptions(screen.getByLabelText('Client type'), 'Families');
+  expect(advisors.location()).toBe('/advisors?clientTypes=families');
+  expect(screen.queryByLabelText('Industry')).toBeNull();
 });
 
 it('says what an advisor search without results says, and takes one client type', async () => {

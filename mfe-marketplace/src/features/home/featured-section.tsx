@@ -2,7 +2,6 @@ import type { Profession } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Grid } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Spinner } from '@counterpart/design-system/spinner';
@@ -10,6 +9,7 @@ import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { CARD_RULES, professionalSummary } from '../../professionals/professional-summary';
 import type { Directory } from '../../professionals/professions';
+import { ThreeColumns } from '../../three-columns';
 import { HomeSection } from './sections/home-section';
 
 /** M §2: at most the first three are shown. */
@@ -94,7 +94,7 @@ function FeaturedCards({ directory, rules }: { readonly directory: Directory; re
       />
     );
   return (
-    <Grid as="ul" columns={3}>
+    <ThreeColumns>
       {data.slice(0, SHOWN).map((professional, index) => (
         <li key={professional.id}>
           <ProfessionalCard
@@ -103,6 +103,6 @@ function FeaturedCards({ directory, rules }: { readonly directory: Directory; re
           />
         </li>
       ))}
-    </Grid>
+    </ThreeColumns>
   );
 }

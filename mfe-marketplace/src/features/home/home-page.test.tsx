@@ -22,6 +22,12 @@ describe('the hero', () => {
     await act(() => vi.advanceTimersByTimeAsync(ROTATION_MS));
     expect(visibleHeadline()).toBe('QuickBooks Pros');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    const rest: (string | undefined)[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      rest.push(visibleHeadline());
+    }
+    expect(rest).toEqual(['Fractional CFOs', 'Bookkeepers', 'Financial Advisors', 'Tax Specialists', 'QuickBooks Pros']);
     act(() => screen.getByRole('button', { name: 'Pause the headline' }).click());
     await act(() => vi.advanceTimersByTimeAsync(2 * ROTATION_MS));
     expect(visibleHeadline()).toBe('QuickBooks Pros');
@@ -35,6 +41,14 @@ describe('the hero', () => {
     await events.type(screen.getByLabelText('Location'), 'Austin, TX');
     await events.click(screen.getByRole('button', { name: 'Find Services' }));
     expect(location()).toBe('/search?services=tax&specialties=restaurant&city=Austin&state=TX');
+  });
+
+  it('offers the services and industries of the specification', () => {
+    renderInHost(<Hero />);
+    const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value, text }) => [value, text]);
+    expect(options('Service').map(([value]) => value)).toEqual(['all', 'tax', 'bookkeeping', 'cfo', 'consulting', 'accounting', 'audit']);
+    expect(options('Industry').map(([value]) => value)).toEqual(['all', 'tech', 'retail', 'real-estate', 'healthcare', 'restaurant', 'construction']);
+    expect(options('Industry')).toContainEqual(['restaurant', 'Hospitality']);
   });
 
   it('leads to the search and to sign-up', () => {
@@ -51,13 +65,27 @@ describe('a featured section', () => {
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(3);
     expect(cards.map((card) => within(card).queryByText('Featured') !== null)).toEqual([true, false, false]);
-    expect(screen.getByRole('link', { name: 'View All Accountants' }).getAttribute('href')).toBe('/accountants');
+  });
+
+  it.each([
+    ['accountants', 'accountant', 'View All Accountants', 'View Profile'],
+    ['advisors', 'advisor', 'View All Advisors', 'View Details'],
+    ['fractional-cfos', 'cfo', 'View All Fractional CFOs', 'Connect With CFO'],
+  ] as const)('of %s turns while it loads, and leads to all of them', async (directory, profession, viewAll, action) => {
+    let answer: (people: unknown) => void = () => undefined;
+    answerWith({ [`GET /api/accountants/featured?profession=${profession}`]: () => new Promise((resolve) => (answer = resolve)) });
+    renderInHost(<FeaturedSection directory={directory} />);
+    expect(screen.getByRole('status').textContent).toMatch(/^Loading Featured /);
+    expect(screen.getByRole('link', { name: viewAll }).getAttribute('href')).toBe(`/${directory}`);
+    await act(async () => answer(professionals(1)));
+    expect(await screen.findByRole('link', { name: `${action}: Person1 Lopez` })).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('says when nobody is featured', async () => {
     answerWith({ [FEATURED]: [] });
     renderInHost(<FeaturedSection directory="accountants" />);
     expect(await screen.findByText('No featured accountants yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Browse Accountants' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/accountants');
   });
 });

@@ -1,7 +1,42 @@
 import { StickyCallToAction } from '@counterpart/design-system/sticky-call-to-action';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { QuizButton } from './quiz-button';
 import type { QuizOpener } from './quiz-opener';
+
+/** What the card and the air around it take at the bottom of the window. */
+const ROOM = '208px';
+
+/** The corner belongs to the button that leads to the top: the card stands beside it. */
+const BesideToTop = styled.div`
+  > aside {
+    inset-block-end: calc(var(--cp-space-12) + env(safe-area-inset-bottom, 0px));
+    inset-inline: var(--cp-space-12) 72px;
+    border-width: 1px;
+    border-radius: var(--cp-radius-large);
+    padding-block-end: var(--cp-space-12);
+  }
+  @media (min-width: 768px) {
+    > aside {
+      inset-block-end: var(--cp-space-24);
+      inset-inline: auto 72px;
+      padding-block-end: var(--cp-space-20);
+    }
+  }
+`;
+
+/** As long as the card is there the page ends above it, and whatever takes the focus is scrolled clear of it. */
+function useRoomBelow(): void {
+  useEffect(() => {
+    const { body, documentElement } = document;
+    body.style.paddingBlockEnd = ROOM;
+    documentElement.style.scrollPaddingBlockEnd = ROOM;
+    return () => {
+      body.style.paddingBlockEnd = '';
+      documentElement.style.scrollPaddingBlockEnd = '';
+    };
+  }, []);
+}
 
 interface Props extends QuizOpener {
   readonly onDismiss: () => void;
@@ -9,9 +44,12 @@ interface Props extends QuizOpener {
 
 /** M §2: the sticky card that offers the quiz. When to show it was decided before its code was fetched. */
 export function QuizInvitation({ onDismiss, ...opener }: Props): ReactNode {
+  useRoomBelow();
   return (
-    <StickyCallToAction title="Find your match" action={<QuizButton {...opener}>Start the Quiz</QuizButton>} afterTime={0} onDismiss={onDismiss}>
-      The 1-minute matching quiz proposes verified professionals who fit what you need.
-    </StickyCallToAction>
+    <BesideToTop>
+      <StickyCallToAction title="Find your match" action={<QuizButton {...opener}>Start the Quiz</QuizButton>} afterTime={0} onDismiss={onDismiss}>
+        The 1-minute matching quiz proposes verified professionals who fit what you need.
+      </StickyCallToAction>
+    </BesideToTop>
   );
 }

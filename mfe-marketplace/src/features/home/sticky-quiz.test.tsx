@@ -51,6 +51,16 @@ it('goes with No thanks and does not come back', async () => {
   expect(card()).toBeNull();
 });
 
+it('lets the page end above it as long as it is there', async () => {
+  renderInHost(<StickyQuiz {...opener} />);
+  const room = () => [document.body.style.paddingBlockEnd, document.documentElement.style.scrollPaddingBlockEnd];
+  scrollTo(1);
+  const decline = await screen.findByRole('button', { name: 'No thanks' });
+  expect(room().every((value) => Number.parseInt(value, 10) > 0)).toBe(true);
+  await userEvent.click(decline);
+  expect(room()).toEqual(['', '']);
+});
+
 it('opens the quiz and steps aside', async () => {
   renderInHost(<StickyQuiz {...opener} />);
   scrollTo(1);

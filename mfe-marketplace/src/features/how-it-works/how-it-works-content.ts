@@ -47,7 +47,7 @@ export const benefits: readonly Benefit[] = [
   { icon: 'verified', title: 'Verified Professionals', text: 'Applications are reviewed before a listing is shown. License number, issuer and state are checked before the badge is given.' },
   { icon: 'filter', title: 'Specialized Matching', text: 'Services, specialties, 28 industries and client types, so that you meet people who know your kind of numbers.' },
   { icon: 'message', title: 'Direct Communication', text: 'No call center and no middleman. You write to the person who would do the work.' },
-  { icon: 'lock', title: 'Secure Platform', text: 'Conversations are seen by their two people. Your e-mail address and telephone number are not shown to others.' },
+  { icon: 'lock', title: 'Secure Platform', text: 'Conversations are seen by their two people. Your e-mail address is never shown to others, and a telephone number only to whom its owner chooses.' },
 ];
 
 export const questions: readonly Question[] = [

@@ -22,8 +22,9 @@ export const clientReviewsDisclaimer: LegalDocument = {
         list(
           'Only signed-in clients can review, once for each professional. Professionals cannot review, and nobody can review themselves.',
           'A review has a rating from 1 to 5 and a comment of 3 to 500 characters.',
-          'A review is marked “Verified client” when its client has had a conversation on Counterpart that the professional replied to. The mark does not say that work was done or paid for.',
+          'A review is marked “Verified client” when its client has confirmed their e-mail address and has had a conversation on Counterpart that the professional replied to. The mark does not say that work was done or paid for.',
           'Reviews that are not marked are published too. We do not check each statement in a review.',
+        'The author can edit or delete a review. An edited one shows the day of the change; what it said before is kept for our moderators.',
         ),
       ],
     },
@@ -32,7 +33,7 @@ export const clientReviewsDisclaimer: LegalDocument = {
       title: 'How ratings are made',
       blocks: [
         paragraph(
-          'The rating shown is the average of all published reviews of that professional, to one decimal, with their number beside it. A professional without reviews is shown as “New”. The order of search results may also weigh how many verified reviews there are, so that one review does not outrank many.',
+          'The rating shown is the average of all published reviews of that professional, to one decimal, with their number beside it. A professional without reviews is shown as “New”. The order of search results weighs reviews of verified clients and how many there are, so that one review does not outrank many. The home page quotes the newest reviews of four stars and more.',
         ),
       ],
     },
@@ -50,11 +51,11 @@ export const clientReviewsDisclaimer: LegalDocument = {
       title: 'Replies, reports and removal',
       blocks: [
         paragraph(
-          'A professional may answer a review once, in public. Anyone who believes that a review breaks our ',
+          'A professional may answer a review once, in public. Whoever believes that a review breaks our ',
           link('Terms of Service', '/terms-of-service#placement-and-reviews'),
-          ' can ',
-          link('report it to us', '/contact?subject=support'),
-          '. We remove reviews that are unlawful, not about an own experience, abusive, bought, or that disclose private data. A review is not removed because it is critical.',
+          ' can report it: signed in with “Report” below the review, and otherwise by ',
+          link('writing to us', '/contact?subject=support'),
+          '. A person reads every report. We remove reviews that are unlawful, not about an own experience, abusive, bought, or that disclose private data, and tell the author why. A review is not removed because it is critical.',
         ),
       ],
     },

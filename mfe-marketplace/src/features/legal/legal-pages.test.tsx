@@ -41,6 +41,29 @@ describe('legal pages', () => {
     expect(screen.getByText(/under 16/)).toBeTruthy();
   });
 
+  it('tells every cookie and whatever else is kept in the browser, with how long', () => {
+    const { container } = renderInHost(<PrivacyPolicyPage />);
+    const cookies = within(container.querySelector<HTMLElement>('#cookies')!);
+    expect(cookies.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Session cookie', 'Version cookie', 'Theme choice', 'Signed-in mark', 'Quiz and comparison', 'Drafts', 'Saved answers',
+    ]);
+    for (const fact of [/after 12 hours without use.*remembered, after 30 days/, /under the name “theme”/, /lasts a year/]) expect(cookies.getByText(fact)).toBeTruthy();
+  });
+
+  it('says everywhere the same of what is left when an account is deleted', () => {
+    for (const Page of [PrivacyPolicyPage, TermsOfServicePage]) {
+      const { container, unmount } = renderInHost(<Page />);
+      expect(container.textContent).toMatch(/“Deleted user”/);
+      expect(container.textContent).toMatch(/reviews (that )?you wrote stay without your name/);
+      unmount();
+    }
+  });
+
+  it('says who reviews, what is verified, and how a review is reported', () => {
+    renderInHost(<ClientReviewsDisclaimerPage />);
+    for (const fact of [/confirmed their e-mail address and has had a conversation/, /An edited one shows the day of the change/, /“Report” below the review/]) expect(screen.getByText(fact)).toBeTruthy();
+  });
+
   it('says what the specification says', () => {
     renderInHost(
       <>

@@ -8,9 +8,11 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
     title: 'How long we keep data',
     blocks: [
       terms(
-        ['Account and profile', 'Until you delete your account.'],
-        ['Messages', 'As long as one of the two people has an account. When you delete yours, your messages stay visible to the other person, under the name “Deleted user”.'],
-        ['Reviews', 'Until their author or our moderation removes them.'],
+        ['Account and profile', 'Until you delete your account. Your name, picture, profile, verification documents, saved professionals, quiz answers and notifications are then erased at once.'],
+        ['Messages', 'As long as the conversation they belong to. When you delete your account, yours stay visible to the other person, under the name “Deleted user”.'],
+        ['Reviews', 'Until their author or our moderation removes them; what an edited review said before is kept for our moderators. When you delete your account, reviews you wrote stay without your name, and reviews about you are erased.'],
+        ['Quiz answers without an account', 'As long as they are needed to find a match for you, and until you ask us to remove them.'],
+        ['E-mails to you', 'The record of what we sent, for 30 days.'],
         ['Invoices', 'As long as tax law asks for.'],
         ['Contact requests', 'Until they are dealt with, and afterwards only as long as questions about them can come up.'],
         ['Technical logs', 'Only as long as they are needed to run the service, protect it and look into incidents.'],
@@ -25,7 +27,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
       list(
         'Passwords are stored only as hashes that cannot be turned back.',
         'Sessions are kept on our servers and end there at once when you sign out; a new password ends all your other sessions.',
-        'Files sent in a conversation open only for the two people in it.',
+        'Files sent in a conversation open only for the two people in it, and verification documents only for their sender and our team.',
         'Sign-in attempts are limited, and access by administrators is recorded.',
       ),
       paragraph(
@@ -51,7 +53,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
       paragraph(
         'In ',
         link('your profile settings', '/profile?tab=security'),
-        ' you change your details, download your data and delete your account at any time. For anything else, ',
+        ' you change your password, see where you are logged in, download your data and delete your account at any time; your details and the e-mails you get are beside it. For anything else, ',
         link('write to us', '/contact'),
         '. We may ask you to show that the account is yours, and we answer within the time that the law sets. You may also complain to the data protection authority where you live.',
       ),

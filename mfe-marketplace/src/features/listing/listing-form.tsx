@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { CompletenessMeter } from './completeness-meter';
 import { ListingExtras } from './listing-extras';
@@ -16,9 +16,6 @@ import { previewOf, toValues, type ListingValues } from './listing-values';
 import { useSaveListing } from './use-save-listing';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
-
-/** What is wrong first, be it a field or a group of boxes: a group cannot be marked invalid itself. */
-const FIRST_WRONG = '[aria-invalid="true"], fieldset[aria-describedby*="-error"] input';
 
 interface Props {
   readonly professional: Professional;
@@ -36,16 +33,10 @@ export function ListingForm({ professional, preview }: Props): ReactNode {
     validate: (values) => validateListing(values, new Date().getUTCFullYear()),
     send: save,
   });
-  const { values, errors, pending, set } = form;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget } = event;
-    void form.submit(event);
-    setTimeout(() => currentTarget.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
-  };
+  const { values, errors, pending, set, submit } = form;
 
   return (
-    <form noValidate aria-label="Profile" onSubmit={submit}>
+    <form noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
       <Stack gap={24}>
         <CompletenessMeter values={values} />
         <CheckboxGroup label="Professions" help="Decides which directories list you." columns={2} options={professionOptions} value={values.professions} error={errors.professions} onChange={(professions) => set('professions', professions)} />

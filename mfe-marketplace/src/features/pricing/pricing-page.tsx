@@ -1,5 +1,5 @@
 import { Badge } from '@counterpart/design-system/badge';
-import { Container, Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -8,6 +8,7 @@ import { BillingPeriodToggle, type BillingPeriod } from '../../marketing/billing
 import { CallToAction } from '../../marketing/call-to-action';
 import { PageSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
+import { ThreeColumns } from '../../three-columns';
 import { PlanCard } from './plan-card';
 import { PlanComparison } from './plan-comparison';
 import { annualSavingPercent, plans, trialDays } from './plans';
@@ -34,11 +35,11 @@ export function PricingPage(): ReactNode {
               <Badge tone="success">Save {annualSavingPercent}%</Badge>
             </Inline>
           </Inline>
-          <Grid as="ul" columns={3} gap={24}>
+          <ThreeColumns>
             {plans.map((plan) => (
               <PlanCard key={plan.id} plan={plan} period={period} />
             ))}
-          </Grid>
+          </ThreeColumns>
           <Text size="small" tone="subtle">
             Professional and Premium: {trialDays}-day free trial for new members. The Verified Professional badge is earned by verification on every plan, and paid placement
             does not affect <Link href="/client-reviews-disclaimer">reviews</Link>.

@@ -7,6 +7,7 @@ import { Heading } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { focusFirstWrong } from '../../forms/focus-first-wrong';
 import { ContactFields } from './contact-fields';
 import { QuestionField } from './question-field';
 import { $answers, $errors, $failure, $step, answered, nextPressed, previousPressed, STEP_COUNT, submitQuizFx } from './quiz-workflow';
@@ -68,9 +69,4 @@ export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): R
       </Stack>
     </form>
   );
-}
-
-/** The first question whose note says what is wrong takes the focus. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  form?.querySelector('[id$="-error"]')?.parentElement?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }

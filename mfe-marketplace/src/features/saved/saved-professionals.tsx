@@ -2,10 +2,11 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Heading } from '@counterpart/design-system/text';
+import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { comparePath } from '../../compare/compare-path';
+import { counted } from '../../counted';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
 
@@ -15,7 +16,10 @@ export function SavedProfessionals(): ReactNode {
   return (
     <Stack gap={16}>
       <Inline gap={12} justify="between">
-        <Heading level={2}>Saved Accountants</Heading>
+        <Inline gap={12} align="baseline">
+          <Heading level={2}>Saved Accountants</Heading>
+          {data && <Text tone="muted">{counted(data.length, 'person', 'people')}</Text>}
+        </Inline>
         {data && data.length > 1 && (
           <LinkButton href={comparePath(data.map(({ id }) => id))} variant="secondary" icon="scale">
             Compare

@@ -34,7 +34,7 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
           title="Services"
           activeCount={query.services.length}
           onClear={() => change({ services: [] })}
-          initiallyOpen={query.services.length > 1}
+          initiallyOpen={isChosenHere(query.services, services)}
         >
           <CheckboxGroup
             label="Services"
@@ -48,7 +48,7 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
           title="Specialties"
           activeCount={query.specialties.length}
           onClear={() => change({ specialties: [] })}
-          initiallyOpen={query.specialties.length > 1}
+          initiallyOpen={isChosenHere(query.specialties, industries)}
         >
           <CheckboxGroup
             label="Specialties"
@@ -62,6 +62,9 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
     </Stack>
   );
 }
+
+/** Whether a choice can be seen in the list only: several, or one that the select above does not offer. */
+const isChosenHere = (chosen: readonly string[], offered: readonly TaxonomyOption[]): boolean => chosen.length > 1 || chosen.some((id) => !offered.some((option) => option.id === id));
 
 /** The screen's list with counts, and whatever else a link has chosen, so that it can be seen and taken back. */
 function choices(options: readonly TaxonomyOption[], chosen: FinderQuery['services'], facets: readonly Facet[] | undefined): CheckboxOption[] {

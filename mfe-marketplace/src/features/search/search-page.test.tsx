@@ -52,6 +52,57 @@ it('applies a select at once and text on Enter', async () => {
   expect(location()).toBe('/search?services=cfo');
 });
 
+it('has lists to choose several services and specialties from, and takes over the one that a select shows', async () => {
+  answerWith({
+    [SEARCH]: searchPage(professionals(3)),
+    [`${SEARCH}?services=tax`]: searchPage(professionals(2)),
+    [`${SEARCH}?services=tax%2Cpayroll`]: searchPage(professionals(2)),
+    [`${SEARCH}?services=tax%2Cpayroll&specialties=tech`]: searchPage(professionals(1)),
+  });
+  const { events, location } = open();
+  await screen.findByText('3 professionals found');
+  const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(options('Service type')).toEqual(['All services', 'Tax Preparation', 'Bookkeeping', 'Fractional CFO', 'Financial Consulting', 'Accounting', 'Financial Planning']);
+  expect(options('Industry')).toEqual(['All industries', 'Technology', 'Retail', 'Real Estate', 'Healthcare', 'Restaurant/Hospitality', 'Manufacturing', 'Non-Profit', 'E-Commerce']);
+  await events.click(screen.getByRole('button', { name: /^Services/ }));
+  await events.click(screen.getByRole('checkbox', { name: /^Tax Preparation/ }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Service type').value).toBe('tax');
+  await events.click(screen.getByRole('checkbox', { name: /^Payroll Services/ }));
+  expect(location()).toBe('/search?services=tax,payroll');
+  await events.click(screen.getByRole('button', { name: /^Specialties/ }));
+  await events.click(screen.getByRole('checkbox', { name: /^Technology/ }));
+  expect(location()).toBe('/search?services=tax,payroll&specialties=tech');
+  expect(await screen.findByText('1 professional found')).toBeTruthy();
+});
+
+it('shows a choice that only the list below has, so that it can be taken back', async () => {
+  answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?services=audit`]: searchPage(professionals(1)) });
+  const { events, location } = open('?services=audit');
+  await events.click(await screen.findByRole('checkbox', { name: /^Audit Services/, checked: true }));
+  expect(location()).toBe('/search');
+});
+
+it('splits a location at its comma, and takes one without for the state', async () => {
+  answerWith({});
+  const { events, location } = open();
+  await events.type(screen.getByLabelText('Location'), 'Austin, TX{Enter}');
+  expect(location()).toBe('/search?city=Austin&state=TX');
+  await events.clear(screen.getByLabelText('Location'));
+  await events.type(screen.getByLabelText('Location'), 'Oregon{Enter}');
+  expect(location()).toBe('/search?state=OR');
+});
+
+it('sorts, in the address too', async () => {
+  answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?sort=reviews`]: searchPage(professionals(3, 7)) });
+  const { events, location } = open();
+  await screen.findByText('Person1 Lopez');
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Sort/ });
+  expect([...sort.options].map(({ value, text }) => [value, text])).toEqual([['rating', 'Highest rated'], ['reviews', 'Most reviewed'], ['nameAsc', 'Name, A to Z'], ['nameDesc', 'Name, Z to A']]);
+  await events.selectOptions(sort, 'reviews');
+  expect(location()).toBe('/search?sort=reviews');
+  expect(await screen.findByText('Person7 Lopez')).toBeTruthy();
+});
+
 it('says when nobody was found, and clears the filters', async () => {
   answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
   const { events, location } = open('?q=zzz&sort=nameAsc');

@@ -29,7 +29,7 @@ export function PasswordForm(): ReactNode {
         <Field label="Current password" error={errors.currentPassword}>
           <PasswordInput name="currentPassword" autoComplete="current-password" value={values.currentPassword} onChange={(event) => set('currentPassword', event.target.value)} />
         </Field>
-        <Field label="New password" help={`At least ${limits.password.min} characters.`} error={errors.newPassword}>
+        <Field label="New password" help={errors.newPassword ? undefined : `At least ${limits.password.min} characters.`} error={errors.newPassword}>
           <PasswordInput name="newPassword" autoComplete="new-password" value={values.newPassword} onChange={(event) => set('newPassword', event.target.value)} />
         </Field>
         <Field label="Confirm new password" error={errors.confirmPassword}>

@@ -23,6 +23,16 @@ it('waits while nobody is signed in', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
+it('has two tabs with the fields of the specification', async () => {
+  answerWrites({});
+  const { events } = open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Personal Information', 'Security']);
+  for (const label of [/^First name/, /^Last name/, /^E-mail/, /^City/, /^State/, /^Profile picture/]) expect(field(label)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change Avatar' })).toBeTruthy();
+  await events.click(screen.getByRole('tab', { name: 'Security' }));
+  for (const label of [/^Current password/, /^New password/, /^Confirm new password/]) expect(field(label).type).toBe('password');
+});
+
 describe('Personal Information', () => {
   it('opens filled, saves, and the session follows', async () => {
     const writes = answerWrites({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { message, person, professional } from '../../testing/fixtures';
@@ -46,6 +46,18 @@ test('a stored message says so and opens the conversation', async () => {
   await waitFor(() => expect(location()).toBe('/messages?with=7'));
   expect(calls[0]?.body).toMatchObject({ receiverId: 7, content: 'Can you help with payroll?' });
   expect(host.shownToasts).toEqual([{ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' }]);
+});
+
+test('a message is not sent once the session has ended elsewhere, and stays in the field', async () => {
+  const calls = answerWith({});
+  const { host } = open();
+  await contact();
+  await userEvent.type(await field(), 'Hello');
+  act(() => host.session.setState({ user: null }));
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error sending message', description: 'You must be logged in to send messages', tone: 'destructive' }]));
+  expect((await field()).value).toBe('Hello');
+  expect(calls).toEqual([]);
 });
 
 test('a refused message stays in the field and keeps its id when sent again', async () => {

@@ -2,14 +2,14 @@ import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { newClientMessageId } from '../../client-message-id';
-import { messageFailedToast, messageSentToast } from '../../message-texts';
+import { messageFailedToast, messageSentToast, requireSession } from '../../message-texts';
 
 /**
  * One message to one person, outside of a thread.
  * @returns `send` answers whether the message was stored; when it was not, `failure` says why in one sentence
  */
 export function useContactMessage(receiverId: number) {
-  const { api } = useHost();
+  const host = useHost();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const [isSending, setIsSending] = useState(false);
@@ -24,7 +24,8 @@ export function useContactMessage(receiverId: number) {
     setIsSending(true);
     setFailure(null);
     try {
-      await api.send('post', '/api/messages', { body: { receiverId, ...attempt.current } });
+      requireSession(host);
+      await host.api.send('post', '/api/messages', { body: { receiverId, ...attempt.current } });
       attempt.current = { content: '', clientMessageId: '' };
       showToast(messageSentToast);
       void mutate(apiKey('/api/conversations'));

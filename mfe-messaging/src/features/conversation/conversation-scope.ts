@@ -1,6 +1,6 @@
 import type { Host } from '@counterpart/shell/sdk';
 import { fork, type Scope } from 'effector';
-import { messageFailedToast, messageSentToast } from '../../message-texts';
+import { messageFailedToast, messageSentToast, requireSession } from '../../message-texts';
 import { announceFx, deliverFx } from './conversation-workflow';
 import { forgetDrafts } from './drafts';
 import type { OutgoingMessage } from './outgoing-message';
@@ -36,9 +36,11 @@ export function conversationScope(host: Host, personId: number): Scope {
   return scope;
 }
 
-function deliverTo({ api }: Host) {
-  return ({ receiverId, content, clientMessageId }: OutgoingMessage) =>
-    api.send('post', '/api/messages', { body: { receiverId, content, clientMessageId } });
+function deliverTo(host: Host) {
+  return async ({ receiverId, content, clientMessageId }: OutgoingMessage) => {
+    requireSession(host);
+    return host.api.send('post', '/api/messages', { body: { receiverId, content, clientMessageId } });
+  };
 }
 
 function announceIn({ toasts }: Host) {

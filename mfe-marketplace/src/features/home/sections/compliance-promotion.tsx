@@ -52,7 +52,7 @@ const Answered = styled.div`
 `;
 
 /** What the assistant can be asked; a question opens the Compliance Center with it filled in. */
-const QUESTIONS = ['Do I owe sales tax in another state?', 'When are my estimated taxes due?', 'Is my helper an employee or a contractor?'] as const;
+const QUESTIONS = ['Do I owe sales tax in another state?', 'Is my helper an employee or a contractor?', 'Which of my employees are owed overtime?'] as const;
 
 /** M §2: the Compliance Center, with a sample conversation that only shows what one looks like. */
 export function CompliancePromotion(): ReactNode {
@@ -74,7 +74,7 @@ export function CompliancePromotion(): ReactNode {
             <Answered>
               <Text>Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the guide lists them with their sources.</Text>
               <Text size="small" tone="subtle">
-                From: Sales Tax Nexus
+                From: Sales Tax Nexus After Wayfair
               </Text>
             </Answered>
             <Questions aria-label="Suggested questions">

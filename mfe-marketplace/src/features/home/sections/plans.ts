@@ -20,7 +20,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Business Plan',
     audience: 'For clients',
     dollars: { monthly: 0, annual: 0 },
-    points: ['Free forever, no card', 'Unlimited searches', 'Profiles and reviews', 'Direct messages', 'No fees or commissions'],
+    points: ['No credit card', 'Unlimited searches', 'Profiles and reviews', 'Direct messages', 'No fees or commissions'],
     action: { label: 'Start Searching Free', href: '/auth?signup=true' },
   },
   {

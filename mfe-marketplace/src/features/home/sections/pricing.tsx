@@ -1,12 +1,13 @@
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BillingPeriodToggle, type BillingPeriod } from '../../../marketing/billing-period';
 import { CheckList } from '../../../marketing/check-list';
+import { ThreeColumns } from '../../../three-columns';
 import { HomeSection } from './home-section';
 import { PLANS, type Plan } from './plans';
 
@@ -41,16 +42,16 @@ export function Pricing(): ReactNode {
       text="Professionals try every plan for 7 days. Cancel at any time."
       action={
         <Inline gap={12}>
-          <Badge tone="success">Save 17% yearly</Badge>
+          <Badge tone="success">Save 17%</Badge>
           <BillingPeriodToggle value={period} onChange={setPeriod} />
         </Inline>
       }
     >
-      <Grid as="ul">
+      <ThreeColumns>
         {PLANS.map((plan) => (
           <PlanCard key={plan.name} plan={plan} period={period} />
         ))}
-      </Grid>
+      </ThreeColumns>
     </HomeSection>
   );
 }

@@ -1,9 +1,9 @@
 import { Card } from '@counterpart/design-system/card';
-import { Grid } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ThreeColumns } from '../../../three-columns';
 
 export interface Quote {
   readonly quote: string;
@@ -27,7 +27,7 @@ const Figure = styled.figure`
 /** What people say, in cards. */
 export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): ReactNode {
   return (
-    <Grid as="ul">
+    <ThreeColumns>
       {quotes.map(({ quote, author, position, rating }) => (
         <Card as="li" key={`${author} ${quote}`}>
           <Figure>
@@ -44,6 +44,6 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): R
           </Figure>
         </Card>
       ))}
-    </Grid>
+    </ThreeColumns>
   );
 }

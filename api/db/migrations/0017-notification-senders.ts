@@ -1,0 +1,18 @@
+import type { Migration } from './table-helpers';
+import { addColumns } from './table-helpers';
+
+const thread = '/messages?with=';
+
+/** Whose doing a notification tells of, so that it goes with their account: its title names them. */
+export const notificationSenders: Migration = {
+  name: '0017-notification-senders',
+  async up(knex) {
+    await addColumns(knex, 'notifications', {
+      fromId: (table) => table.integer('fromId').unsigned().nullable().references('users.id').onDelete('SET NULL'),
+    });
+    const threads: { href: string }[] = await knex('notifications').distinct('href').where({ kind: 'message', fromId: null }).where('href', 'like', `${thread}%`);
+    for (const { href } of threads) await knex('notifications').where({ kind: 'message', href }).update({ fromId: Number(href.slice(thread.length)) });
+  },
+  // The column goes with its table, some steps further back.
+  down: async () => undefined,
+};

@@ -1,0 +1,57 @@
+import { Posting } from './posting';
+import type { SlotSet } from './slot-set';
+
+/** Keys and who has them, found by how a key begins. */
+export class PrefixIndex {
+  #postings = new Map<string, Posting>();
+  /** Every key; in order once somebody has asked. */
+  #keys: string[] = [];
+  #isSorted = false;
+
+  add(key: string, slot: number, capacity: number): void {
+    let posting = this.#postings.get(key);
+    if (!posting) {
+      posting = new Posting();
+      this.#postings.set(key, posting);
+      if (this.#isSorted) this.#keys.splice(this.#firstFrom(key), 0, key);
+      else this.#keys.push(key);
+    }
+    posting.add(slot, capacity);
+  }
+
+  /** Adds to a set everybody who has a key that begins with a text. */
+  addBeginning(text: string, set: SlotSet): void {
+    this.settle();
+    for (let index = this.#firstFrom(text); this.#keys[index]?.startsWith(text); index += 1) this.#postings.get(this.#keys[index] as string)?.addTo(set);
+  }
+
+  /** Does now what the first question would wait for. */
+  settle(): void {
+    if (this.#isSorted) return;
+    this.#keys.sort();
+    this.#isSorted = true;
+  }
+
+  /** The same after everybody moved to new slots. */
+  moved(newSlots: Uint32Array, capacity: number): PrefixIndex {
+    const index = new PrefixIndex();
+    for (const [key, posting] of this.#postings) {
+      const moved = posting.moved(newSlots, capacity);
+      if (moved) index.#postings.set(key, moved);
+    }
+    index.#keys = this.#keys.filter((key) => index.#postings.has(key));
+    index.#isSorted = this.#isSorted;
+    return index;
+  }
+
+  /** Position of the first key that does not come before a text. */
+  #firstFrom(text: string): number {
+    let [low, high] = [0, this.#keys.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#keys[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+
+/** So many of the newest changes are kept. Whoever has not read for longer reads everything anew. */
+const keptChanges = 10_000;
+/** Rows of one statement. */
+const rowsOfStatement = 500;
+/** A number that is missing belongs to a transaction that is still open, or to one that was undone. After so long it was undone. */
+const openMilliseconds = 5 * 60_000;
+const mostOpen = 1_000;
+
+/** Nobody: a row for those who begin to read an empty table. */
+const nobody = 0;
+
+interface Change {
+  readonly id: number;
+  readonly userId: number;
+}
+
+/**
+ * Says that what search knows of some professionals may have changed. Whoever writes to `accountant_profiles` calls it in the same
+ * transaction: every API process reads it before it answers a search.
+ */
+export async function noteChanges(knex: Knex, userIds: readonly number[]): Promise<void> {
+  for (let first = 0; first < userIds.length; first += rowsOfStatement) {
+    await knex('search_changes').insert(userIds.slice(first, first + rowsOfStatement).map((userId) => ({ userId })));
+  }
+}
+
+/** Drops the changes that everybody has read long ago. */
+export async function forgetOldChanges(knex: Knex): Promise<void> {
+  const newest = await knex('search_changes').max({ id: 'id' }).first();
+  if (newest?.id) await knex('search_changes').where('id', '<=', Number(newest.id) - keptChanges).delete();
+}
+
+/**
+ * How far the changes have been read. Numbers are given when a row is written and seen when its transaction commits, so a lower one
+ * may appear after a higher one: those that are missing are asked for again.
+ */
+export class ReadChanges {
+  readonly #last: number;
+  /** Numbers that were missing, with when that was first noticed. */
+  readonly #open: ReadonlyMap<number, number>;
+
+  private constructor(last: number, open: ReadonlyMap<number, number>) {
+    this.#last = last;
+    this.#open = open;
+  }
+
+  /** Everything so far counts as read. */
+  static async now(knex: Knex): Promise<ReadChanges> {
+    const newest = (): Promise<Change[]> => knex('search_changes').orderBy('id', 'desc').limit(mostOpen).select('id');
+    let rows = await newest();
+    if (rows.length === 0) {
+      await noteChanges(knex, [nobody]);
+      rows = await newest();
+    }
+    return new ReadChanges(0, new Map()).#after(rows.reverse());
+  }
+
+  /** What came since, and the state that counts it as read; undefined when that cannot be told and everything is to be read anew. */
+  async since(knex: Knex): Promise<{ readonly userIds: number[]; readonly read: ReadChanges } | undefined> {
+    const unread = knex('search_changes').where('id', '>=', this.#last);
+    if (this.#open.size > 0) unread.orWhereIn('id', [...this.#open.keys()]);
+    const rows: Change[] = await unread.orderBy('id').select('id', 'userId');
+    // The last one that was read is always kept: without it, others are gone that were not read.
+    if (!rows.some(({ id }) => id === this.#last)) return undefined;
+    const news = rows.filter(({ id }) => id !== this.#last);
+    return { userIds: [...new Set(news.map(({ userId }) => userId))].filter((userId) => userId !== nobody), read: this.#after(news) };
+  }
+
+  /** The state after more were read, in order. */
+  #after(rows: readonly Pick<Change, 'id'>[]): ReadChanges {
+    const now = Date.now();
+    const open = new Map([...this.#open].filter(([, since]) => now - since < openMilliseconds));
+    let last = this.#last;
+    for (const { id } of rows) {
+      open.delete(id);
+      for (let missing = Math.max(last + 1, id - mostOpen); last > 0 && missing < id; missing += 1) open.set(missing, now);
+      last = Math.max(last, id);
+    }
+    const kept = [...open].slice(-mostOpen);
+    return new ReadChanges(last, new Map(kept));
+  }
+}

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import { toBoolean } from '../../../platform/database/base-model';
+import type { Database } from '../../../platform/database/open-database';
+import { profileTags } from '../profile-index';
+import { listOf } from '../professional-rows';
+import type { PlaceKind, SearchDocument } from './search-index';
+
+type Row = Readonly<Record<string, unknown>>;
+type Value = SearchDocument['values'][number];
+
+/** Rows of one read: the process does nothing else while it takes them in. */
+const batch = 1_000;
+
+const columns = [
+  'id', 'userId', 'professions', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode', 'cityKey', 'zip', 'regionKey', 'searchText', 'featured', 'verified', 'rankScore', 'avgRating', 'reviewCount', 'nameKey',
+] as const;
+
+function valuesOf(row: Row): Value[] {
+  const values: Value[] = profileTags({
+    professions: listOf(row['professions']), services: listOf(row['services']), specialties: listOf(row['specialties']), industries: listOf(row['industries']), clientTypes: listOf(row['clientTypes']),
+  });
+  if (row['stateCode']) values.push({ kind: 'state', value: row['stateCode'] as string });
+  for (const value of ['featured', 'verified']) if (toBoolean(row[value])) values.push({ kind: 'flag', value });
+  return values;
+}
+
+const placeColumns: readonly (readonly [PlaceKind, string])[] = [['city', 'cityKey'], ['zip', 'zip'], ['region', 'regionKey']];
+
+const documentOf = (row: Row): SearchDocument => ({
+  standing: {
+    userId: row['userId'] as number,
+    rankScore: Number(row['rankScore']),
+    avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
+    reviewCount: Number(row['reviewCount']),
+    nameKey: row['nameKey'] as string,
+  },
+  values: valuesOf(row),
+  places: placeColumns.flatMap(([kind, column]) => (row[column] ? { kind, text: row[column] as string } : [])),
+  // A space before the first word and after the last one.
+  words: (row['searchText'] as string).slice(1, -1).split(' '),
+});
+
+/** One after the other: a row's words are garbage before the next row's are made. */
+function* documentsOf(rows: readonly Row[]): Generator<SearchDocument> {
+  for (const row of rows) yield documentOf(row);
+}
+
+/** Everybody who is listed, some at a time. */
+export async function* everyDocument(database: Database): AsyncGenerator<Iterable<SearchDocument>> {
+  for (let last = 0; ; ) {
+    const rows: Row[] = await database('accountant_profiles').where('listed', true).where('id', '>', last).orderBy('id').limit(batch).select(columns);
+    if (rows.length === 0) return;
+    yield documentsOf(rows);
+    last = rows.at(-1)?.['id'] as number;
+    // SQLite answers without waiting: other requests get their turn here.
+    await setImmediate();
+  }
+}
+
+/** Those of some people who are listed. */
+export async function readDocuments(database: Database, userIds: readonly number[]): Promise<Iterable<SearchDocument>> {
+  const rows: Row[] = [];
+  for (let first = 0; first < userIds.length; first += batch) {
+    rows.push(...(await database('accountant_profiles').where('listed', true).whereIn('userId', userIds.slice(first, first + batch)).select(columns)));
+  }
+  return documentsOf(rows);
+}
+
+/** How many there are, listed or not: an index answers this. */
+export async function countProfiles(database: Database): Promise<number> {
+  const [row] = await database('accountant_profiles').count({ found: '*' });
+  return Number(row?.found ?? 0);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../db/demo/seeded-random';
+import type { Profession } from '../../../contract/named-types';
+import { ProfessionalMatches } from '../professional-matches';
+import type { ProfessionalFilters } from '../professional-filters';
+import { comparisons } from '../professional-order';
+import { SearchIndex, type SearchDocument } from './search-index';
+import { countSlots } from './slot-set';
+
+const random = seededRandom(7);
+const services = ['tax', 'audit', 'payroll', 'planning'];
+const states = ['TX', 'CA', 'WY'];
+const cities = ['austin', 'san diego', 'san jose', 'cheyenne'];
+const vocabulary = Array.from({ length: 300 }, (_, index) => `${'abcdefgh'.charAt(index % 8)}${'xyz'.charAt(index % 3)}${index}`);
+
+function some<Item>(items: readonly Item[], most: number): Item[] {
+  return [...new Set(Array.from({ length: random.between(0, most) }, () => items[Math.floor(random.next() ** 3 * items.length)] as Item))];
+}
+
+function person(userId: number): SearchDocument {
+  const reviewCount = random.between(0, 3);
+  return {
+    standing: { userId, rankScore: random.between(3, 5), avgRating: reviewCount === 0 ? null : random.between(1, 5), reviewCount, nameKey: random.pick(['ada', 'ben', 'cleo']) },
+    values: [
+      ...some(services, 3).map((value) => ({ kind: 'service' as const, value })),
+      { kind: 'state', value: random.pick(states) },
+      ...(random.next() < 0.1 ? [{ kind: 'flag' as const, value: 'featured' }] : []),
+    ],
+    places: [{ kind: 'city', text: random.pick(cities) }],
+    words: some(vocabulary, 12),
+  };
+}
+
+const nothing: ProfessionalFilters = { tags: { service: [], specialty: [], industry: [], clientType: [] }, professions: [], words: [] };
+const questions: ProfessionalFilters[] = [
+  nothing,
+  { ...nothing, tags: { ...nothing.tags, service: ['tax', 'planning'] } },
+  { ...nothing, tags: { ...nothing.tags, service: ['tax'] }, stateCode: 'TX', words: ['a'] },
+  { ...nothing, city: 'san', words: ['ax', 'b'] },
+  { ...nothing, featured: 'only', stateCode: 'CA' },
+  { ...nothing, featured: 'exclude', words: ['hz'] },
+  { ...nothing, professions: ['cfo'] satisfies Profession[] },
+];
+
+function passes({ values, places, words }: SearchDocument, filters: ProfessionalFilters): boolean {
+  const has = (kind: string, wanted: readonly string[]): boolean => values.some((value) => value.kind === kind && wanted.includes(value.value));
+  const isFeatured = has('flag', ['featured']);
+  return (
+    (filters.tags.service.length === 0 || has('service', filters.tags.service)) &&
+    (filters.professions.length === 0 || has('profession', filters.professions)) &&
+    (!filters.stateCode || has('state', [filters.stateCode])) &&
+    (!filters.city || places.some(({ text }) => text.startsWith(filters.city ?? ''))) &&
+    filters.words.every((beginning) => words.some((word) => word.startsWith(beginning))) &&
+    (!filters.featured || isFeatured === (filters.featured === 'only'))
+  );
+}
+
+/** The index against going through everybody. */
+function expectSame(index: SearchIndex, people: ReadonlyMap<number, SearchDocument>): void {
+  expect(index.size).toBe(people.size);
+  for (const filters of questions) {
+    const passing = [...people.values()].filter((document) => passes(document, filters));
+    const set = new ProfessionalMatches(index, filters).all();
+    expect(countSlots(set)).toBe(passing.length);
+    for (const order of ['rating', 'reviews', 'name'] as const) {
+      const sorted = passing.map(({ standing }) => standing).sort(comparisons[order]);
+      const ids = (isReversed: boolean, offset: number, limit: number) => index.take(set, order, { isReversed, offset, limit }).map(({ userId }) => userId);
+      expect(ids(false, 0, people.size)).toEqual(sorted.map(({ userId }) => userId));
+      expect(ids(true, 3, 10)).toEqual(sorted.reverse().slice(3, 13).map(({ userId }) => userId));
+    }
+    const counted = new Map((index.countValues(['service'], set).get('service') ?? []).map(({ value, count }) => [value, count]));
+    for (const service of services) expect(counted.get(service) ?? 0).toBe(passing.filter(({ values }) => values.some(({ value }) => value === service)).length);
+  }
+}
+
+describe('an index', () => {
+  it('answers like going through everybody, while they come, change and leave', () => {
+    const index = new SearchIndex();
+    const people = new Map<number, SearchDocument>();
+    expectSame(index, people);
+    // Many more changes than there is room for: everybody moves up several times.
+    for (let step = 0; step < 12_000; step += 1) {
+      const userId = random.between(1, 900);
+      if (random.next() < 0.1) {
+        index.remove(userId);
+        people.delete(userId);
+      } else {
+        const document = person(userId);
+        index.put(document);
+        people.set(userId, document);
+      }
+      if (step % 1_500 === 0) expectSame(index, people);
+    }
+    expectSame(index, people);
+  });
+
+  it('grows beyond what it was made for', () => {
+    const index = new SearchIndex(10);
+    const people = new Map(Array.from({ length: 5_000 }, (_, at) => [at + 1, person(at + 1)]));
+    for (const document of people.values()) index.put(document);
+    expectSame(index, people);
+  });
+
+  it('goes on after a place, whether or not somebody still stands there', () => {
+    const index = new SearchIndex();
+    for (let userId = 1; userId <= 200; userId += 1) index.put(person(userId));
+    for (const isReversed of [false, true]) {
+      const all = index.take(index.everybody(), 'rating', { isReversed, offset: 0, limit: 200 });
+      const after = all[70];
+      if (!after) throw new Error('There are 200.');
+      const rest = () => index.take(index.everybody(), 'rating', { isReversed, after, offset: 0, limit: 200 }).map(({ userId }) => userId);
+      const expected = all.slice(71).map(({ userId }) => userId);
+      expect(rest()).toEqual(expected);
+      index.remove(after.userId);
+      expect(rest()).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+/** A set of slots, a bit for each. A slot is somebody's seat in the index, counted from 0. */
+export type SlotSet = Uint32Array;
+
+/** An empty set with room for at least so many slots. */
+export const emptySet = (capacity: number): SlotSet => new Uint32Array(Math.ceil(capacity / 32));
+
+export const hasSlot = (set: SlotSet, slot: number): boolean => ((set[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
+
+export function addSlot(set: SlotSet, slot: number): void {
+  set[slot >>> 5] = (set[slot >>> 5] as number) | (1 << (slot & 31));
+}
+
+export function removeSlot(set: SlotSet, slot: number): void {
+  set[slot >>> 5] = (set[slot >>> 5] as number) & ~(1 << (slot & 31));
+}
+
+/** Adds to a set all of another one, which may have less room. */
+export function addAll(set: SlotSet, others: SlotSet): void {
+  for (let index = 0; index < others.length; index += 1) set[index] = (set[index] as number) | (others[index] as number);
+}
+
+/** Leaves in a set what is in another one of the same size too. */
+export function keepCommon(set: SlotSet, others: SlotSet): void {
+  for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & (others[index] as number);
+}
+
+/** Takes out of a set what is in another one of the same size. */
+export function removeAll(set: SlotSet, others: SlotSet): void {
+  for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & ~(others[index] as number);
+}
+
+/** How many bits of a word are set, counted in pairs, fours and bytes at once (Warren, 'Hacker's Delight', figure 5-2). */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countSlots(set: SlotSet): number {
+  let count = 0;
+  for (const word of set) count += countBits(word);
+  return count;
+}
+
+/** Calls `visit` with each slot of a set, the smallest first. */
+export function eachSlot(set: SlotSet, visit: (slot: number) => void): void {
+  for (let index = 0; index < set.length; index += 1) {
+    for (let word = set[index] as number; word !== 0; word &= word - 1) visit(index * 32 + 31 - Math.clz32(word & -word));
+  }
+}
+
+/** A set that is compared with many others. `indexes` names its words that are not empty, when they are few: a handful of slots costs a handful of steps. */
+export interface CompactSet {
+  readonly whole: SlotSet;
+  readonly indexes: Uint32Array | null;
+}
+
+export function compact(set: SlotSet): CompactSet {
+  const indexes = new Uint32Array(set.length);
+  let length = 0;
+  for (let index = 0; index < set.length; index += 1) if (set[index] !== 0) indexes[length++] = index;
+  return { whole: set, indexes: length < set.length / 4 ? indexes.slice(0, length) : null };
+}
+
+/** How many slots are in both; the other one may have less room. */
+export function countCommon({ whole, indexes }: CompactSet, others: SlotSet): number {
+  let count = 0;
+  if (!indexes) {
+    for (let index = 0; index < others.length; index += 1) count += countBits((whole[index] as number) & (others[index] as number));
+    return count;
+  }
+  for (const index of indexes) if (index < others.length) count += countBits((whole[index] as number) & (others[index] as number));
+  return count;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { professional, profile } from '../testing/people';
+import { ProfessionalList } from './professional-list';
+import type { Directory } from './professions';
+
+beforeEach(() => {
+  localStorage.clear();
+  answerWith({});
+});
+
+const open = (changes: Parameters<typeof professional>[0] = {}, directory?: Directory) => {
+  renderInHost(<ProfessionalList label="Professionals" professionals={[professional(changes)]} {...(directory && { directory })} />);
+  return within(screen.getByRole('article'));
+};
+const tags = (card: ReturnType<typeof open>) => within(card.getByRole('list', { name: 'Services' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('an accountant’s card', () => {
+  it('says who, trusted by what, where and for what, with one button', () => {
+    const card = open({ profile: profile({ services: ['tax', 'bookkeeping', 'payroll', 'audit'] }) });
+    for (const text of ['ML', 'Maria Lopez', 'Austin, TX', '4.8', '(12)', 'Tax returns and books for small companies.']) expect(card.getByText(text)).toBeTruthy();
+    expect(tags(card)).toEqual(['Tax Preparation', 'Bookkeeping', 'Payroll Services', '+1']);
+    expect(card.getByRole('link', { name: 'View Profile: Maria Lopez' }).getAttribute('href')).toBe('/accountant/7');
+  });
+
+  it('has initials on one of six grounds, by its id', () => {
+    for (let ground = 0; ground < 6; ground += 1) document.documentElement.style.setProperty(`--cp-avatar-${ground}`, `rgb(${ground}, 0, 0)`);
+    const ground = (id: number) => {
+      const { container, unmount } = renderInHost(<ProfessionalList label="Professionals" professionals={[professional({ id })]} />);
+      const colour = getComputedStyle(within(container).getByText('ML')).backgroundColor;
+      unmount();
+      return colour;
+    };
+    const grounds = [12, 13, 14, 15, 16, 17].map(ground);
+    expect(grounds).toEqual([0, 1, 2, 3, 4, 5].map((each) => `rgb(${each}, 0, 0)`));
+    expect(ground(18)).toBe(grounds[0]);
+  });
+
+  it('has words for an empty profile', () => {
+    const card = open({ profile: null, avgRating: null, reviewCount: 0 });
+    expect(card.getByText('This accountant has not written an introduction yet.')).toBeTruthy();
+    expect(card.getByText('New')).toBeTruthy();
+  });
+});
+
+it('an advisor’s card has View Details and Contact, both to the profile', () => {
+  const card = open({ professions: ['advisor'] });
+  for (const action of ['View Details', 'Contact']) expect(card.getByRole('link', { name: `${action}: Maria Lopez` }).getAttribute('href')).toBe('/advisors/7');
+});
+
+it('a fractional CFO’s card has Connect With CFO', () => {
+  const card = open({ professions: ['cfo'] });
+  expect(card.getByRole('link', { name: 'Connect With CFO: Maria Lopez' }).getAttribute('href')).toBe('/fractional-cfos/7');
+});
+
+it('the accountants’ directory shows up to six services', () => {
+  const services = ['tax', 'bookkeeping', 'accounting', 'payroll', 'audit', 'consulting', 'planning'];
+  expect(tags(open({ profile: profile({ services }) }, 'accountants'))).toHaveLength(6);
+});
