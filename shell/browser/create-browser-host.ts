@@ -29,10 +29,16 @@ function isCached(address: string, answers: BootData['answers']): boolean {
   return address in answers || SWRConfig.defaultValue.cache.get(address)?.data !== undefined;
 }
 
+/** The host of a tab. */
+export interface BrowserHost extends RenderedHost {
+  /** A page is about to open: what was read ahead for it goes into the cache, so that it is rendered once, with its data. */
+  prepare(path: string): void;
+}
+
 /** Puts the host of this tab together. */
-export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): RenderedHost {
+export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): BrowserHost {
   const toasts = createToastStore();
-  const { api, readAhead, forget } = createEarlyReads(createApiClient({
+  const { api, readAhead, take, forget } = createEarlyReads(createApiClient({
     onSignedOut: () => {
       if (!session.getState().user) return;
       session.getState().setUser(null);
@@ -67,10 +73,10 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     const module = target && (await loader.load(target.declared.area));
     if (module) await preloadPage(module, target.pathname);
   };
-  const preloadData = (path: string) => {
+  const missingData = (path: string) => {
     const target = declaredAt(path);
     const addresses = target ? Object.values(routeDataAddresses(target.declared, target.search)) : [];
-    for (const address of addresses) if (!isCached(address, answers)) readAhead(address);
+    return addresses.filter((address) => !isCached(address, answers));
   };
   const inView = createLinksInView((path) => void preloadCode(path).catch(() => undefined));
 
@@ -85,12 +91,18 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
       areas: {
         preload: (path) => {
           void preloadCode(path).catch(() => undefined);
-          preloadData(path);
+          missingData(path).forEach(readAhead);
         },
         preloadInView: (link, path) => inView.watch(link, path),
       },
     },
     areas: { releaseSet, loader },
     answers,
+    prepare: (path) => {
+      for (const address of missingData(path)) {
+        const value = take(address);
+        if (value !== undefined) void mutate(address, value, { revalidate: false });
+      }
+    },
   };
 }

@@ -22,6 +22,7 @@ const router: AppRouter = createAppRouter({
   toRoute: areaRoute,
   rendered,
 });
+router.subscribe(({ navigation: { location: next } }) => next && host.prepare(next.pathname + next.search));
 
 const container = document.getElementById('app');
 if (!container) throw new Error('This page has no element to render into.');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, test, type Page } from './fixtures';
 import { signInQuietly } from './people';
+import { answerStep, quiz } from './quiz-steps';
 import { accountFor, addressOf, openableRoutes } from './routes';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -81,6 +82,52 @@ test('an open conversation meets WCAG 2.1 AA in both themes', async ({ page }) =
   await page.goto('/messages');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
   await expect(page.getByRole('log')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('each step of the quiz meets WCAG 2.1 AA in both themes, also with its errors', async ({ page }) => {
+  test.slow();
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: 'Start the Quiz' }).click();
+  for (let step = 1; step <= 8; step += 1) {
+    await expect(quiz(page).getByText(`Step ${step} of 9`)).toBeVisible();
+    await quiz(page).getByRole('button', { name: 'Next' }).click();
+    await expectAccessible(page);
+    await answerStep(page);
+    if (await quiz(page).getByText(`Step ${step} of 9`).isVisible()) await quiz(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await quiz(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(quiz(page).getByText('First name is required')).toBeVisible();
+  await expectAccessible(page);
+});
+
+const dashboardTabs = { client: ['messages', 'reviews', 'saved'], accountant: ['profile', 'messages', 'reviews'] } as const;
+
+for (const [account, tabs] of Object.entries(dashboardTabs)) {
+  test(`each part of the dashboard and of the settings meets WCAG 2.1 AA in both themes, for ${account}`, async ({ page }) => {
+    test.slow();
+    await signInQuietly(page, account);
+    for (const tab of tabs) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await expectAccessible(page);
+    }
+    await page.goto('/profile');
+    const parts = page.getByRole('tab');
+    await expect(parts.first()).toBeVisible();
+    for (const part of await parts.all()) {
+      await part.click();
+      await expect(part).toHaveAttribute('aria-selected', 'true');
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a search in vain and a comparison of two meet WCAG 2.1 AA in both themes', async ({ page, request }) => {
+  await page.goto('/search?services=audit&city=Cheyenne&state=WY&q=nobody-has-this-name');
+  await expectAccessible(page);
+  const [one, other] = (await (await request.get('/api/accountants')).json()) as { id: number }[];
+  await page.goto(`/compare?ids=${one?.id},${other?.id}`);
+  await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -37,7 +37,7 @@ test('the header names its pages and leads home', async ({ page }) => {
 test('the menu says who is signed in; logging out leads home from anywhere', async ({ page }) => {
   await signInQuietly(page, 'client');
   const { firstName, lastName, email } = (await (await page.request.get('/api/user')).json()) as { firstName: string; lastName: string; email: string };
-  await page.goto('/profile');
+  await page.goto('/dashboard');
   await header(page).getByRole('button', { name: 'Account menu' }).click();
   for (const text of [`${firstName} ${lastName}`, email]) await expect(header(page).getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

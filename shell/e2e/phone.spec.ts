@@ -9,6 +9,19 @@ test('the mobile menu closes on a move to another page', async ({ page }) => {
   await expect(link).toHaveCount(0);
 });
 
+test('the mobile menu does not open by itself when the person comes back', async ({ page }) => {
+  await page.goto('/search');
+  const banner = page.getByRole('banner');
+  const menu = page.getByRole('navigation', { name: 'Main, mobile' });
+  await banner.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await banner.getByRole('link', { name: 'Counterpart home' }).click();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Financial Professionals' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test('the mobile menu closes when the person goes back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').locator('a[href="/search"]').first().click();

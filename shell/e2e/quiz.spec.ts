@@ -1,16 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { newPerson, signUp } from './people';
-
-const quiz = (page: Page) => page.getByRole('form', { name: 'Matching quiz' });
-
-/** Gives each question of a step its first answer, unless it has one. */
-async function answerStep(page: Page): Promise<void> {
-  for (const group of await quiz(page).getByRole('group').all()) {
-    if ((await group.locator('input:checked').count()) === 0) await group.locator('input').first().check();
-  }
-  for (const list of await quiz(page).getByRole('combobox').all()) if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
-}
+import { answerStep, quiz } from './quiz-steps';
 
 /** From the step that is shown to the contact form, which is the ninth. */
 async function answerSteps(page: Page, from: number): Promise<void> {

@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** The words of the page as it arrives, for whoever runs no code. */
 function textOf(html: string): string {
-  const app = /<div id="app">(.*)<\/div><script type="application\/json"/s.exec(html)?.[1] ?? '';
+  const app = /<div id="app">(.*)<\/div><script[ >]/s.exec(html)?.[1] ?? '';
   return app.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, '').replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);
 }
 

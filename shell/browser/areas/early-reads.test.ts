@@ -43,3 +43,18 @@ it('gives nobody what was read for someone else', async () => {
   forget();
   expect(await api.read(address)).toBe('his');
 });
+
+it('gives at once what is here, once, and nothing that is on its way or too old', async () => {
+  const { api, client, readAhead, take, pass } = create(() => Promise.resolve('posts'));
+  readAhead(address);
+  expect(take(address)).toBeUndefined();
+  await Promise.resolve();
+  expect(take(address)).toBe('posts');
+  expect(take(address)).toBeUndefined();
+  expect(await api.read(address)).toBe('posts');
+  expect(client.read).toHaveBeenCalledTimes(2);
+  readAhead(address);
+  await Promise.resolve();
+  pass(10_001);
+  expect(take(address)).toBeUndefined();
+});

@@ -8,13 +8,15 @@ export interface EarlyReads {
   readonly api: ApiClient;
   /** Starts reading an address that will probably be needed. Never rejects. */
   readAhead(address: string): void;
+  /** What was read ahead and is here already, once; `undefined` when it is not, or too old. */
+  take(address: string): unknown;
   /** Forgets everything: another person is signed in. */
   forget(): void;
 }
 
 /** Lets a read begin before the page that needs it. */
 export function createEarlyReads(client: ApiClient, now: () => number = Date.now): EarlyReads {
-  const early = new Map<string, { readonly answer: Promise<unknown>; readonly at: number }>();
+  const early = new Map<string, { readonly answer: Promise<unknown>; readonly at: number; value?: unknown }>();
   return {
     api: {
       ...client,
@@ -30,8 +32,15 @@ export function createEarlyReads(client: ApiClient, now: () => number = Date.now
       const known = early.get(address);
       if (known && now() - known.at <= freshFor) return;
       const answer = client.read(address);
-      answer.catch(() => undefined);
-      early.set(address, { answer, at: now() });
+      const read = { answer, at: now(), value: undefined as unknown };
+      answer.then((value) => (read.value = value)).catch(() => undefined);
+      early.set(address, read);
+    },
+    take: (address) => {
+      const known = early.get(address);
+      if (known?.value === undefined || now() - known.at > freshFor) return undefined;
+      early.delete(address);
+      return known.value;
     },
     forget: () => early.clear(),
   };

@@ -157,7 +157,7 @@ test('what is pushed appears, typing shows, and a reconnect asks again', async (
   expect(calls.length).toBeGreaterThan(before);
 });
 
-test('a draft waits in its own conversation and ends with the session', async () => {
+test('a draft waits in its own conversation and ends with the session, when only a spinner is left', async () => {
   answerWith({ ...quiet, 'GET /api/messages/7': () => [], 'GET /api/messages/8': () => [] });
   const { host } = open('/messages?with=7');
   await userEvent.type(await composer(), 'Half a sen');
@@ -166,6 +166,8 @@ test('a draft waits in its own conversation and ends with the session', async ()
   await userEvent.click(screen.getByRole('button', { name: /Maya Okafor/ }));
   expect((await composer()).value).toBe('Half a sen');
   act(() => host.session.getState().setUser(null));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Maya Okafor/ })).toBeNull();
   expect(sessionStorage.length).toBe(0);
   act(() => host.session.getState().setUser(person));
   expect((await composer()).value).toBe('');
