@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { User } from '@counterpart/api/contract';
-import { screen, waitFor, render } from '@testing-library/react';
+import { act, screen, waitFor, render } from '@testing-library/react';
+import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../routes/testing/release-sets';
 import type { RemoteModule } from '../sdk/remote';
@@ -11,14 +12,17 @@ import { areaRoute } from './areas/graft-area';
 import { RouterProvider } from 'react-router';
 import { createAppRouter } from './create-app-router';
 import { HostRoot } from './host-root';
+import { quietRouter } from './quiet-router';
 
 const head = { title: 'Any' };
 const releaseSet = releaseSetWith({
-  blog: { routes: [{ path: '/blog', head: { title: 'Blog' } }, { path: '/broken', head }] },
+  blog: { routes: [{ path: '/blog', head: { title: 'Blog' } }, { path: '/broken', head }, { path: '/waiting', head }] },
   messaging: { routes: [{ path: '/messages', access: 'signed-in', head }] },
   marketplace: { routes: [{ path: '/auth', head }] },
 });
 let broken = true;
+let arrive: (name: string) => void = () => undefined;
+let awaited: Promise<string>;
 const modules: Record<string, RemoteModule> = {
   blog: {
     routes: [
@@ -30,6 +34,7 @@ const modules: Record<string, RemoteModule> = {
           return <h1>Mended</h1>;
         },
       },
+      { path: '/waiting', Component: () => <h1>{use(awaited)}</h1> },
     ],
   },
   messaging: { routes: [{ path: '/messages', element: <h1>Your messages</h1> }] },
@@ -38,6 +43,7 @@ const modules: Record<string, RemoteModule> = {
 
 beforeEach(() => {
   broken = true;
+  awaited = new Promise((resolve) => (arrive = resolve));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], unreadCount: 0 })));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   navigator.sendBeacon = () => true;
@@ -54,7 +60,7 @@ function open(path: string, { load, user = null }: { load?: Load; user?: User | 
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
   render(
     <HostRoot host={{ sdk: createFakeHost({ user }), areas, answers: {} }}>
-      <RouterProvider router={router} />
+      <RouterProvider router={quietRouter(router)} useTransitions={false} />
     </HostRoot>,
   );
   return router;
@@ -97,6 +103,16 @@ it('replaces the card by itself when the area arrives late', async () => {
   expect(await screen.findByRole('heading', { name: 'blog is not available right now' }, { timeout: areaLoadLimit + 1500 })).toBeTruthy();
   arrive(modules['blog'] as RemoteModule);
   expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+});
+
+it('leaves the page before for an outline when the next one waits for something while it is rendered', async () => {
+  const router = open('/blog');
+  await screen.findByRole('heading', { name: 'Articles' });
+  await act(() => router.navigate('/waiting'));
+  expect(screen.queryByRole('heading', { name: 'Articles' })).toBeNull();
+  expect(screen.getByRole('main').querySelector('[aria-busy]')?.textContent).toBe('Loading');
+  await act(() => Promise.resolve(arrive('Here')));
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy();
 });
 
 it('keeps what an area throws while rendering inside the area', async () => {

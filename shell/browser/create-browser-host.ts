@@ -1,11 +1,12 @@
 import { mutate, SWRConfig } from 'swr';
-import { findDeclaredRoute, routeDataAddresses } from '../routes/declared-routes';
+import { findDeclaredRoute, routeDataAddresses, type DeclaredRoute } from '../routes/declared-routes';
 import type { BootData } from '../routes/release-set';
 import { deniedRedirect } from '../routes/route-access';
 import { createApiClient } from '../sdk/create-api-client';
 import type { AppRouter } from './create-app-router';
 import { createAreaLoader } from './areas/area-loader';
 import { createEarlyReads } from './areas/early-reads';
+import { fetchAhead } from './areas/fetch-ahead';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from './areas/graft-area';
 import { createLinksInView } from './areas/links-in-view';
@@ -31,7 +32,10 @@ function isCached(address: string, answers: BootData['answers']): boolean {
 
 /** The host of a tab. */
 export interface BrowserHost extends RenderedHost {
-  /** A page is about to open: what was read ahead for it goes into the cache, so that it is rendered once, with its data. */
+  /**
+   * A page is about to open: all of its files are asked for at once, and what was read ahead for it goes into the cache, so that
+   * it is rendered once, with its data.
+   */
   prepare(path: string): void;
 }
 
@@ -68,9 +72,15 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     const isOpen = declared && !deniedRedirect(declared.declaration, session.getState().user, path);
     return isOpen ? { declared, pathname, search } : null;
   };
+  const fetchFiles = ({ area, declaration }: DeclaredRoute, isOpening: boolean) => {
+    const files = releaseSet.areas[area]?.files?.[declaration.path];
+    if (files) fetchAhead(files, isOpening);
+  };
   const preloadCode = async (path: string) => {
     const target = declaredAt(path);
-    const module = target && (await loader.load(target.declared.area));
+    if (!target) return;
+    fetchFiles(target.declared, false);
+    const module = await loader.load(target.declared.area);
     if (module) await preloadPage(module, target.pathname);
   };
   const missingData = (path: string) => {
@@ -99,6 +109,8 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     areas: { releaseSet, loader },
     answers,
     prepare: (path) => {
+      const target = declaredAt(path);
+      if (target) fetchFiles(target.declared, true);
       for (const address of missingData(path)) {
         const value = take(address);
         if (value !== undefined) void mutate(address, value, { revalidate: false });

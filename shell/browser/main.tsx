@@ -9,6 +9,7 @@ import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from './host-root';
+import { quietRouter } from './quiet-router';
 import { reloadWhenStale } from './session/stale-page';
 
 keepProvided();
@@ -29,7 +30,7 @@ if (!container) throw new Error('This page has no element to render into.');
 const app = (
   <StrictMode>
     <HostRoot host={host}>
-      <RouterProvider router={router} />
+      <RouterProvider router={quietRouter(router)} useTransitions={false} />
     </HostRoot>
   </StrictMode>
 );

@@ -9,6 +9,16 @@ export interface ActiveRelease {
   /** Entry of the release before, tried when this one cannot be loaded. */
   readonly fallbackEntry: string | null;
   readonly manifest: RemoteManifest;
+  /** What the first view of each of its routes needs, by the route's path; only in the browser. */
+  readonly files?: Readonly<Record<string, RouteFiles>>;
+}
+
+/** Addresses of scripts and stylesheets. */
+export interface RouteFiles {
+  /** What the area's page needs. */
+  readonly page: readonly string[];
+  /** What only the areas need that fill the page's slots. */
+  readonly slots: readonly string[];
 }
 
 /** One version of every area: resolved on the server for a visitor, pinned for the life of a tab. */

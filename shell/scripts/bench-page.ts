@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { lines } from './bench/conditions';
+import { lines, switchConditions } from './bench/conditions';
 import { contestants, type Contestant } from './bench/contestants';
 import { visit, type Visit } from './bench/measure-page';
 import { checkRendered, measureServer, type ServerFigures } from './bench/measure-server';
 import { measureSwitches } from './bench/measure-switch';
-import { medians, percentile } from './bench/median';
+import { medians } from './bench/median';
 import { startOneBundleApi } from './bench/one-bundle-api';
 import { buildOneBundle, oneBundleOutput } from './bench/one-bundle-build';
 import { printResults, printTargets } from './bench/print-results';
 import { startShell } from './bench/start-shell';
-import { judge, type Results, type Row } from './bench/targets';
+import { judge, type Results, type Row, type Switches } from './bench/targets';
 import { findBrowser } from './browser/find-browser';
 import { root } from './build/workspaces';
 import { freePort } from './free-port';
@@ -82,7 +82,6 @@ async function measureVisits(browser: Browser, sides: Sides, pages: Readonly<Rec
 
 interface Measured extends Results {
   readonly rows: readonly MeasuredRow[];
-  readonly switches: readonly number[];
   readonly chromium: string;
 }
 
@@ -95,8 +94,9 @@ async function measure(): Promise<Measured> {
   const rows = await measureVisits(browser, sides, pages);
   const server: Record<string, ServerFigures> = {};
   for (const [page, path] of Object.entries(pages)) server[page] = await measureServer(product + path);
-  const switches = await measureSwitches(browser, product, runs);
-  return { rows, server, switches, switchP75: percentile(switches, 0.75), chromium: browser.version() };
+  const switches: Switches[] = [];
+  for (const conditions of switchConditions) switches.push({ conditions, took: await measureSwitches(browser, product, conditions, runs) });
+  return { rows, server, switches, chromium: browser.version() };
 }
 
 console.log('Building the product, and the same sources as one bundle …');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { lines } from './conditions';
+import type { Conditions } from './conditions';
 import { openTab } from './measure-page';
 import { watchRequests } from './watch-requests';
 
@@ -10,8 +10,8 @@ const links = [
   { landmark: 'contentinfo', name: /^Blog$/ },
 ] as const;
 
-/** Milliseconds that people look at a page at least before they go on; a slow processor is busy with the page for most of them. */
-const readingTime = 8_000;
+/** Milliseconds that people look at a page at least before they go on, for each time the processor is slower: it is busy with the page for most of them. */
+const readingTime = 2_000;
 /** Milliseconds between pointing at a link and clicking it: what people take at least. */
 const hoverTime = 200;
 
@@ -47,17 +47,15 @@ function watchSwitch(): Promise<number> {
  * @param runs how often each link is followed
  * @returns milliseconds of each switch
  */
-export async function measureSwitches(browser: Browser, url: string, runs: number): Promise<number[]> {
-  const [line] = lines;
-  if (!line) return [];
+export async function measureSwitches(browser: Browser, url: string, conditions: Conditions, runs: number): Promise<number[]> {
   const took: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     for (const { landmark, name } of links) {
-      const { page, session } = await openTab(browser, line, { width: 1280, height: 900 });
+      const { page, session } = await openTab(browser, conditions, { width: 1280, height: 900 });
       const requests = watchRequests(session);
       await page.goto(url, { waitUntil: 'load' });
       await requests.quiet();
-      await wait(readingTime);
+      await wait(readingTime * conditions.slowdown);
       const link = page.getByRole(landmark).getByRole('link', { name }).first();
       const switched = page.evaluate(watchSwitch);
       await link.hover();

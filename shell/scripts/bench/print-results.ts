@@ -1,4 +1,5 @@
-import type { Results, Target } from './targets';
+import { percentile } from './median';
+import { processor, type Results, type Target } from './targets';
 
 type Column = readonly [title: string, width: number];
 
@@ -25,7 +26,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 /** Prints one row for each page, line and contestant, then the figures of the server and the switch. */
-export function printResults({ rows, server, switchP75 }: Results): void {
+export function printResults({ rows, server, switches }: Results): void {
   console.log(line(columns.map(([title]) => title)));
   for (const { page, conditions, contestant, median } of rows) {
     const { scriptBytes, htmlBytes, requests, steps, firstPaint, largestPaint, answers, blocked, layoutShift } = median;
@@ -34,7 +35,10 @@ export function printResults({ rows, server, switchP75 }: Results): void {
   }
   console.log('');
   for (const [page, { kept, rendered }] of Object.entries(server)) console.log(`At the server, ${page}: ${kept.toFixed(1)} ms from the cache, ${rendered.toFixed(1)} ms rendered (medians).`);
-  if (switchP75 !== null) console.log(`To another area after hover: ${milliseconds(switchP75)} (75th percentile, 40 ms line).`);
+  for (const { conditions, took } of switches) {
+    const [half, threeQuarters] = [0.5, 0.75].map((part) => milliseconds(percentile(took, part)));
+    console.log(`To another area after hover, ${conditions.latency} ms line, ${processor(conditions)}: p50 ${half}, p75 ${threeQuarters} of ${took.length}.`);
+  }
 }
 
 /** Prints every figure to reach, and whether it was. */

@@ -2,6 +2,7 @@ import type { Conditions } from './conditions';
 import type { Contestant } from './contestants';
 import type { Visit } from './measure-page';
 import type { ServerFigures } from './measure-server';
+import { percentile } from './median';
 
 /** Medians of one contestant on one page over one line. */
 export interface Row {
@@ -11,12 +12,18 @@ export interface Row {
   readonly median: Visit;
 }
 
+/** Milliseconds of each move to another area. */
+export interface Switches {
+  readonly conditions: Conditions;
+  readonly took: readonly number[];
+}
+
 export interface Results {
   readonly rows: readonly Row[];
   /** By page. */
   readonly server: Readonly<Record<string, ServerFigures>>;
-  /** Milliseconds; `null` when it was not measured. */
-  readonly switchP75: number | null;
+  /** Moves to another area. */
+  readonly switches: readonly Switches[];
 }
 
 /** A figure to reach and what was reached: the worst over all pages and lines it holds for. */
@@ -28,11 +35,18 @@ export interface Target {
   readonly isReached: boolean;
 }
 
+type Figure = [figure: string, atMost: number, unit: string, values: readonly number[]];
+
+/** The processor in words. */
+export function processor({ slowdown }: Conditions): string {
+  return slowdown === 1 ? 'this processor' : `${slowdown}× slower`;
+}
+
 /** Pages whose bytes have a limit. */
 const pagesWithByteLimit: readonly string[] = ['/', '/accountant/:id'];
 
 /** The figures of the first page that were promised, with how far each was reached; those that were not measured are left out. */
-export function judge({ rows, server, switchP75 }: Results): Target[] {
+export function judge({ rows, server, switches }: Results): Target[] {
   const own = rows.filter(({ contestant }) => contestant === 'five areas');
   const rivalOf = (row: Row, contestant: Contestant) => rows.find((other) => other.contestant === contestant && other.page === row.page && other.conditions === row.conditions);
   const ratios = (figure: 'largestPaint' | 'scriptBytes', contestant: Contestant, among: readonly Row[]) =>
@@ -43,7 +57,7 @@ export function judge({ rows, server, switchP75 }: Results): Target[] {
   const at = (latency: number) => own.filter(({ conditions }) => conditions.latency === latency);
   const limited = own.filter(({ page }) => pagesWithByteLimit.includes(page));
   const timings = Object.values(server);
-  const all: [figure: string, atMost: number, unit: string, values: readonly number[]][] = [
+  const all: Figure[] = [
     ['largest paint against one bundle rendered in the browser, 40 ms', 0.55, '×', ratios('largestPaint', 'one bundle, browser', at(40))],
     ['largest paint against one bundle rendered in the browser, 165 ms', 0.5, '×', ratios('largestPaint', 'one bundle, browser', at(165))],
     ['largest paint against one bundle rendered on the server', 1.1, '×', ratios('largestPaint', 'one bundle, server', own)],
@@ -53,7 +67,7 @@ export function judge({ rows, server, switchP75 }: Results): Target[] {
     ['layout shift', 0.02, '', own.map(({ median }) => median.layoutShift)],
     ['a page from the cache, at the server', 3, 'ms', timings.map(({ kept }) => kept)],
     ['a page rendered, at the server', 25, 'ms', timings.map(({ rendered }) => rendered)],
-    ['area switch after hover, p75 at 40 ms', 100, 'ms', switchP75 === null ? [] : [switchP75]],
+    ...switches.map(({ conditions, took }): Figure => [`area switch after hover, p75 at 40 ms, ${processor(conditions)}`, 100, 'ms', [percentile(took, 0.75)]]),
   ];
   return all
     .filter(([, , , values]) => values.length > 0)

@@ -6,7 +6,7 @@ import { fillHead, notFoundHead } from '../../routes/route-head';
 import type { ApiReader } from '../api/api-reader';
 import type { ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
-import { preloadFiles } from '../releases/preload-files';
+import { routeFiles, withRouteFiles } from '../releases/route-files';
 import type { ResolvedReleases } from '../releases/resolve-release-set';
 import type { PageRenderer } from '../render/page-renderer';
 import type { Rendered, RenderJob } from '../render/render-job';
@@ -66,16 +66,19 @@ export async function makePage(services: PageServices, { pathname, search, heade
   const shell = await assets.read();
   const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
   const page = rendered?.page ?? null;
+  const isLocal = (area: string) => !environment.developmentAreas[area];
+  const files = declared ? routeFiles(shell.chunkGraph, versions, declared, isLocal) : { page: [], slots: [] };
+  const browserBoot = { ...boot, releaseSet: withRouteFiles(releaseSet, shell.chunkGraph, versions, isLocal) };
   const html = renderDocument({
     head: declared ? fillHead(declared.declaration.head, data.named) : notFoundHead,
     url: environment.publicUrl + pathname,
     origin: environment.publicUrl,
-    boot: page ? { ...boot, rendered: { areas: rendered?.areas ?? [], loaderData: page.loaderData } } : boot,
+    boot: page ? { ...browserBoot, rendered: { areas: rendered?.areas ?? [], loaderData: page.loaderData } } : browserBoot,
     css: shell.css,
     rendered: page,
     integrity,
     scripts: shell.scripts,
-    preloads: declared ? preloadFiles(shell.chunkGraph, versions, declared, (area) => !environment.developmentAreas[area]) : [],
+    preloads: [...files.page, ...files.slots],
   });
   return {
     html,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
 import type { RemoteManifest } from '../../sdk/manifest';
 import type { DiscoveredVersion } from './discovery';
-import { preloadFiles } from './preload-files';
+import { routeFiles, withRouteFiles } from './route-files';
 
 const group = (file: string, ...consumes: string[]) => ({ files: [file], consumes });
 const host: ChunkGraphFile = {
@@ -27,27 +27,36 @@ const versions = {
 };
 const profile = { area: 'marketplace', declaration: { path: '/accountant/:id', head: { title: 'T' }, preload: ['./profile'], slots: ['professional.contact'] as const } };
 
-describe('preloadFiles', () => {
-  it('names the files of the route, of its slots’ fillers and of what both consume, each once, and no other page’s', () => {
-    expect(preloadFiles(host, versions, profile, () => true).sort()).toEqual([
-      '/assets/button.js',
+describe('routeFiles', () => {
+  it('names the files of the page, and those only of its slots’ fillers, with what they consume, each once, and no other page’s', () => {
+    const { page, slots } = routeFiles(host, versions, profile, () => true);
+    expect([...page].sort()).toEqual([
       '/assets/card.js',
       '/assets/react.js',
       '/assets/styled.js',
       '/releases/marketplace/1.0.0/entry.js',
       '/releases/marketplace/1.0.0/profile.js',
       '/releases/marketplace/1.0.0/remote.js',
-      '/releases/messaging/1.0.0/contact.js',
-      '/releases/messaging/1.0.0/entry.js',
-      '/releases/messaging/1.0.0/remote.js',
     ]);
+    expect([...slots].sort()).toEqual(['/assets/button.js', '/releases/messaging/1.0.0/contact.js', '/releases/messaging/1.0.0/entry.js', '/releases/messaging/1.0.0/remote.js']);
   });
 
   it('leaves a filler out that a developer’s machine serves', () => {
-    expect(preloadFiles(host, versions, profile, (area) => area !== 'messaging').some((file) => file.includes('messaging'))).toBe(false);
+    expect(routeFiles(host, versions, profile, (area) => area !== 'messaging').slots).toEqual([]);
   });
 
   it('names nothing when the route’s own area comes from a developer’s machine', () => {
-    expect(preloadFiles(host, versions, profile, () => false)).toEqual([]);
+    expect(routeFiles(host, versions, profile, () => false)).toEqual({ page: [], slots: [] });
+  });
+});
+
+describe('withRouteFiles', () => {
+  it('gives the browser the files of each route instead of the names they are found by', () => {
+    const { manifest } = version('marketplace', {}, { routes: [profile.declaration], slotPreload: {} }).extras;
+    const releaseSet = { id: 'set', areas: { marketplace: { version: '1.0.0', entry: '/entry.js', fallbackEntry: null, manifest } } };
+    const { marketplace } = withRouteFiles(releaseSet, host, versions, () => true).areas;
+    expect(marketplace?.files).toEqual({ '/accountant/:id': routeFiles(host, versions, profile, () => true) });
+    expect(marketplace?.manifest.routes).toEqual([{ path: '/accountant/:id', head: { title: 'T' }, slots: ['professional.contact'] }]);
+    expect(marketplace?.manifest).not.toHaveProperty('slotPreload');
   });
 });

@@ -1,4 +1,5 @@
-import { providedFiles, type ChunkGraphFile } from '../../federation/chunk-graph';
+import { providedFiles, type ChunkGraphFile, type ChunkGroupFiles } from '../../federation/chunk-graph';
+import type { ReleaseSet, RouteFiles } from '../../routes/release-set';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import type { DiscoveredVersion } from './discovery';
 import { fillingArea } from './filling-area';
@@ -10,21 +11,46 @@ interface Need {
 }
 
 /**
- * Addresses of the files that a route's first view needs beside the shell's entry, from the chunk graphs of all builds:
- * its area's, and those of the areas that fill the slots it shows.
+ * Addresses of the files that a route's first view needs beside the shell's entry, from the chunk graphs of all builds: those of
+ * its area, and those only of the areas that fill the slots it shows.
  * @param versions the visitor's release of every area
  * @param isLocal false for an area that a developer's machine serves: its files have no published names
  */
-export function preloadFiles(
+export function routeFiles(
   host: ChunkGraphFile,
   versions: Readonly<Record<string, DiscoveredVersion>>,
   { area, declaration }: { readonly area: string; readonly declaration: RouteDeclaration },
   isLocal: (area: string) => boolean,
-): string[] {
-  if (!isLocal(area)) return [];
-  const needs = [...needOf(versions[area], declaration.preload), ...fillers(versions, declaration, isLocal)];
+): RouteFiles {
+  if (!isLocal(area)) return { page: [], slots: [] };
+  const ofShell = host.entries['main'] ? [host.entries['main']] : [];
+  const page = filesOf(host, needOf(versions[area], declaration.preload), ofShell);
+  const slots = filesOf(host, fillers(versions, declaration, isLocal), []);
+  return { page, slots: slots.filter((file) => !page.includes(file)) };
+}
+
+/**
+ * A release set as the browser gets it: with the files of every route, so that those behind a link are asked for all at once,
+ * and without the modules' names that they were found by.
+ */
+export function withRouteFiles(
+  releaseSet: ReleaseSet,
+  host: ChunkGraphFile,
+  versions: Readonly<Record<string, DiscoveredVersion>>,
+  isLocal: (area: string) => boolean,
+): ReleaseSet {
+  const areas = Object.entries(releaseSet.areas).map(([area, release]) => {
+    const { slotPreload: _, ...manifest } = release.manifest;
+    const files = manifest.routes.map((declaration) => [declaration.path, routeFiles(host, versions, { area, declaration }, isLocal)] as const);
+    const routes = manifest.routes.map(({ preload: _, ...route }) => route);
+    return [area, { ...release, manifest: { ...manifest, routes }, files: Object.fromEntries(files) }] as const;
+  });
+  return { ...releaseSet, areas: Object.fromEntries(areas) };
+}
+
+function filesOf(host: ChunkGraphFile, needs: readonly Need[], others: readonly ChunkGroupFiles[]): string[] {
   const groups = needs.flatMap(({ version, lazy }) => groupsOf(version, lazy));
-  const consumed = [...groups, ...(host.entries['main'] ? [host.entries['main']] : [])].flatMap(({ consumes }) => consumes);
+  const consumed = [...groups, ...others].flatMap(({ consumes }) => consumes);
   const hostFiles = providedFiles(host, consumed).map((file) => `/assets/${file}`);
   const ownFiles = groups.flatMap(({ folder, files }) => files.map((file) => folder + file));
   return [...new Set([...needs.map(({ version }) => version.url), ...hostFiles, ...ownFiles])];

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { impossibleHash, integrityGlobal } from '../../routes/integrity';
+import { fetchAhead } from './fetch-ahead';
+
+const links = () => [...document.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin }) => ({ rel, as, path: new URL(href).pathname, integrity, crossOrigin }));
+
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('asks for all files at once with their hashes, each once; those of slots without haste until the page opens', () => {
+  const absolute = (path: string) => new URL(path, document.baseURI).href;
+  vi.stubGlobal(integrityGlobal, { [absolute('/a.js')]: 'sha384-a', [absolute('/a.css')]: 'sha384-b' });
+  vi.stubGlobal('performance', { getEntriesByName: (name: string) => (name === absolute('/loaded.js') ? [{}] : []) });
+  fetchAhead({ page: ['/a.js', '/a.css', '/loaded.js'], slots: ['/slot.js'] }, false);
+  fetchAhead({ page: ['/a.js', '/unknown.js'], slots: ['/slot.js', '/next-slot.js'] }, true);
+  const expected = (rel: string, as: string, path: string, integrity = impossibleHash) => ({ rel, as, path, integrity, crossOrigin: 'anonymous' });
+  expect(links()).toEqual([
+    expected('preload', 'script', '/a.js', 'sha384-a'),
+    expected('preload', 'style', '/a.css', 'sha384-b'),
+    expected('prefetch', 'script', '/slot.js'),
+    expected('preload', 'script', '/unknown.js'),
+    expected('preload', 'script', '/next-slot.js'),
+  ]);
+});

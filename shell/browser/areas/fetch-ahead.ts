@@ -1,0 +1,26 @@
+import type { RouteFiles } from '../../routes/release-set';
+import { checkElement } from './checked-loading';
+
+const asked = new Set<string>();
+
+/**
+ * Starts fetching the files of a page, that code would ask for one after the other, all at once and each once. Nothing of them runs.
+ * @param isOpening the page opens now; before, the code of its slots is left to the browser's idle time, and may stay unused
+ */
+export function fetchAhead({ page, slots }: RouteFiles, isOpening: boolean): void {
+  page.forEach((address) => request(address, 'preload'));
+  slots.forEach((address) => request(address, isOpening ? 'preload' : 'prefetch'));
+}
+
+function request(address: string, rel: 'preload' | 'prefetch'): void {
+  const { href } = new URL(address, document.baseURI);
+  // What the page loaded itself is in the browser's list, whoever asked for it.
+  if (asked.has(href) || performance.getEntriesByName(href).length) return;
+  asked.add(href);
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = address.endsWith('.css') ? 'style' : 'script';
+  checkElement(link, href);
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from './fixtures';
+
+test.skip(({ isMobile }) => isMobile, 'nobody points at a link with a finger');
+
+/** Links in view fetch nothing ahead, so that only pointing does. */
+async function fetchOnlyOnHover(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+/** Paths of the code and the answers that the network brought since then; what the browser's own cache gave does not count. */
+function broughtSince(page: Page, time: number): Promise<string[]> {
+  return page.evaluate((since) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const later = entries.filter(({ startTime, transferSize, initiatorType }) => startTime >= since && transferSize > 0 && initiatorType !== 'beacon');
+    return later.map(({ name }) => new URL(name).pathname).filter((path) => /\.(js|css)$/.test(path) || path.startsWith('/api/'));
+  }, time);
+}
+
+test('pointing at a link asks for all code of the page behind it at once', async ({ page }) => {
+  await fetchOnlyOnHover(page);
+  const held: (() => void)[] = [];
+  await page.route(/\/releases\/blog\/.*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).hover();
+  // Its entry, what that exposes and the page, none of them answered yet.
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const release of held) release();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Counterpart Blog' })).toBeVisible();
+});
+
+for (const { from, link, heading } of [
+  { from: '/', link: /Compliance Center/, heading: 'Compliance Center' },
+  { from: '/', link: 'Blog', heading: 'The Counterpart Blog' },
+  { from: '/accountants', link: /^View Profile/, heading: /./ },
+]) {
+  test(`after pointing at ${String(link)} on ${from}, the page opens without asking for anything`, async ({ page }) => {
+    await fetchOnlyOnHover(page);
+    await page.goto(from);
+    await page.waitForLoadState('networkidle');
+    const target = page.getByRole('link', { name: link }).first();
+    await target.hover();
+    await page.waitForLoadState('networkidle');
+    // Away, so that it points at nothing of the next page.
+    await page.mouse.move(1, 400);
+    const then = await page.evaluate(() => performance.now());
+    const before = page.url();
+    await target.press('Enter');
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect(await broughtSince(page, then)).toEqual([]);
+  });
+}
