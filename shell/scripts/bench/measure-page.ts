@@ -39,9 +39,9 @@ export async function openTab(browser: Browser, { latency, megabits, slowdown }:
  */
 export async function visit(browser: Browser, url: string, conditions: Conditions): Promise<Visit> {
   const { page, session } = await openTab(browser, conditions);
+  const requests = watchRequests(session);
   try {
     await page.addInitScript(probe, probeOptions);
-    const requests = watchRequests(session);
     await page.goto(url, { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: longestVisit });
     await page.waitForFunction((name) => (globalThis as unknown as Record<string, { answers: number }>)[name]?.answers, probeName, { timeout: longestVisit });
@@ -57,6 +57,8 @@ export async function visit(browser: Browser, url: string, conditions: Condition
       scripts: done.filter(({ type }) => type === 'Script').length,
       steps: sequentialSteps(done),
     };
+  } catch (error) {
+    throw new Error(`${url} was not shown; not answered: ${requests.waiting().join(', ') || 'nothing'}.`, { cause: error });
   } finally {
     await page.context().close();
   }

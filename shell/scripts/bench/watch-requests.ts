@@ -17,6 +17,8 @@ interface Open {
 
 export interface RequestWatch {
   readonly done: PageRequest[];
+  /** Addresses that were asked for and not answered yet. */
+  waiting(): string[];
   /** Resolves when nothing was asked for a while. */
   quiet(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function watchRequests(session: CDPSession): RequestWatch {
   session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
   return {
     done,
+    waiting: () => [...open.values()].map(({ url }) => url),
     quiet: async () => {
       const until = Date.now() + longestWait;
       while (Date.now() < until && (open.size > 0 || Date.now() - lastChange < quietTime)) await wait(50);

@@ -68,7 +68,7 @@ export async function makePage(services: PageServices, { pathname, search, heade
   const page = rendered?.page ?? null;
   const isLocal = (area: string) => !environment.developmentAreas[area];
   const files = declared ? routeFiles(shell.chunkGraph, versions, declared, isLocal) : { page: [], slots: [] };
-  const browserBoot = { ...boot, releaseSet: withRouteFiles(releaseSet, shell.chunkGraph, versions, isLocal) };
+  const browserBoot = { ...boot, releaseSet: withRouteFiles(releaseSet, shell, versions, isLocal) };
   const html = renderDocument({
     head: declared ? fillHead(declared.declaration.head, data.named) : notFoundHead,
     url: environment.publicUrl + pathname,

@@ -53,8 +53,10 @@ describe('routeFiles', () => {
 describe('withRouteFiles', () => {
   it('gives the browser the files of each route instead of the names they are found by', () => {
     const { manifest } = version('marketplace', {}, { routes: [profile.declaration], slotPreload: {} }).extras;
+    const { marketplace: served, messaging } = versions;
+    const published = { marketplace: { ...served, extras: { ...served.extras, manifest } }, messaging };
     const releaseSet = { id: 'set', areas: { marketplace: { version: '1.0.0', entry: '/entry.js', fallbackEntry: null, manifest } } };
-    const { marketplace } = withRouteFiles(releaseSet, host, versions, () => true).areas;
+    const { marketplace } = withRouteFiles(releaseSet, { chunkGraph: host, builtAt: 1 }, published, () => true).areas;
     expect(marketplace?.files).toEqual({ '/accountant/:id': routeFiles(host, versions, profile, () => true) });
     expect(marketplace?.manifest.routes).toEqual([{ path: '/accountant/:id', head: { title: 'T' }, slots: ['professional.contact'] }]);
     expect(marketplace?.manifest).not.toHaveProperty('slotPreload');

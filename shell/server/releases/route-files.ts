@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { providedFiles, type ChunkGraphFile, type ChunkGroupFiles } from '../../federation/chunk-graph';
 import type { ReleaseSet, RouteFiles } from '../../routes/release-set';
 import type { RouteDeclaration } from '../../sdk/manifest';
@@ -29,23 +30,41 @@ export function routeFiles(
   return { page, slots: slots.filter((file) => !page.includes(file)) };
 }
 
+/** Files of every route, by the route's path, of the last release sets that were asked for. */
+const known = new LRUCache<string, ReturnType<typeof filesByArea>>({ max: 20 });
+
+interface Shell {
+  readonly chunkGraph: ChunkGraphFile;
+  readonly builtAt: number;
+}
+
 /**
  * A release set as the browser gets it: with the files of every route, so that those behind a link are asked for all at once,
  * and without the modules' names that they were found by.
  */
 export function withRouteFiles(
   releaseSet: ReleaseSet,
-  host: ChunkGraphFile,
+  { chunkGraph, builtAt }: Shell,
   versions: Readonly<Record<string, DiscoveredVersion>>,
   isLocal: (area: string) => boolean,
 ): ReleaseSet {
+  const key = `${builtAt} ${releaseSet.id}`;
+  const files = known.get(key) ?? filesByArea(chunkGraph, versions, isLocal);
+  known.set(key, files);
   const areas = Object.entries(releaseSet.areas).map(([area, release]) => {
     const { slotPreload: _, ...manifest } = release.manifest;
-    const files = manifest.routes.map((declaration) => [declaration.path, routeFiles(host, versions, { area, declaration }, isLocal)] as const);
     const routes = manifest.routes.map(({ preload: _, ...route }) => route);
-    return [area, { ...release, manifest: { ...manifest, routes }, files: Object.fromEntries(files) }] as const;
+    return [area, { ...release, manifest: { ...manifest, routes }, files: files[area] ?? {} }] as const;
   });
   return { ...releaseSet, areas: Object.fromEntries(areas) };
+}
+
+function filesByArea(host: ChunkGraphFile, versions: Readonly<Record<string, DiscoveredVersion>>, isLocal: (area: string) => boolean) {
+  const areas = Object.entries(versions).map(([area, { extras }]) => {
+    const files = extras.manifest.routes.map((declaration) => [declaration.path, routeFiles(host, versions, { area, declaration }, isLocal)] as const);
+    return [area, Object.fromEntries(files)] as const;
+  });
+  return Object.fromEntries<Record<string, RouteFiles>>(areas);
 }
 
 function filesOf(host: ChunkGraphFile, needs: readonly Need[], others: readonly ChunkGroupFiles[]): string[] {

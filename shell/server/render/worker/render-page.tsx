@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { areaRoute } from '../../../browser/areas/graft-area';
 import { HostRoot } from '../../../browser/host-root';
@@ -21,8 +21,7 @@ const anyOrigin = 'http://counterpart.invalid';
 export async function renderPage({ address, boot, named, origin }: Omit<RenderJob, 'files'>, modules: ReadonlyMap<string, RemoteModule>): Promise<Rendered> {
   const [owner] = modules;
   if (!owner) throw new Error('No area was given to render.');
-  const routes = [rootRoute({ children: [areaRoute(...owner)] })];
-  const handler = createStaticHandler(routes);
+  const handler = handlerOf(...owner);
   const context = await handler.query(new Request(anyOrigin + address));
   if (context instanceof Response) return { location: redirectTarget(context) };
   const [error] = Object.values(context.errors ?? {});
@@ -45,6 +44,15 @@ export async function renderPage({ address, boot, named, origin }: Omit<RenderJo
   } finally {
     sheet.seal();
   }
+}
+
+const handlers = new WeakMap<RemoteModule, StaticHandler>();
+
+/** Resolves an area's addresses; made once for each release. */
+function handlerOf(area: string, module: RemoteModule): StaticHandler {
+  const handler = handlers.get(module) ?? createStaticHandler([rootRoute({ children: [areaRoute(area, module)] })]);
+  handlers.set(module, handler);
+  return handler;
 }
 
 function redirectTarget(response: Response): string {
