@@ -29,9 +29,9 @@ export interface RouteDeclaration {
    * `*` among the parts of the query takes the page's own query over. The first one decides between 200 and 404.
    */
   readonly data?: Readonly<Record<string, string>>;
-  /** Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML. */
+  /** Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at. */
   readonly preload?: readonly string[];
-  /** Slots of the first view: their fillers are fetched with the HTML too. */
+  /** Slots of the first view: their fillers are fetched at the same time. */
   readonly slots?: readonly SlotName[];
   readonly head: RouteHead;
 }

@@ -1,7 +1,12 @@
 import { checkGlobal, impossibleHash, integrityGlobal, retryParameter, type IntegrityMap } from '../../routes/integrity';
 
-/** How often each script was asked for. */
+/** How often each script was asked for, by absolute address. */
 const tries = new Map<string, number>();
+
+/** Counts a request of a file that failed or hangs: the next script with this absolute address gets one of its own. */
+export function countTry(href: string): void {
+  tries.set(href, (tries.get(href) ?? 0) + 1);
+}
 
 /**
  * Makes an element run only what was published at its address: the hash is the page's, and an address outside its map gets one
@@ -9,15 +14,16 @@ const tries = new Map<string, number>();
  * that still hangs, and remembers a preload that failed.
  */
 export function checkElement(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
-  const earlier = tries.get(url) ?? 0;
+  const { href } = new URL(url, document.baseURI);
   if ('src' in element) {
-    tries.set(url, earlier + 1);
+    const earlier = tries.get(href) ?? 0;
+    countTry(href);
     element.src = earlier ? `${url}?${retryParameter}=${earlier}` : url;
   }
   const hashes = (globalThis as { [integrityGlobal]?: IntegrityMap })[integrityGlobal];
   if (!hashes) return;
   element.crossOrigin = 'anonymous';
-  element.integrity = hashes[new URL(url, document.baseURI).href] ?? impossibleHash;
+  element.integrity = hashes[href] ?? impossibleHash;
 }
 
 Object.assign(globalThis, { [checkGlobal]: checkElement });

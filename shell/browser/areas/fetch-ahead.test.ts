@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { impossibleHash, integrityGlobal } from '../../routes/integrity';
+import { areaLoadLimit } from './area-limits';
+import { checkElement } from './checked-loading';
 import { fetchAhead } from './fetch-ahead';
 
 const links = () => [...document.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin }) => ({ rel, as, path: new URL(href).pathname, integrity, crossOrigin }));
@@ -24,4 +26,24 @@ it('asks for all files at once with their hashes, each once; those of slots with
     expected('preload', 'script', '/unknown.js'),
     expected('preload', 'script', '/next-slot.js'),
   ]);
+});
+
+/** The address that a script gets for a file now. */
+function scriptAddress(path: string): string | null {
+  const script = document.createElement('script');
+  checkElement(script, path);
+  return script.getAttribute('src');
+}
+
+it('lets code ask anew for a file whose request hangs or failed, and join one that is there', () => {
+  vi.useFakeTimers();
+  fetchAhead({ page: ['/hangs.js', '/fails.js', '/comes.js'], slots: [] }, false);
+  const [, fails, comes] = document.querySelectorAll('link');
+  fails?.dispatchEvent(new Event('error'));
+  comes?.dispatchEvent(new Event('load'));
+  expect(scriptAddress('/fails.js')).toBe('/fails.js?retry=1');
+  vi.advanceTimersByTime(areaLoadLimit);
+  expect(scriptAddress('/hangs.js')).toBe('/hangs.js?retry=1');
+  expect(scriptAddress('/comes.js')).toBe('/comes.js');
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import type { RouteFiles } from '../../routes/release-set';
-import { checkElement } from './checked-loading';
+import { areaLoadLimit } from './area-limits';
+import { checkElement, countTry } from './checked-loading';
 
 const asked = new Set<string>();
 
@@ -21,6 +22,17 @@ function request(address: string, rel: 'preload' | 'prefetch'): void {
   link.rel = rel;
   link.as = address.endsWith('.css') ? 'style' : 'script';
   checkElement(link, href);
+  if (rel === 'preload') standAside(link, href);
   link.href = href;
   document.head.append(link);
+}
+
+/** A request that fails or hangs must not be joined by the code that needs the file. */
+function standAside(link: HTMLLinkElement, href: string): void {
+  const timer = setTimeout(() => countTry(href), areaLoadLimit);
+  link.onload = () => clearTimeout(timer);
+  link.onerror = () => {
+    clearTimeout(timer);
+    countTry(href);
+  };
 }
