@@ -30,6 +30,13 @@ function isCached(address: string, answers: BootData['answers']): boolean {
   return address in answers || SWRConfig.defaultValue.cache.get(address)?.data !== undefined;
 }
 
+/** A route that the person may open, with the address they open it at. */
+interface OpenRoute {
+  readonly declared: DeclaredRoute;
+  readonly pathname: string;
+  readonly search: string;
+}
+
 /** The host of a tab. */
 export interface BrowserHost extends RenderedHost {
   /**
@@ -66,7 +73,7 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
   followSession();
 
   const loader = createAreaLoader(releaseSet, loadFromEntry);
-  const declaredAt = (path: string) => {
+  const declaredAt = (path: string): OpenRoute | null => {
     const { pathname, search } = new URL(path, location.origin);
     const declared = findDeclaredRoute(releaseSet, pathname);
     const isOpen = declared && !deniedRedirect(declared.declaration, session.getState().user, path);
@@ -76,19 +83,16 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     const files = releaseSet.areas[area]?.files?.[declaration.path];
     if (files) fetchAhead(files, isOpening);
   };
-  const preloadCode = async (path: string) => {
-    const target = declaredAt(path);
-    if (!target) return;
+  const preloadCode = async (target: OpenRoute) => {
     fetchFiles(target.declared, false);
     const module = await loader.load(target.declared.area);
     if (module) await preloadPage(module, target.pathname);
   };
-  const missingData = (path: string) => {
+  const missingData = ({ declared, search }: OpenRoute) => Object.values(routeDataAddresses(declared, search)).filter((address) => !isCached(address, answers));
+  const inView = createLinksInView((path) => {
     const target = declaredAt(path);
-    const addresses = target ? Object.values(routeDataAddresses(target.declared, target.search)) : [];
-    return addresses.filter((address) => !isCached(address, answers));
-  };
-  const inView = createLinksInView((path) => void preloadCode(path).catch(() => undefined));
+    if (target) void preloadCode(target).catch(() => undefined);
+  });
 
   return {
     sdk: {
@@ -100,8 +104,10 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
       slots: createSlotRegistry(releaseSet, loader),
       areas: {
         preload: (path) => {
-          void preloadCode(path).catch(() => undefined);
-          missingData(path).forEach(readAhead);
+          const target = declaredAt(path);
+          if (!target) return;
+          void preloadCode(target).catch(() => undefined);
+          missingData(target).forEach(readAhead);
         },
         preloadInView: (link, path) => inView.watch(link, path),
       },
@@ -110,8 +116,9 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     answers,
     prepare: (path) => {
       const target = declaredAt(path);
-      if (target) fetchFiles(target.declared, true);
-      for (const address of missingData(path)) {
+      if (!target) return;
+      fetchFiles(target.declared, true);
+      for (const address of missingData(target)) {
         const value = take(address);
         if (value !== undefined) void mutate(address, value, { revalidate: false });
       }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures';
+import { fetchNothingAhead } from './save-data';
 
 const marker = '__changedCodeRan';
 
@@ -11,11 +12,6 @@ async function change(page: Page, files: RegExp): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, body: `self.${marker}=true;${await response.text()}` });
   });
-}
-
-/** Links in view fetch nothing ahead, so that a test decides when an area's files are asked for. */
-async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
 async function filesOf(page: Page, address: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { fillHead, notFoundHead } from '../../routes/route-head';
 import type { ApiReader } from '../api/api-reader';
 import type { ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
-import { routeFiles, withRouteFiles } from '../releases/route-files';
+import { withRouteFiles } from '../releases/route-files';
 import type { ResolvedReleases } from '../releases/resolve-release-set';
 import type { PageRenderer } from '../render/page-renderer';
 import type { Rendered, RenderJob } from '../render/render-job';
@@ -67,8 +67,8 @@ export async function makePage(services: PageServices, { pathname, search, heade
   const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
   const page = rendered?.page ?? null;
   const isLocal = (area: string) => !environment.developmentAreas[area];
-  const files = declared ? routeFiles(shell.chunkGraph, versions, declared, isLocal) : { page: [], slots: [] };
   const browserBoot = { ...boot, releaseSet: withRouteFiles(releaseSet, shell, versions, isLocal) };
+  const files = declared && browserBoot.releaseSet.areas[declared.area]?.files?.[declared.declaration.path];
   const html = renderDocument({
     head: declared ? fillHead(declared.declaration.head, data.named) : notFoundHead,
     url: environment.publicUrl + pathname,
@@ -78,7 +78,7 @@ export async function makePage(services: PageServices, { pathname, search, heade
     rendered: page,
     integrity,
     scripts: shell.scripts,
-    preloads: [...files.page, ...files.slots],
+    preloads: files ? [...files.page, ...files.slots] : [],
   });
   return {
     html,
