@@ -4,7 +4,8 @@
  */
 const outside = 'node_modules/';
 const tests = String.raw`\.(test|spec|stories)\.[jt]sx?$|/testing/|/test/`;
-const testTools = '^(node_modules/(@testing-library|vitest|@vitest|storybook|@storybook|happy-dom)/|shell/sdk/testing/)';
+const testTools =
+  '^(node_modules/(@testing-library|vitest|@vitest|storybook|@storybook|happy-dom)/|shell/sdk/testing/)';
 const sharedSingletons = '^node_modules/(@types/)?(react|react-dom|styled-components|swr|effector|effector-react)/';
 const anyRemote = '^mfe-[^/]+/';
 
@@ -12,7 +13,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Modules that need each other while running are one module, or a third is missing. Types may point both ways.',
+      comment:
+        'Modules that need each other while running are one module, or a third is missing. Types may point both ways.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -36,14 +38,31 @@ module.exports = {
       comment: 'An area may import itself, the SDK, the contract, the design system and the shared singletons.',
       severity: 'error',
       from: { path: '^mfe-[^/]+/src/', pathNot: tests },
-      to: { pathNot: [anyRemote, '^shell/sdk/(index|router)\\.ts$', '^api/src/contract/index\\.ts$', '^design-system/src/', sharedSingletons] },
+      to: {
+        pathNot: [
+          anyRemote,
+          '^shell/sdk/(index|router)\\.ts$',
+          '^api/src/contract/index\\.ts$',
+          '^design-system/src/',
+          sharedSingletons,
+        ],
+      },
     },
     {
       name: 'remote-tests-only-public-doors',
       comment: 'A test of an area may add the test tools and the fake host.',
       severity: 'error',
       from: { path: `^mfe-[^/]+/src/.*(${tests})` },
-      to: { pathNot: [anyRemote, '^shell/sdk/(index|router)\\.ts$', '^api/src/contract/index\\.ts$', '^design-system/src/', sharedSingletons, testTools] },
+      to: {
+        pathNot: [
+          anyRemote,
+          '^shell/sdk/(index|router)\\.ts$',
+          '^api/src/contract/index\\.ts$',
+          '^design-system/src/',
+          sharedSingletons,
+          testTools,
+        ],
+      },
     },
     {
       name: 'remote-config-only-preset',
@@ -101,11 +120,25 @@ module.exports = {
       to: { path: '^api/server/' },
     },
     {
+      name: 'migrations-import-no-living-code',
+      comment: 'What a migration makes of an old database must not change with the code: it keeps its own copy.',
+      severity: 'error',
+      from: { path: '^api/db/migrations/[0-9]', pathNot: tests },
+      to: { path: '^(api|shell|design-system)/', pathNot: '^api/db/migrations/' },
+    },
+    {
       name: 'api-only-through-contract',
       comment: 'Other packages see the contract only; they start the server as a process.',
       severity: 'error',
       from: { path: '^(shell|design-system|mfe-[^/]+)/' },
-      to: { path: '^api/', pathNot: '^api/src/contract/' },
+      to: { path: '^api/', pathNot: '^api/src/(contract|hosting)/' },
+    },
+    {
+      name: 'hosting-for-servers',
+      comment: 'What the processes of one installation agree on: it needs Node.',
+      severity: 'error',
+      from: { path: '^(shell|design-system|mfe-[^/]+)/', pathNot: '^shell/(server|scripts|e2e)/' },
+      to: { path: '^api/src/hosting/' },
     },
     {
       name: 'design-system-knows-no-domain',

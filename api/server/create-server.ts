@@ -1,12 +1,13 @@
-import Hapi, { type Plugin, type Server } from '@hapi/hapi';
+import Hapi, { type Server } from '@hapi/hapi';
 import { csrfPlugin } from '../src/platform/auth/csrf-plugin';
 import { sessionPlugin } from '../src/platform/auth/session-plugin';
+import { unreadBodyPlugin } from '../src/hosting/unread-body-plugin';
 import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
 import { createPublicChanges } from '../src/platform/changes/public-changes';
 import type { Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';
-import { createLiveEventBus } from '../src/platform/events/live-event-bus';
+import { forgetOldCalls } from '../src/platform/idempotency/run-once';
 import { headersPlugin } from '../src/platform/headers-plugin';
 import { createJobs } from '../src/platform/jobs/jobs';
 import { createRateLimits } from '../src/platform/limits/rate-limits';
@@ -28,22 +29,27 @@ export async function createServer(settings: Settings, database: Database): Prom
     router: { stripTrailingSlash: true },
     routes: {
       state: { failAction: 'ignore' },
-      response: { sample: settings.checkAnswers ? 100 : 0, failAction: 'error' },
       payload: { timeout: 10_000 },
     },
   });
   BaseModel.knex(database);
   await server.register(requestId);
-  await registerRequestLog(server, settings.logLevel);
+  registerRequestLog(server, settings.logLevel);
   const jobs = createJobs(server.logger);
-  server.app.platform = { settings, limits: createRateLimits(settings.rateLimits), events: createLiveEventBus(), changes: createPublicChanges(), jobs };
+  server.app.platform = {
+    settings,
+    limits: createRateLimits(settings.rateLimits),
+    changes: createPublicChanges(),
+    jobs,
+  };
+  jobs.add(forgetOldCalls);
   server.ext('onPostStart', () => jobs.start());
   server.ext('onPreStop', () => jobs.stop());
-  await server.register([errorMapper, headersPlugin]);
+  await server.register([unreadBodyPlugin, errorMapper, headersPlugin]);
   await server.register({ plugin: sessionPlugin, options: { settings } });
   await server.register({ plugin: csrfPlugin, options: { settings } });
   await server.register(changesPlugin);
-  for (const module of modules) await server.register(module as Plugin<void>);
+  for (const module of modules) await server.register(module);
   await server.register(openApiPlugin);
   return server;
 }

@@ -21,7 +21,7 @@ describe('reading the environment', () => {
       publicUrl: 'http://localhost:3000',
       rateLimits: true,
       seedDemo: true,
-      checkAnswers: true,
+      checkAnswers: 'lenient',
       releaseToken: null,
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       database: { engine: 'sqlite', file: join(folder, 'counterpart.db') },
@@ -39,17 +39,35 @@ describe('reading the environment', () => {
   it('seeds no demo data in production unless told to', () => {
     expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).seedDemo).toBe(false);
     expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production', SEED_DEMO: '1' }).seedDemo).toBe(true);
-    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkAnswers).toBe(false);
+    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkAnswers).toBe('off');
   });
 
   it('reads a database address with special characters', () => {
-    const { database } = readEnvironment({ DATA_DIR: folder, SESSION_SECRET: secret, DATABASE_URL: 'mysql://us%40er:p%2Fw@db.example:3307/shop' });
-    expect(database).toEqual({ engine: 'mysql', host: 'db.example', port: 3307, user: 'us@er', password: 'p/w', name: 'shop' });
+    const { database } = readEnvironment({
+      DATA_DIR: folder,
+      SESSION_SECRET: secret,
+      DATABASE_URL: 'mysql://us%40er:p%2Fw@db.example:3307/shop',
+    });
+    expect(database).toEqual({
+      engine: 'mysql',
+      host: 'db.example',
+      port: 3307,
+      user: 'us@er',
+      password: 'p/w',
+      name: 'shop',
+    });
   });
 
   it('reads who mails are from and which server takes them', () => {
-    const { mail } = readEnvironment({ DATA_DIR: folder, SMTP_URL: 'smtps://me:secret@mail.example:465', MAIL_FROM: 'hello@counterpart.example' });
-    expect(mail).toEqual({ smtpUrl: 'smtps://me:secret@mail.example:465', from: { name: '', email: 'hello@counterpart.example' } });
+    const { mail } = readEnvironment({
+      DATA_DIR: folder,
+      SMTP_URL: 'smtps://me:secret@mail.example:465',
+      MAIL_FROM: 'hello@counterpart.example',
+    });
+    expect(mail).toEqual({
+      smtpUrl: 'smtps://me:secret@mail.example:465',
+      from: { name: '', email: 'hello@counterpart.example' },
+    });
   });
 
   it.each([
@@ -57,21 +75,35 @@ describe('reading the environment', () => {
     [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have 32 or more characters.'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
-    [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.'],
+    [
+      { RATE_LIMITS: 'off', NODE_ENV: 'production' },
+      'RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.',
+    ],
+    [
+      { TRUST_PROXY: 'yes' },
+      'TRUST_PROXY must be a number of proxies such as 1, or networks such as 10.0.0.0/8, loopback or private, separated by commas.',
+    ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
-    [{ MAIL_FROM: 'Counterpart' }, "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'."],
+    [
+      { MAIL_FROM: 'Counterpart' },
+      "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.",
+    ],
     [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'mysql://u@h/n' },
       'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',
     ],
   ])('refuses %j', (variables, sentence) => {
-    expect(() => readEnvironment({ DATA_DIR: folder, ...variables })).toThrow(expect.objectContaining({ name: 'StartError', message: sentence }));
+    expect(() => readEnvironment({ DATA_DIR: folder, ...variables })).toThrow(
+      expect.objectContaining({ name: 'StartError', message: sentence }),
+    );
   });
 
   it('says that the data folder is not one', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(() => readEnvironment({ DATA_DIR: join(file, 'data') })).toThrow(/^The data folder .+ cannot be written to: choose another with DATA_DIR or change its permissions\.$/);
+    expect(() => readEnvironment({ DATA_DIR: join(file, 'data') })).toThrow(
+      /^The data folder .+ cannot be written to: choose another with DATA_DIR or change its permissions\.$/,
+    );
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Joi from 'joi';
 import { parseDatabaseUrl, type DatabaseAddress } from '../src/platform/database/database-address';
+import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
 import { parseMailAddress, type MailAddress } from '../src/platform/mail/mail-address';
@@ -17,6 +18,7 @@ interface Variables {
   readonly DATA_DIR: string;
   readonly SESSION_SECRET?: string;
   readonly RATE_LIMITS: 'on' | 'off';
+  readonly TRUST_PROXY?: string;
   readonly PUBLIC_URL?: string;
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
@@ -26,19 +28,21 @@ interface Variables {
   readonly LOG_LEVEL: Settings['logLevel'];
 }
 
-const port = Joi.number()
-  .port()
-  .messages({ '*': '{#label} must be a port number from 0 to 65535.' });
+const port = Joi.number().port().messages({ '*': '{#label} must be a port number from 0 to 65535.' });
 
 const schema = Joi.object<Variables>({
   NODE_ENV: Joi.string().default('development'),
-  API_HOST: Joi.string().hostname().default('127.0.0.1').messages({ '*': 'API_HOST must be a host name or an address.' }),
+  API_HOST: Joi.string()
+    .hostname()
+    .default('127.0.0.1')
+    .messages({ '*': 'API_HOST must be a host name or an address.' }),
   API_PORT: port.default(3001),
   PORT: port.default(3000),
   DATABASE_URL: Joi.string(),
   DATA_DIR: Joi.string().default('.data'),
   SESSION_SECRET: Joi.string().min(32).messages({ '*': 'SESSION_SECRET must have 32 or more characters.' }),
   RATE_LIMITS: Joi.string().valid('on', 'off').default('on').messages({ '*': 'RATE_LIMITS must be on or off.' }),
+  TRUST_PROXY: Joi.string(),
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .messages({ '*': 'PUBLIC_URL must be an address that starts with http:// or https://.' }),
@@ -61,10 +65,12 @@ const schema = Joi.object<Variables>({
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const { value, error } = schema.validate(given);
-  if (error) throw new StartError(error.message);
+  const checked = schema.validate(given);
+  if (checked.error) throw new StartError(checked.error.message);
+  const { value } = checked;
   const production = value.NODE_ENV === 'production';
-  if (production && value.RATE_LIMITS === 'off') throw new StartError('RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.');
+  if (production && value.RATE_LIMITS === 'off')
+    throw new StartError('RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.');
   const dataFolder = resolve(value.DATA_DIR);
   return {
     production,
@@ -74,12 +80,14 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataFolder,
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataFolder, production && value.DATABASE_URL !== undefined),
     rateLimits: value.RATE_LIMITS === 'on',
+    // Whoever runs on this machine: the shell's server beside us.
+    trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
     releaseToken: value.RELEASE_TOKEN ?? null,
     sdkVersion: value.SDK_VERSION ?? shellSdkVersion(),
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
-    checkAnswers: !production,
+    checkAnswers: production ? 'off' : 'lenient',
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -90,13 +98,19 @@ function databaseOf(url: string | undefined, dataFolder: string): DatabaseAddres
 
 function senderOf(from: string): MailAddress {
   const address = parseMailAddress(from);
-  if (!address) throw new StartError("MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.");
+  if (!address)
+    throw new StartError(
+      "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.",
+    );
   return address;
 }
 
 /** A secret made at the first start and kept in the data folder, so that people stay signed in over a restart. */
 function keptSecret(dataFolder: string, mustBeSet: boolean): string {
-  if (mustBeSet) throw new StartError('SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.');
+  if (mustBeSet)
+    throw new StartError(
+      'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',
+    );
   prepareDataFolder(dataFolder);
   const file = join(dataFolder, 'session-secret');
   try {
@@ -104,7 +118,10 @@ function keptSecret(dataFolder: string, mustBeSet: boolean): string {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartError(`The data folder ${dataFolder} cannot be written to: choose another with DATA_DIR or change its permissions.`, { cause: error });
+      throw new StartError(
+        `The data folder ${dataFolder} cannot be written to: choose another with DATA_DIR or change its permissions.`,
+        { cause: error },
+      );
     }
   }
   return readFileSync(file, 'utf8').trim();

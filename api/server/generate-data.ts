@@ -13,15 +13,25 @@ const most = 2_000_000;
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { professionals: { type: 'string' } } });
   const wanted = Number(values.professionals);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > most) throw new StartError(`Say how many: npm run db:generate -- --professionals 100000 (1 to ${most.toLocaleString('en-US')}).`);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > most)
+    throw new StartError(
+      `Say how many: npm run db:generate -- --professionals 100000 (1 to ${most.toLocaleString('en-US')}).`,
+    );
   const settings = readEnvironment(process.env);
-  if (settings.production) throw new StartError('Generated people are for development: db:generate is refused with NODE_ENV=production.');
+  if (settings.production)
+    throw new StartError('Generated people are for development: db:generate is refused with NODE_ENV=production.');
   const database = await connectDatabase(settings.database, { patient: true });
   try {
     await migrate(database);
     if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database);
-    await generateProfessionals(database, wanted, (count) => count % 10_000 === 0 && console.log(`${count.toLocaleString('en-US')} professionals`));
-    console.log(`Done: ${wanted.toLocaleString('en-US')} generated professionals in ${describeDatabase(settings.database)}.`);
+    await generateProfessionals(
+      database,
+      wanted,
+      (count) => count % 10_000 === 0 && console.log(`${count.toLocaleString('en-US')} professionals`),
+    );
+    console.log(
+      `Done: ${wanted.toLocaleString('en-US')} generated professionals in ${describeDatabase(settings.database)}.`,
+    );
   } finally {
     await database.destroy();
   }

@@ -24,15 +24,27 @@ interface Run {
 }
 
 function run(variables: Record<string, string>): Run {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, API_PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'error', ...variables };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: folder,
+    API_PORT: '0',
+    SEED_DEMO: '0',
+    LOG_LEVEL: 'error',
+    ...variables,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => child.on('exit', (code) => resolve({ code, said: said.trim() })));
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('exit', (code) => resolve({ code, said: said.trim() })),
+  );
   const ready = new Promise<{ ready: true; address: string; database: string }>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      const line = chunk.toString().split('\n').find((text) => text.includes('"ready":'));
+      const line = chunk
+        .toString()
+        .split('\n')
+        .find((text) => text.includes('"ready":'));
       if (line) resolve(JSON.parse(line) as { ready: true; address: string; database: string });
     });
     void ended.then(() => reject(new Error(said)));
@@ -56,18 +68,27 @@ describe('starting the API', { timeout: 60_000 }, () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
     const { ended } = run({ API_PORT: String(port) });
-    expect(await ended).toEqual({ code: 1, said: `Port ${port} is already in use: stop what runs there or choose another with API_PORT.` });
+    expect(await ended).toEqual({
+      code: 1,
+      said: `Port ${port} is already in use: stop what runs there or choose another with API_PORT.`,
+    });
     other.close();
   });
 
   it('says in one sentence that the database cannot be reached', async () => {
     const { ended } = run({ DATABASE_URL: 'mysql://root:secret@127.0.0.1:1/shop' });
-    expect(await ended).toEqual({ code: 1, said: 'The database at mysql://127.0.0.1:1/shop cannot be reached: check that it runs and that DATABASE_URL is right.' });
+    expect(await ended).toEqual({
+      code: 1,
+      said: 'The database at mysql://127.0.0.1:1/shop cannot be reached: check that it runs and that DATABASE_URL is right.',
+    });
   });
 
   it('says in one sentence that its database file is none', async () => {
     const file = join(folder, 'counterpart.db');
     writeFileSync(file, 'this is a text and no database, whatever its name may say'.repeat(50));
-    expect(await run({}).ended).toEqual({ code: 1, said: `The database file ${file} cannot be opened: check that it is a database and that it may be written to.` });
+    expect(await run({}).ended).toEqual({
+      code: 1,
+      said: `The database file ${file} cannot be opened: check that it is a database and that it may be written to.`,
+    });
   });
 });

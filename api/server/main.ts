@@ -1,18 +1,21 @@
-import { isEmpty, seedDemo } from '../db/demo/seed-demo';
-import { migrate } from '../db/migrations/migration-source';
+import { onParentEnd } from '../src/hosting/stop-with-parent';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-address';
 import { StartError } from '../src/platform/errors/start-error';
 import type { Settings } from '../src/platform/settings';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import { prepareDatabase } from './prepare-database';
 
 const stopMilliseconds = 2_500;
 
 /** Brings the database up to date, listens, says so in one JSON line, and stops cleanly when told to. */
 async function start(): Promise<void> {
   const settings = readEnvironment(process.env);
-  await prepareDatabase(settings);
+  let stop = (): Promise<void> => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  onParentEnd(() => void stop());
+  await prepareDatabase(settings, (notice) => console.log(JSON.stringify({ notice })));
   const database = await connectDatabase(settings.database);
   const server = await createServer(settings, database);
   await server.start().catch((error: unknown) => {
@@ -20,37 +23,36 @@ async function start(): Promise<void> {
   });
 
   let stopping = false;
-  const stop = async (): Promise<void> => {
+  stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     await server.stop({ timeout: stopMilliseconds });
     await database.destroy();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
   // A broken promise that nobody waits for is a bug to log, not a reason to drop everyone's requests.
   process.on('unhandledRejection', (error) => server.logger.error({ err: error }, 'unhandled rejection'));
 
-  if (process.env['REDIS_URL']) server.logger.warn('REDIS_URL is set, but limits and live events are kept in this process: run one API process only');
-  console.log(JSON.stringify({ ready: true, address: server.info.uri, database: describeDatabase(settings.database) }));
-}
-
-async function prepareDatabase(settings: Settings): Promise<void> {
-  const database = await connectDatabase(settings.database, { patient: true });
-  try {
-    await migrate(database);
-    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database);
-  } finally {
-    await database.destroy();
-  }
+  if (process.env['REDIS_URL'])
+    server.logger.warn(
+      'REDIS_URL is set, but limits and live events are kept in this process: run one API process only',
+    );
+  const where = { address: server.info.uri, database: describeDatabase(settings.database) };
+  console.log(JSON.stringify({ ready: true, pid: process.pid, ...where }));
 }
 
 function listenError(error: unknown, { host, port }: Settings): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is already in use: stop what runs there or choose another with API_PORT.`, { cause: error });
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this account: choose one above 1023 with API_PORT.`, { cause: error });
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`The API cannot listen on ${host}: check API_HOST.`, { cause: error });
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is already in use: stop what runs there or choose another with API_PORT.`, {
+      cause: error,
+    });
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this account: choose one above 1023 with API_PORT.`, {
+      cause: error,
+    });
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`The API cannot listen on ${host}: check API_HOST.`, { cause: error });
   return error;
 }
 

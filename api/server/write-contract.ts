@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { openDatabase } from '../src/platform/database/open-database';
 import { openApiDocument, type OpenApiDocument } from '../src/platform/openapi/document';
+import { parseTrustProxy } from '../src/hosting/trusted-proxies';
 import { createServer } from './create-server';
 
 const folder = new URL('../src/contract/', import.meta.url);
@@ -42,12 +43,13 @@ async function readDocument(): Promise<OpenApiDocument> {
       dataFolder: '.',
       sessionSecret: 'only to put the routes together, never used',
       rateLimits: true,
+      trustedProxies: parseTrustProxy(undefined),
       publicUrl: 'http://localhost:3000',
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       releaseToken: null,
       sdkVersion: '1.0.0',
       seedDemo: false,
-      checkAnswers: false,
+      checkAnswers: 'off',
       logLevel: 'silent',
     },
     database,

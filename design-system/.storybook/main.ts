@@ -10,12 +10,29 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Found ahead: a library found while stories run would reload the page under them.
-      optimizeDeps: { include: ['react-router', 'swr', 'swr/infinite', 'swr/mutation', 'zustand', 'effector', 'effector-react', 'antd', 'styled-components'] },
+      optimizeDeps: {
+        include: [
+          'react-router',
+          'swr',
+          'swr/infinite',
+          'swr/mutation',
+          'zustand',
+          'effector',
+          'effector-react',
+          'antd',
+          'styled-components',
+        ],
+      },
       build: {
         chunkSizeWarningLimit: 2000,
         reportCompressedSize: false,
         // "use client" at the head of antd's files means nothing in a bundle, a thousand times over.
-        rolldownOptions: { checks: { pluginTimings: false }, onLog: (level, log, show) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : show(level, log)) },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          onLog: (level: unknown, log: { code?: string }, show: (level: unknown, log: unknown) => void) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, log);
+          },
+        },
       },
     }),
 };

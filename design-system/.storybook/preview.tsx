@@ -34,7 +34,10 @@ const withProduct: Decorator = (Story) => (
 // Only documentation needs the page; tests of stories do not load it.
 const ComponentPage = lazy(async () => ({ default: (await import('../src/docs/component-page')).ComponentPage }));
 
-const viewport = (name: string, width: number, height: number) => ({ name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } });
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 const viewports = {
   phone: viewport('Phone', 390, 844),
   small: viewport('From small', breakpoints.small, 900),
@@ -71,7 +74,23 @@ const preview: Preview = {
       ),
     },
     options: {
-      storySort: { order: ['Foundations', 'Patterns', 'Product', 'Layout', 'Actions', 'Forms', 'Finding', 'People', 'Content', 'Messaging', 'Feedback', 'Navigation', 'Data'] },
+      storySort: {
+        order: [
+          'Foundations',
+          'Patterns',
+          'Product',
+          'Layout',
+          'Actions',
+          'Forms',
+          'Finding',
+          'People',
+          'Content',
+          'Messaging',
+          'Feedback',
+          'Navigation',
+          'Data',
+        ],
+      },
     },
     a11y: {
       test: 'error',

@@ -51,8 +51,20 @@ export const longNamed: ProfessionalSummary = {
 };
 
 export const conversations: readonly ConversationSummary[] = [
-  { id: 7, name: 'Maria Castellanos', preview: 'Thursday at ten works for me.', lastAt: '2026-11-19T15:05:00.000Z', unreadCount: 2 },
-  { id: 14, name: 'Samuel Okafor', preview: 'Thank you, I have everything I need for the grant report.', lastAt: '2026-11-12T09:30:00.000Z', unreadCount: 0 },
+  {
+    id: 7,
+    name: 'Maria Castellanos',
+    preview: 'Thursday at ten works for me.',
+    lastAt: '2026-11-19T15:05:00.000Z',
+    unreadCount: 2,
+  },
+  {
+    id: 14,
+    name: 'Samuel Okafor',
+    preview: 'Thank you, I have everything I need for the grant report.',
+    lastAt: '2026-11-12T09:30:00.000Z',
+    unreadCount: 0,
+  },
   { id: 33, name: 'Priya Raman', preview: null, lastAt: null, unreadCount: 14 },
 ];
 
@@ -60,9 +72,40 @@ const me = { id: 3, name: 'Dana Whitfield' };
 const other = { id: 7, name: 'Maria Castellanos' };
 
 export const messages: readonly ThreadMessage[] = [
-  { id: 1, sent: true, sender: me, content: 'Hello Maria, we sell ceramics online in eleven states and our sales tax is a mess. Do you take on clients mid-year?', createdAt: '2026-11-18T14:02:00.000Z' },
-  { id: 2, sent: false, sender: other, content: 'I do. The first thing would be a nexus check: where you owe registration and since when.', createdAt: '2026-11-18T16:20:00.000Z' },
-  { id: 3, sent: false, sender: other, content: 'Could you send me last year’s sales by state?', createdAt: '2026-11-18T16:21:00.000Z' },
-  { id: 4, sent: true, sender: me, content: 'Yes, tonight.\nWould a call this week be possible?', createdAt: '2026-11-19T08:15:00.000Z' },
-  { id: 5, sent: false, sender: other, content: 'Thursday at ten works for me.', createdAt: '2026-11-19T15:05:00.000Z' },
+  {
+    id: 1,
+    sent: true,
+    sender: me,
+    content:
+      'Hello Maria, we sell ceramics online in eleven states and our sales tax is a mess. Do you take on clients mid-year?',
+    createdAt: '2026-11-18T14:02:00.000Z',
+  },
+  {
+    id: 2,
+    sent: false,
+    sender: other,
+    content: 'I do. The first thing would be a nexus check: where you owe registration and since when.',
+    createdAt: '2026-11-18T16:20:00.000Z',
+  },
+  {
+    id: 3,
+    sent: false,
+    sender: other,
+    content: 'Could you send me last year’s sales by state?',
+    createdAt: '2026-11-18T16:21:00.000Z',
+  },
+  {
+    id: 4,
+    sent: true,
+    sender: me,
+    content: 'Yes, tonight.\nWould a call this week be possible?',
+    createdAt: '2026-11-19T08:15:00.000Z',
+  },
+  {
+    id: 5,
+    sent: false,
+    sender: other,
+    content: 'Thursday at ten works for me.',
+    createdAt: '2026-11-19T15:05:00.000Z',
+  },
 ];

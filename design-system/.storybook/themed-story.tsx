@@ -43,7 +43,12 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
   return (
     <Halves>
       {(grounds[theme] ?? [theme]).map((half) => (
-        <Ground key={half} data-theme={half} $padded={viewMode === 'docs' || parameters['layout'] !== 'fullscreen'} $height={viewMode === 'docs' ? 'auto' : '100dvh'}>
+        <Ground
+          key={half}
+          data-theme={half}
+          $padded={viewMode === 'docs' || parameters['layout'] !== 'fullscreen'}
+          $height={viewMode === 'docs' ? 'auto' : '100dvh'}
+        >
           <Story />
         </Ground>
       ))}

@@ -10,7 +10,9 @@ try {
   if (!group) throw new Error(`There is no group ${wanted}: choose among ${groups.join(', ')}.`);
   const files = addComponent(packageFolder, name, group);
   console.log(`Written:\n${files.map((file) => `  design-system/${file}`).join('\n')}`);
-  console.log('\nNext: say in its docstring and its .docs.ts what it is for, then look at it with npm run storybook. npm test -- stories checks it in both themes.');
+  console.log(
+    '\nNext: say in its docstring and its .docs.ts what it is for, then look at it with npm run storybook. npm test -- stories checks it in both themes.',
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -14,7 +14,9 @@ export interface Entry {
 
 /** The component entries that `exports` lists; the theme, which is strings for a server, is not one. */
 export function componentEntries(folder = packageFolder): readonly Entry[] {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
   return Object.entries(exports)
     .filter(([, file]) => file.includes('/components/'))
     .map(([key, file]) => ({ name: key.replace('./', ''), file }));

@@ -14,10 +14,19 @@ const sizes = await measureEntries();
 const budget = process.argv.includes('--write') ? completeBudget(sizes, written) : written;
 if (budget !== written) writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`);
 
-const row = (...[name = '', ...numbers]: readonly string[]) => name.padEnd(22) + numbers.map((number) => number.padStart(10)).join('');
+const row = (...[name = '', ...numbers]: readonly string[]) =>
+  name.padEnd(22) + numbers.map((number) => number.padStart(10)).join('');
 console.log(row('', 'min', 'brotli', 'budget', 'with antd', 'budget'));
 for (const { name, own, withAntd } of sizes)
-  console.log(row(name, `${own.min}`, `${own.brotli}`, `${allowance(budget, name) ?? '?'}`, ...(withAntd ? [`${withAntd.brotli}`, `${budget.antd[name] ?? 'none'}`] : [])));
+  console.log(
+    row(
+      name,
+      `${own.min}`,
+      `${own.brotli}`,
+      `${allowance(budget, name) ?? '?'}`,
+      ...(withAntd ? [`${withAntd.brotli}`, `${budget.antd[name] ?? 'none'}`] : []),
+    ),
+  );
 console.log('\nBytes; each entry alone, minified, without React and styled-components, which the host provides.');
 
 const problems = judgeSizes(sizes, budget);

@@ -13,7 +13,13 @@ import { serveFolder } from './visual/serve-folder';
  * `npm run visual -- --base REV`: every story in both themes, at REV and as it is now, in the same browser. Writes a page with what
  * differs; ends with 1 when a story changed or is gone, with 2 when it could not compare. `--only button` takes the stories whose id has that in it.
  */
-const { values } = parseArgs({ options: { base: { type: 'string', default: 'HEAD' }, only: { type: 'string', default: '' }, output: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'HEAD' },
+    only: { type: 'string', default: '' },
+    output: { type: 'string' },
+  },
+});
 const { base, only, output = join(packageFolder, 'node_modules/.cache/visual') } = values;
 
 const folder = mkdtempSync(join(tmpdir(), 'counterpart-visual-'));
@@ -30,7 +36,10 @@ try {
 
   const servers = { before: await serveFolder(built.before), after: await serveFolder(built.after) };
   try {
-    const outcome = await compareStorybooks({ before: servers.before.origin, after: servers.after.origin }, new RegExp(only));
+    const outcome = await compareStorybooks(
+      { before: servers.before.origin, after: servers.after.origin },
+      new RegExp(only),
+    );
     const page = writeReport(output, base, outcome);
     console.log(`${summary(outcome)} from ${base}: ${page}`);
     process.exitCode = outcome.changes.some(({ kind }) => kind !== 'added') ? 1 : 0;

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { variableNames } from './tokens/variables';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
 const { './theme': theme = '', './package.json': _manifest, ...components } = manifest.exports;
 
 /** Entries that may bring antd. */
@@ -24,20 +26,28 @@ function packagesBehind(entry: string): Set<string> {
     const source = readFileSync(file, 'utf8');
     for (const [, target = ''] of source.matchAll(/^(?:import|export)(?! type)[^'"]*?from '([^']+)'/gm)) {
       if (!target.startsWith('.')) packages.add(target);
-      else visit(resolve(file, target) ?? expect.fail(`${relative(packageFolder, file)} imports ${target}, which does not exist`));
+      else
+        visit(
+          resolve(file, target) ??
+            expect.fail(`${relative(packageFolder, file)} imports ${target}, which does not exist`),
+        );
     }
   };
   visit(join(packageFolder, entry));
   return packages;
 }
 
-const sources = readdirSync(join(packageFolder, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+const sources = readdirSync(join(packageFolder, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
 const read = (file: string) => readFileSync(join(packageFolder, 'src', file), 'utf8');
 
 describe('exports', () => {
   test('are one entry a component folder, named alike', () => {
     const folders = readdirSync(join(packageFolder, 'src/components'));
-    expect(components).toEqual(Object.fromEntries(folders.sort().map((name) => [`./${name}`, `./src/components/${name}/${name}.tsx`])));
+    expect(components).toEqual(
+      Object.fromEntries(folders.sort().map((name) => [`./${name}`, `./src/components/${name}/${name}.tsx`])),
+    );
   });
 
   test.each(Object.entries(components))('%s exists and has a story', (_name, file) => {
@@ -47,9 +57,12 @@ describe('exports', () => {
 });
 
 describe('weight', () => {
-  test.each(Object.entries(components).filter(([name]) => !heavy.includes(name)))('%s brings only React and styled-components', (_name, file) => {
-    expect([...packagesBehind(file)].filter((name) => !['react', 'styled-components'].includes(name))).toEqual([]);
-  });
+  test.each(Object.entries(components).filter(([name]) => !heavy.includes(name)))(
+    '%s brings only React and styled-components',
+    (_name, file) => {
+      expect([...packagesBehind(file)].filter((name) => !['react', 'styled-components'].includes(name))).toEqual([]);
+    },
+  );
 
   test.each(heavy)('%s stands on antd', (name) => {
     expect(packagesBehind(components[name] ?? '')).toContain('antd');

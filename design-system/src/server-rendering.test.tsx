@@ -13,7 +13,9 @@ const files = import.meta.glob<StoryFile>('./components/*/*.stories.tsx', { eage
 
 /** Every story of every component as `button/Playground` and what it renders. */
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(composeStories(file)).map(([name, Story]) => [`${path.split('/')[2]}/${name}`, Story as ComponentType] as const),
+  Object.entries(composeStories(file)).map(
+    ([name, Story]) => [`${path.split('/')[2]}/${name}`, Story as ComponentType] as const,
+  ),
 );
 
 /** What the server sent, by story; filled by the first block, hydrated by the second. */
@@ -69,8 +71,10 @@ describe('in a browser, on what the server sent', () => {
     vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
-    const root = await act(() => hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(error) }));
-    await act(() => root.unmount());
+    const root = await act(() =>
+      hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(error) }),
+    );
+    act(() => root.unmount());
     container.remove();
     return complaints;
   }

@@ -3,21 +3,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminPage } from './admin-page';
 import { admin, user } from './testing/fixtures';
 
-const meta = { title: 'Product/Admin', component: AdminPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AdminPage>;
+const meta = {
+  title: 'Product/Admin',
+  component: AdminPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminPage>;
 export default meta;
 
 const users = [
   user(1, 'Zoe'),
   user(2, 'Ana', { userType: 'accountant', city: null, state: null }),
   user(3, 'Ben', { userType: 'admin' }),
-  user(4, 'Alexandrina', { lastName: 'Featherstonehaugh-Wojciechowska', city: 'Rancho Santa Margarita', state: 'California' }),
+  user(4, 'Alexandrina', {
+    lastName: 'Featherstonehaugh-Wojciechowska',
+    city: 'Rancho Santa Margarita',
+    state: 'California',
+  }),
 ];
 
 export const Overview: StoryObj = {
   ...pageStory(AdminPage, {
     at: '/admin',
     user: admin,
-    answers: { 'GET /api/admin/stats': { totalUsers: 1204, accountants: 60, clients: 1140, issues: 4 }, 'GET /api/admin/users': users },
+    answers: {
+      'GET /api/admin/stats': { totalUsers: 1204, accountants: 60, clients: 1140, issues: 4 },
+      'GET /api/admin/users': users,
+    },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('1,204');
@@ -29,7 +41,10 @@ export const ServerDown: StoryObj = {
   ...pageStory(AdminPage, {
     at: '/admin',
     user: admin,
-    answers: { 'GET /api/admin/stats': new Refusal(503, 'Down for a moment.'), 'GET /api/admin/users': new Refusal(503, 'Down for a moment.') },
+    answers: {
+      'GET /api/admin/stats': new Refusal(503, 'Down for a moment.'),
+      'GET /api/admin/users': new Refusal(503, 'Down for a moment.'),
+    },
   }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: 'Try again' });

@@ -15,14 +15,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const users = [user(1, 'Zoe'), user(2, 'Ana', { userType: 'accountant', city: null, state: null }), user(3, 'Ben', { userType: 'admin' })];
+const users = [
+  user(1, 'Zoe'),
+  user(2, 'Ana', { userType: 'accountant', city: null, state: null }),
+  user(3, 'Ben', { userType: 'admin' }),
+];
 const answers = {
   'GET /api/admin/stats': () => ({ totalUsers: 1204, accountants: 60, clients: 1140, issues: 0 }),
   'GET /api/admin/users': () => users,
 };
 const open = (at = '/admin') => renderInHost(<AdminPage />, { at, host: createFakeHost({ user: admin }) });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} Reyes`) });
-const names = () => screen.getAllByRole('row').slice(1).map((row) => row.querySelector('strong')?.textContent);
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('strong')?.textContent);
 
 test('shows the figures and the users', async () => {
   answerWith(answers);

@@ -39,7 +39,9 @@ function arcs(seed: number): ReactNode {
   return twelve.slice(0, 6).map((index) => {
     const radius = Math.round(24 + index * 18);
     const dash = Math.round(30 + 60 * variation(seed, index));
-    return <circle key={index} cx="160" cy="100" r={radius} pathLength="100" strokeDasharray={`${dash} ${100 - dash}`} />;
+    return (
+      <circle key={index} cx="160" cy="100" r={radius} pathLength="100" strokeDasharray={`${dash} ${100 - dash}`} />
+    );
   });
 }
 
@@ -47,13 +49,25 @@ function arcs(seed: number): ReactNode {
 function columns(seed: number): ReactNode {
   return twelve.map((index) => {
     const height = Math.round(30 + 110 * variation(seed, index));
-    return <rect key={index} className={index % 3 === 0 ? 'soft' : undefined} x={22 + index * 24} y={170 - height} width="14" height={height} rx="2" />;
+    return (
+      <rect
+        key={index}
+        className={index % 3 === 0 ? 'soft' : undefined}
+        x={22 + index * 24}
+        y={170 - height}
+        width="14"
+        height={height}
+        rx="2"
+      />
+    );
   });
 }
 
 /** A line that climbs. */
 function climb(seed: number): ReactNode {
-  const points = twelve.map((index) => `${10 + index * 27},${Math.round(160 - index * 9 - 30 * variation(seed, index))}`).join(' ');
+  const points = twelve
+    .map((index) => `${10 + index * 27},${Math.round(160 - index * 9 - 30 * variation(seed, index))}`)
+    .join(' ');
   return (
     <>
       <polygon className="soft" points={`10,180 ${points} 307,180`} />
@@ -68,7 +82,15 @@ function grid(seed: number): ReactNode {
     [0, 1, 2, 3, 4, 5].map((row) => {
       const size = variation(seed, column * 6 + row);
       const [x, y] = [28 + column * 24, 28 + row * 25];
-      return <circle key={`${column}-${row}`} className={size > 0.6 ? undefined : 'soft'} cx={x} cy={y} r={Math.round(2 + size * 6)} />;
+      return (
+        <circle
+          key={`${column}-${row}`}
+          className={size > 0.6 ? undefined : 'soft'}
+          cx={x}
+          cy={y}
+          r={Math.round(2 + size * 6)}
+        />
+      );
     }),
   );
 }

@@ -1,5 +1,7 @@
 function format(at: string, month: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(new Date(at));
+  return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(at),
+  );
 }
 
 /** 'Nov 21, 2026', on a card. */

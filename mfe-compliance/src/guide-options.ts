@@ -38,5 +38,7 @@ export const jurisdictionOptions: readonly Option[] = [
 export function labelOf(options: readonly Option[], value: string): string {
   const known = options.find((option) => option.value === value.toLowerCase());
   if (known) return known.label;
-  return /^[a-z0-9-]+$/.test(value) ? value.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase()) : value;
+  return /^[a-z0-9-]+$/.test(value)
+    ? value.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
+    : value;
 }

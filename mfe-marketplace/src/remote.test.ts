@@ -3,7 +3,9 @@ import manifest from '../remote.json';
 import { remote } from './remote';
 
 it('has a page for every address that the area declares, and no other', () => {
-  expect(remote.routes.map(({ path }) => path)).toEqual(expect.arrayContaining(manifest.routes.map(({ path }) => path)));
+  expect(remote.routes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(manifest.routes.map(({ path }) => path)),
+  );
   expect(remote.routes).toHaveLength(manifest.routes.length);
 });
 
@@ -13,6 +15,10 @@ it.each([
 ])('%s leads on to %s', async (path, target) => {
   const loader = remote.routes.find((route) => route.path === path)?.loader;
   if (typeof loader !== 'function') throw new Error(`${path} leads nowhere.`);
-  const answer = (await loader({ params: { id: '7' }, request: new Request('http://localhost/'), context: {} } as never)) as Response;
+  const answer = (await loader({
+    params: { id: '7' },
+    request: new Request('http://localhost/'),
+    context: {},
+  } as never)) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
 });

@@ -1,3 +1,4 @@
+import { from } from '@counterpart/design-system/layout';
 import styled from 'styled-components';
 
 /** Cards in threes: below each other on a phone, three in a row on wide windows; in between two in a row, an odd last one as wide as both. */
@@ -5,13 +6,13 @@ export const ThreeColumns = styled.ul<{ $gap?: 16 | 24 }>`
   display: grid;
   gap: ${({ $gap = 24 }) => `var(--cp-space-${$gap})`};
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 640px) {
+  ${from('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :last-child:nth-child(odd) {
       grid-column: auto;

@@ -1,5 +1,4 @@
-import { defineRemote } from '@counterpart/shell/sdk';
-import { lazy } from 'react';
+import { defineRemote, lazyFiller } from '@counterpart/shell/sdk';
 
 /** Messages: what the shell loads of this area. */
 export const remote = defineRemote({
@@ -10,7 +9,9 @@ export const remote = defineRemote({
     },
   ],
   slots: {
-    'professional.contact': lazy(async () => ({ default: (await import('./features/contact/contact-button')).ContactButton })),
-    'header.messages-count': lazy(async () => ({ default: (await import('./features/unread-count/unread-messages-count')).UnreadMessagesCount })),
+    'professional.contact': lazyFiller(async () => (await import('./features/contact/contact-button')).ContactButton),
+    'header.messages-count': lazyFiller(
+      async () => (await import('./features/unread-count/unread-messages-count')).UnreadMessagesCount,
+    ),
   },
 });

@@ -4,6 +4,7 @@ import { act, screen, waitFor, render } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../routes/testing/release-sets';
+import { createAnswerCache } from '../sdk/answer-cache';
 import type { RemoteModule } from '../sdk/remote';
 import { createFakeHost } from '../sdk/testing';
 import { areaLoadLimit } from './areas/area-limits';
@@ -16,7 +17,13 @@ import { quietRouter } from './quiet-router';
 
 const head = { title: 'Any' };
 const releaseSet = releaseSetWith({
-  blog: { routes: [{ path: '/blog', head: { title: 'Blog' } }, { path: '/broken', head }, { path: '/waiting', head }] },
+  blog: {
+    routes: [
+      { path: '/blog', head: { title: 'Blog' } },
+      { path: '/broken', head },
+      { path: '/waiting', head },
+    ],
+  },
   messaging: { routes: [{ path: '/messages', access: 'signed-in', head }] },
   marketplace: { routes: [{ path: '/auth', head }] },
 });
@@ -59,7 +66,7 @@ function open(path: string, { load, user = null }: { load?: Load; user?: User | 
   const areas = { releaseSet, loader: createAreaLoader(releaseSet, fromEntry) };
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
   render(
-    <HostRoot host={{ sdk: createFakeHost({ user }), areas, answers: {} }}>
+    <HostRoot host={{ sdk: createFakeHost({ user }), areas, cache: createAnswerCache() }}>
       <RouterProvider router={quietRouter(router)} useTransitions={false} />
     </HostRoot>,
   );
@@ -73,6 +80,17 @@ it('grafts an area’s routes when one of its addresses is opened, and titles th
   expect(router.state.location.pathname).toBe('/blog');
 });
 
+it('shows the frame of the page until the area is there', async () => {
+  let publish: (module: RemoteModule) => void = () => undefined;
+  open('/blog', { load: () => new Promise((resolve) => (publish = resolve)) });
+  expect(await screen.findByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toBe('Loading');
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  publish(modules['blog'] as RemoteModule);
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toBe('Articles');
+});
+
 it('shows the 404 page where nobody owns the address', async () => {
   open('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
@@ -81,15 +99,23 @@ it('shows the 404 page where nobody owns the address', async () => {
 
 it('sends a visitor to sign in and lets a member through', async () => {
   const asVisitor = open('/messages?with=3');
-  await waitFor(() => expect(asVisitor.state.location.pathname + asVisitor.state.location.search).toBe('/auth?next=%2Fmessages%3Fwith%3D3'));
-  const asMember = open('/messages', { user: { id: 1, userType: 'client', firstName: 'Ada', lastName: 'Lovell', email: 'a@b.test' } as User });
+  await waitFor(() =>
+    expect(asVisitor.state.location.pathname + asVisitor.state.location.search).toBe(
+      '/auth?next=%2Fmessages%3Fwith%3D3',
+    ),
+  );
+  const asMember = open('/messages', {
+    user: { id: 1, userType: 'client', firstName: 'Ada', lastName: 'Lovell', email: 'a@b.test' } as User,
+  });
   expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeTruthy();
   expect(asMember.state.location.pathname).toBe('/messages');
 });
 
 it('names the area that cannot be loaded, keeps the app, and recovers on Try again', async () => {
   let isDown = true;
-  open('/blog', { load: (area) => (isDown ? Promise.reject(new Error('404')) : Promise.resolve(modules[area] as RemoteModule)) });
+  open('/blog', {
+    load: (area) => (isDown ? Promise.reject(new Error('404')) : Promise.resolve(modules[area] as RemoteModule)),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'blog is not available right now' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   isDown = false;
@@ -100,7 +126,9 @@ it('names the area that cannot be loaded, keeps the app, and recovers on Try aga
 it('replaces the card by itself when the area arrives late', async () => {
   let arrive: (module: RemoteModule) => void = () => undefined;
   open('/blog', { load: () => new Promise((resolve) => (arrive = resolve)) });
-  expect(await screen.findByRole('heading', { name: 'blog is not available right now' }, { timeout: areaLoadLimit + 1500 })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'blog is not available right now' }, { timeout: areaLoadLimit + 1500 }),
+  ).toBeTruthy();
   arrive(modules['blog'] as RemoteModule);
   expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
 });
@@ -111,7 +139,7 @@ it('leaves the page before for an outline when the next one waits for something 
   await act(() => router.navigate('/waiting'));
   expect(screen.queryByRole('heading', { name: 'Articles' })).toBeNull();
   expect(screen.getByRole('main').querySelector('[aria-busy]')?.textContent).toBe('Loading');
-  await act(() => Promise.resolve(arrive('Here')));
+  await act(async () => arrive('Here'));
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy();
 });
 

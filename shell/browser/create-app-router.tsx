@@ -36,7 +36,8 @@ export function createAppRouter({ areas: { releaseSet, loader }, user, toRoute, 
       if (!declared) return;
       const module = await loader.load(declared.area);
       // The area that rendered the page is in the tree from the start.
-      if (module && toRoute(declared.area, module).id !== rendered?.route.id) patch(rootRouteId, [toRoute(declared.area, module)]);
+      if (module && toRoute(declared.area, module).id !== rendered?.route.id)
+        patch(rootRouteId, [toRoute(declared.area, module)]);
     },
   });
 }

@@ -1,8 +1,11 @@
-import { mutate, SWRConfig } from 'swr';
 import { findDeclaredRoute, routeDataAddresses, type DeclaredRoute } from '../routes/declared-routes';
 import type { BootData } from '../routes/release-set';
 import { deniedRedirect } from '../routes/route-access';
+import type { User } from '@counterpart/api/contract';
+import type { ApiClient } from '../sdk/api-client';
+import { createAnswerCache } from '../sdk/answer-cache';
 import { createApiClient } from '../sdk/create-api-client';
+import type { SessionStore } from '../sdk/session';
 import type { AppRouter } from './create-app-router';
 import { createAreaLoader } from './areas/area-loader';
 import { createEarlyReads } from './areas/early-reads';
@@ -11,23 +14,22 @@ import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from './areas/graft-area';
 import { createLinksInView } from './areas/links-in-view';
 import { createSlotRegistry } from './areas/slot-registry';
-import type { RenderedHost } from './host-root';
+import type { CacheControl, RenderedHost } from './host-root';
 import { createToastStore } from './feedback/toast-store';
 import { createLiveConnection } from './live/live-connection';
 import { createSessionStore } from './session/session-store';
 import { createThemeStore } from './theme/theme-store';
 
-const everything = () => true;
-
 /** Forgets every answer, lets React take away what only the last person saw, then asks again for what is still on the page. */
-async function forgetEverything(): Promise<void> {
-  await mutate(everything, undefined, { revalidate: false });
-  setTimeout(() => void mutate(everything));
+function forgetEverything({ unload }: CacheControl): void {
+  unload({ revalidate: false });
+  setTimeout(() => unload({ revalidate: true }));
 }
 
-/** True when the page would find this answer without asking. */
-function isCached(address: string, answers: BootData['answers']): boolean {
-  return address in answers || SWRConfig.defaultValue.cache.get(address)?.data !== undefined;
+/** Who is signed in has changed elsewhere: in another tab, or by a mailed link. */
+async function refreshUser(api: ApiClient, session: SessionStore): Promise<void> {
+  const user = await api.read<User>('/api/user').catch(() => null);
+  if (user && user.id === session.getState().user?.id) session.getState().setUser(user);
 }
 
 /** A route that the person may open, with the address they open it at. */
@@ -49,28 +51,37 @@ export interface BrowserHost extends RenderedHost {
 /** Puts the host of this tab together. */
 export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): BrowserHost {
   const toasts = createToastStore();
-  const { api, readAhead, take, forget } = createEarlyReads(createApiClient({
-    onSignedOut: () => {
-      if (!session.getState().user) return;
-      session.getState().setUser(null);
-      toasts.getState().show({ title: 'Your session has ended', description: 'Log in again to go on.', tone: 'info' });
-      void router().revalidate();
-    },
-  }));
+  const cache = createAnswerCache(answers);
+  let cacheControl: CacheControl | null = null;
+  const onSignedOut = () => {
+    if (!session.getState().user) return;
+    session.getState().setUser(null);
+    toasts.getState().show({ title: 'Your session has ended', description: 'Log in again to go on.', tone: 'info' });
+    void router().revalidate();
+  };
+  const { api, readAhead, take, forget } = createEarlyReads(createApiClient({ onSignedOut }));
+  const live = createLiveConnection('/api/live', onSignedOut);
   const session = createSessionStore({
     api,
     user,
     onPersonChange: () => {
       forget();
-      void forgetEverything();
+      if (cacheControl) forgetEverything(cacheControl);
+      // What the next person's pages show is asked for from now on.
+      followSession(performance.now());
     },
+    // The end of the session is told through it too, and is no news to who asked for it.
+    onLoggingOut: () => live.close(),
+    onStillThere: () => followSession(performance.now()),
     onLoggedOut: () => router().navigate('/'),
   });
 
-  const live = createLiveConnection('/api/live');
-  const followSession = () => (session.getState().user ? live.open() : live.close());
-  session.subscribe(followSession);
-  followSession();
+  function followSession(startedAt: number): void {
+    live.close();
+    if (session.getState().user) live.open(startedAt);
+  }
+  followSession(0);
+  live.subscribe('account.changed', () => void refreshUser(api, session));
 
   const loader = createAreaLoader(releaseSet, loadFromEntry);
   const declaredAt = (path: string): OpenRoute | null => {
@@ -88,7 +99,8 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     const module = await loader.load(target.declared.area);
     if (module) await preloadPage(module, target.pathname);
   };
-  const missingData = ({ declared, search }: OpenRoute) => Object.values(routeDataAddresses(declared, search)).filter((address) => !isCached(address, answers));
+  const missingData = ({ declared, search }: OpenRoute) =>
+    Object.values(routeDataAddresses(declared, search)).filter((address) => cache.get(address)?.data === undefined);
   const inView = createLinksInView((path) => {
     const target = declaredAt(path);
     if (target) void preloadCode(target).catch(() => undefined);
@@ -113,14 +125,15 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
       },
     },
     areas: { releaseSet, loader },
-    answers,
+    cache,
+    onCacheReady: (control) => (cacheControl = control),
     prepare: (path) => {
       const target = declaredAt(path);
       if (!target) return;
       fetchFiles(target.declared, true);
       for (const address of missingData(target)) {
         const value = take(address);
-        if (value !== undefined) void mutate(address, value, { revalidate: false });
+        if (value !== undefined) void cacheControl?.mutate(address, value, { revalidate: false });
       }
     },
   };

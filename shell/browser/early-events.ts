@@ -53,7 +53,11 @@ function isCheckable(field: Field): field is HTMLInputElement {
 }
 
 function wasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected) && field.value !== initialOption(field);
+  if (field instanceof HTMLSelectElement)
+    return (
+      [...field.options].some((option) => option.selected !== option.defaultSelected) &&
+      field.value !== initialOption(field)
+    );
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 

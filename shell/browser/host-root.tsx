@@ -1,19 +1,27 @@
 import { LinkProvider } from '@counterpart/design-system/link';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
-import type { BootData } from '../routes/release-set';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type ScopedMutator, type Unloader } from 'swr';
+import type { AnswerCache } from '../sdk/answer-cache';
 import { HostContext, type Host } from '../sdk/host';
 import { HostLink } from '../sdk/host-link';
 import { AreasContext, type Areas } from './areas/areas-context';
 import { ToastOutlet } from './feedback/toast-outlet';
+
+/** How the host changes the cache from outside of a page. */
+export interface CacheControl {
+  readonly mutate: ScopedMutator;
+  readonly unload: Unloader;
+}
 
 /** What a page is rendered with, in a browser and on the server. */
 export interface RenderedHost {
   /** What areas see. */
   readonly sdk: Host;
   readonly areas: Areas;
-  /** First answers of the route, by cache key. */
-  readonly answers: BootData['answers'];
+  /** What the API has answered; the server's first answers of the route are in it from the start. */
+  readonly cache: AnswerCache;
+  /** Called once the cache can be changed. */
+  readonly onCacheReady?: (control: CacheControl) => void;
 }
 
 interface Props {
@@ -22,20 +30,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Everything that stands above the router. Query defaults are those of M §7. */
+/** Everything that stands above the router. Answers never go stale by themselves, and nothing is asked for twice. */
 export function HostRoot({ host, children }: Props): ReactNode {
   return (
     <HostContext value={host.sdk}>
       <AreasContext value={host.areas}>
         <SWRConfig
           value={{
-            fallback: host.answers,
+            provider: () => host.cache,
             revalidateIfStale: false,
             revalidateOnFocus: false,
             revalidateOnReconnect: false,
             shouldRetryOnError: false,
           }}
         >
+          {host.onCacheReady && <CacheHandle onReady={host.onCacheReady} />}
           <LinkProvider component={HostLink}>
             {children}
             <ToastOutlet />
@@ -44,4 +53,11 @@ export function HostRoot({ host, children }: Props): ReactNode {
       </AreasContext>
     </HostContext>
   );
+}
+
+/** Hands out what only a component below the cache can get. */
+function CacheHandle({ onReady }: { readonly onReady: (control: CacheControl) => void }): null {
+  const { mutate, unload } = useSWRConfig();
+  useLayoutEffect(() => onReady({ mutate, unload }), [mutate, unload, onReady]);
+  return null;
 }

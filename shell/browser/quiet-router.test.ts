@@ -15,14 +15,17 @@ function fakeRouter() {
       return stop;
     },
   } as unknown as AppRouter;
-  const change = (navigation: 'idle' | 'loading', name: string) => listener({ name, navigation: { state: navigation } } as unknown as State, {} as never);
+  const change = (navigation: 'idle' | 'loading', name: string) =>
+    listener({ name, navigation: { state: navigation } } as unknown as State, {} as never);
   return { router, change, stop };
 }
 
 function listening() {
   const fake = fakeRouter();
   const heard: string[] = [];
-  const unsubscribe = quietRouter(fake.router).subscribe((state) => heard.push((state as unknown as { name: string }).name));
+  const unsubscribe = quietRouter(fake.router).subscribe((state) =>
+    heard.push((state as unknown as { name: string }).name),
+  );
   return { ...fake, heard, unsubscribe };
 }
 

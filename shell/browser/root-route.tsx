@@ -2,6 +2,7 @@ import type { LoaderFunction } from 'react-router';
 import type { RouteObject } from '../sdk/router';
 import { UnclaimedPage } from './areas/unclaimed-page';
 import { Layout } from './layout/layout';
+import { PageFrame } from './layout/page-frame';
 import { RootError } from './layout/root-error';
 
 interface Options {
@@ -22,7 +23,7 @@ export function rootRoute({ children = [], loader }: Options): RouteObject {
     id: rootRouteId,
     element: <Layout />,
     errorElement: <RootError />,
-    hydrateFallbackElement: <></>,
+    hydrateFallbackElement: <PageFrame />,
     ...(loader ? { loader, shouldRevalidate: () => true } : {}),
     // The last matches what no loaded area claims, so it is the place of the 404 page and of the card of an area that is down.
     children: [...children, { id: unclaimedRouteId, path: '*', element: <UnclaimedPage /> }],

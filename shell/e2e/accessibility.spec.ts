@@ -14,10 +14,16 @@ async function violations(page: Page): Promise<string[]> {
   // Through the debugging protocol: the page's own policy rightly refuses foreign scripts.
   await page.evaluate(axeSource);
   const results = await page.evaluate(
-    (tags) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly: tags, resultTypes: ['violations'] }),
+    (tags) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        runOnly: tags,
+        resultTypes: ['violations'],
+      }),
     rules,
   );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''})`));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''})`),
+  );
 }
 
 /** Until no colour is on its way to another one: a transition that ends may be followed by one of what is inside it. */
@@ -45,7 +51,10 @@ async function expectAccessible(page: Page): Promise<void> {
     expect(await violations(page), colorScheme).toEqual([]);
   }
   const { width } = page.viewportSize() ?? { width: 0 };
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing wider than the screen').toBeLessThanOrEqual(width);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing wider than the screen',
+  ).toBeLessThanOrEqual(width);
 }
 
 for (const route of openableRoutes) {
@@ -94,17 +103,23 @@ test('each step of the quiz meets WCAG 2.1 AA in both themes, also with its erro
     await quiz(page).getByRole('button', { name: 'Next' }).click();
     await expectAccessible(page);
     await answerStep(page);
-    if (await quiz(page).getByText(`Step ${step} of 9`).isVisible()) await quiz(page).getByRole('button', { name: 'Next' }).click();
+    if (await quiz(page).getByText(`Step ${step} of 9`).isVisible())
+      await quiz(page).getByRole('button', { name: 'Next' }).click();
   }
   await quiz(page).getByRole('button', { name: 'Submit' }).click();
   await expect(quiz(page).getByText('First name is required')).toBeVisible();
   await expectAccessible(page);
 });
 
-const dashboardTabs = { client: ['messages', 'reviews', 'saved'], accountant: ['profile', 'messages', 'reviews'] } as const;
+const dashboardTabs = {
+  client: ['messages', 'reviews', 'saved'],
+  accountant: ['profile', 'messages', 'reviews'],
+} as const;
 
 for (const [account, tabs] of Object.entries(dashboardTabs)) {
-  test(`each part of the dashboard and of the settings meets WCAG 2.1 AA in both themes, for ${account}`, async ({ page }) => {
+  test(`each part of the dashboard and of the settings meets WCAG 2.1 AA in both themes, for ${account}`, async ({
+    page,
+  }) => {
     test.slow();
     await signInQuietly(page, account);
     for (const tab of tabs) {
@@ -139,6 +154,8 @@ test('the 404 page meets WCAG 2.1 AA in both themes', async ({ page, expectedCon
 
 test('axe sees a text that is too pale, so its silence above means something', async ({ page }) => {
   await page.goto('/auth');
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('style', 'color:#bbb;background:#fff;font-size:14px'));
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.setAttribute('style', 'color:#bbb;background:#fff;font-size:14px'));
   expect((await violations(page)).join()).toContain('color-contrast');
 });

@@ -5,11 +5,22 @@ import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signInQui
 
 const newPassword = 'a password nobody has forgotten yet';
 
-test('a forgotten password is reset with the mailed link, and every session ends', async ({ page, playwright, baseURL, expectedConsole }) => {
+test('a forgotten password is reset with the mailed link, and every session ends', async ({
+  page,
+  playwright,
+  baseURL,
+  expectedConsole,
+}) => {
   const person = newPerson('Noor', 'Haddad');
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const registration = { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
+  const registration = {
+    ...person,
+    password: demoPassword,
+    confirmPassword: demoPassword,
+    userType: 'client',
+    agreeTerms: true,
+  };
   expect((await elsewhere.post('/api/register', { data: registration, headers: sameOrigin() })).ok()).toBe(true);
 
   await page.goto('/auth');
@@ -42,7 +53,11 @@ test('a forgotten password is reset with the mailed link, and every session ends
   await admin.dispose();
 });
 
-test('an address is confirmed with the mailed link; until then a banner asks for it', async ({ page, playwright, baseURL }) => {
+test('an address is confirmed with the mailed link; until then a banner asks for it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const person = newPerson('Ines', 'Duarte');
   const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await page.goto('/auth?signup=true');
@@ -63,7 +78,12 @@ test('an address is confirmed with the mailed link; until then a banner asks for
   await admin.dispose();
 });
 
-test('a person takes a copy of everything and leaves; the other side keeps the messages', async ({ page, browser, playwright, baseURL }) => {
+test('a person takes a copy of everything and leaves; the other side keeps the messages', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
   const person = newPerson('Otis', 'Farrow');
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const professional = await demoProfessional(request, 'advisor');
@@ -72,17 +92,29 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
 
   await page.goto('/auth?signup=true');
   await signUp(page, person);
-  const sent = await page.request.post('/api/messages', { data: { receiverId: professional.id, content: question }, headers: sameOrigin() });
+  const sent = await page.request.post('/api/messages', {
+    data: { receiverId: professional.id, content: question },
+    headers: sameOrigin(),
+  });
   expect(sent.ok()).toBe(true);
 
   await page.goto('/profile?tab=security');
   await expect(page.getByText('This device')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('counterpart-data.json');
-  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string }; messagesSent: { content: string }[]; people: object[] };
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    account: { email: string };
+    messagesSent: { content: string }[];
+    people: object[];
+  };
   expect(copy.account.email).toBe(person.email);
   expect(copy.messagesSent.map(({ content }) => content)).toEqual([question]);
-  expect(copy.people).toEqual([{ id: professional.id, firstName: professional.firstName, lastName: professional.lastName }]);
+  expect(copy.people).toEqual([
+    { id: professional.id, firstName: professional.firstName, lastName: professional.lastName },
+  ]);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -91,7 +123,10 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
   await expect(page.getByText('Your account was deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
-  const again = await page.request.post('/api/login', { data: { username: person.username, password: demoPassword }, headers: sameOrigin() });
+  const again = await page.request.post('/api/login', {
+    data: { username: person.username, password: demoPassword },
+    headers: sameOrigin(),
+  });
   expect(again.status()).toBe(401);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US', timezoneId: 'UTC' });
@@ -104,7 +139,11 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
   await other.close();
 });
 
-test('what happens is told at once: the bell counts to nine, an item opens what it is about, and all can be marked as read', async ({ page, playwright, baseURL }) => {
+test('what happens is told at once: the bell counts to nine, an item opens what it is about, and all can be marked as read', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const person = newPerson('Ada', 'Quist');
   await page.goto('/auth?signup=true');
   await signUp(page, person);
@@ -115,9 +154,22 @@ test('what happens is told at once: the bell counts to nine, an item opens what 
   const badge = (text: string) => page.getByRole('banner').getByText(`${text} unread notifications`, { exact: true });
   const hearFrom = async (firstName: string) => {
     const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const registration = { ...newPerson(firstName, 'Berg'), password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
+    const registration = {
+      ...newPerson(firstName, 'Berg'),
+      password: demoPassword,
+      confirmPassword: demoPassword,
+      userType: 'client',
+      agreeTerms: true,
+    };
     expect((await other.post('/api/register', { data: registration, headers: sameOrigin() })).ok()).toBe(true);
-    expect((await other.post('/api/messages', { data: { receiverId: id, content: `Hello from ${firstName}` }, headers: sameOrigin() })).ok()).toBe(true);
+    expect(
+      (
+        await other.post('/api/messages', {
+          data: { receiverId: id, content: `Hello from ${firstName}` },
+          headers: sameOrigin(),
+        })
+      ).ok(),
+    ).toBe(true);
     await other.dispose();
   };
 
@@ -155,7 +207,9 @@ for (const path of ['/dashboard', '/dashboard?tab=messages', '/profile', '/messa
 test('a log-out that fails says so and leaves the person signed in', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503/);
   await signInQuietly(page, 'client');
-  await page.route('**/api/logout', (route) => route.fulfill({ status: 503, contentType: 'text/plain; charset=utf-8', body: 'Please try again in a moment.' }));
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain; charset=utf-8', body: 'Please try again in a moment.' }),
+  );
   await page.goto('/pricing');
   await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -177,7 +231,11 @@ test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async
   const shown = page.locator('main img[src^="/api/avatars/"]');
   await expect(shown).toBeVisible();
   const answer = await page.request.get((await shown.getAttribute('src')) ?? '');
-  expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(shown).toHaveCount(0);
@@ -185,7 +243,10 @@ test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async
 
 /** Who wrote a message, from the reader's own list of conversations. */
 async function deletedId(page: Page, text: string): Promise<number> {
-  const conversations = (await (await page.request.get('/api/conversations')).json()) as { otherUser: { id: number }; lastMessage: { content: string } | null }[];
+  const conversations = (await (await page.request.get('/api/conversations')).json()) as {
+    otherUser: { id: number };
+    lastMessage: { content: string } | null;
+  }[];
   return conversations.find(({ lastMessage }) => lastMessage?.content === text)?.otherUser.id ?? 0;
 }
 
@@ -198,7 +259,8 @@ async function drawNoise(): Promise<string> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas.');
   const pixels = context.createImageData(size, size);
-  for (let index = 0; index < pixels.data.length; index += 1) pixels.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+  for (let index = 0; index < pixels.data.length; index += 1)
+    pixels.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
   context.putImageData(pixels, 0, 0);
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
 }

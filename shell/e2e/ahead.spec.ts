@@ -5,8 +5,13 @@ import { fetchNothingAhead } from './save-data';
 function broughtSince(page: Page, time: number): Promise<string[]> {
   return page.evaluate((since) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const later = entries.filter(({ startTime, transferSize, initiatorType }) => startTime >= since && transferSize > 0 && initiatorType !== 'beacon');
-    return later.map(({ name }) => new URL(name).pathname).filter((path) => /\.(js|css)$/.test(path) || path.startsWith('/api/'));
+    const later = entries.filter(
+      ({ startTime, transferSize, initiatorType }) =>
+        startTime >= since && transferSize > 0 && initiatorType !== 'beacon',
+    );
+    return later
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(js|css)$/.test(path) || path.startsWith('/api/'));
   }, time);
 }
 

@@ -38,7 +38,11 @@ async function expectCardInTime(page: Page): Promise<void> {
 }
 
 async function expectTheRestWorks(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: /Counterpart/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Counterpart/ })
+    .first()
+    .click();
   await expect(page.getByRole('search', { name: 'Find professionals' })).toBeVisible();
   await page.goBack();
   await expect(card(page)).toBeVisible({ timeout: limit + 2000 });
@@ -48,7 +52,11 @@ async function expectBlog(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 }
 
-test("an area's release folder is gone: its card, the rest works, and it recovers", async ({ page, product, watch }) => {
+test("an area's release folder is gone: its card, the rest works, and it recovers", async ({
+  page,
+  product,
+  watch,
+}) => {
   const folder = join(product.dataFolder, 'releases', 'blog');
   await rename(folder, `${folder}.away`);
   try {
@@ -87,12 +95,16 @@ test("an area's files never answer: its card within 3 s, and it recovers", async
 });
 
 test("an area's entry is not what it says: its card", async ({ page }) => {
-  await page.route(isBlogFile, (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '"nothing to see";' }));
+  await page.route(isBlogFile, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: '"nothing to see";' }),
+  );
   await goToBlog(page);
   await expectCardInTime(page);
 });
 
-test('the page that was asked for first is the broken one: the frame stands and the card names it', async ({ page }) => {
+test('the page that was asked for first is the broken one: the frame stands and the card names it', async ({
+  page,
+}) => {
   await page.route(isBlogFile, (route) => route.abort());
   await page.goto('/blog');
   await expectCardInTime(page);
@@ -101,7 +113,9 @@ test('the page that was asked for first is the broken one: the frame stands and 
   await expectBlog(page);
 });
 
-test("a page's own file cannot be had: the card, also on a page that arrived rendered, and it recovers", async ({ page }) => {
+test("a page's own file cannot be had: the card, also on a page that arrived rendered, and it recovers", async ({
+  page,
+}) => {
   const chunks = /\/releases\/blog\/.*\/(?!remote-entry)[^/]+\.js/;
   await page.route(chunks, (route) => route.abort());
   await page.goto('/blog');
@@ -114,7 +128,10 @@ test("a page's own file cannot be had: the card, also on a page that arrived ren
 test('the area that fills a slot is down: the page that has the slot works', async ({ page }) => {
   await page.route(/\/releases\/messaging\//, (route) => route.abort());
   await page.goto('/accountants');
-  await page.getByRole('link', { name: /View Profile/ }).first().click();
+  await page
+    .getByRole('link', { name: /View Profile/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/accountant\/\d+/);
   await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeVisible();
 });

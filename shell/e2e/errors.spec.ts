@@ -22,9 +22,12 @@ async function expectOneSentence(answer: Answer, status: number): Promise<void> 
 }
 
 test.describe('answers of the API', () => {
-  test('an id that nobody has', async ({ request }) => expectOneSentence(await request.get('/api/accountants/99999999'), 404));
-  test('an id that is no number', async ({ request }) => expectOneSentence(await request.get('/api/accountants/abc'), 404));
-  test('an address that does not exist', async ({ request }) => expectOneSentence(await request.get('/api/nothing-here'), 404));
+  test('an id that nobody has', async ({ request }) =>
+    expectOneSentence(await request.get('/api/accountants/99999999'), 404));
+  test('an id that is no number', async ({ request }) =>
+    expectOneSentence(await request.get('/api/accountants/abc'), 404));
+  test('an address that does not exist', async ({ request }) =>
+    expectOneSentence(await request.get('/api/nothing-here'), 404));
   test('a method that is not offered', async ({ request }) => {
     const answer = await request.delete('/api/accountants', { headers: sameOrigin() });
     expect([404, 405]).toContain(answer.status());
@@ -32,25 +35,43 @@ test.describe('answers of the API', () => {
   });
 
   test('JSON that is none', async ({ request }) => {
-    await expectOneSentence(await request.post('/api/login', { headers: { ...sameOrigin(), 'content-type': 'application/json' }, data: Buffer.from('{"username": ') }), 400);
+    await expectOneSentence(
+      await request.post('/api/login', {
+        headers: { ...sameOrigin(), 'content-type': 'application/json' },
+        data: Buffer.from('{"username": '),
+      }),
+      400,
+    );
   });
 
   test('a body of 3 MB', async ({ request }) => {
-    const answer = await request.post('/api/login', { headers: sameOrigin(), data: { username: 'x'.repeat(3_000_000), password: 'x' } });
+    const answer = await request.post('/api/login', {
+      headers: sameOrigin(),
+      data: { username: 'x'.repeat(3_000_000), password: 'x' },
+    });
     await expectOneSentence(answer, 413);
   });
 
   test('fields that nobody asked for', async ({ request }) => {
-    const answer = await request.post('/api/login', { headers: sameOrigin(), data: { username: 'client', password: demoPassword, isAdmin: true } });
+    const answer = await request.post('/api/login', {
+      headers: sameOrigin(),
+      data: { username: 'client', password: demoPassword, isAdmin: true },
+    });
     await expectOneSentence(answer, 400);
   });
 
   test('a write by somebody who is not signed in', async ({ request }) => {
-    await expectOneSentence(await request.post('/api/messages', { headers: sameOrigin(), data: { receiverId: 1, content: 'Hello' } }), 401);
+    await expectOneSentence(
+      await request.post('/api/messages', { headers: sameOrigin(), data: { receiverId: 1, content: 'Hello' } }),
+      401,
+    );
   });
 
   test('a write from another site', async ({ request }) => {
-    const answer = await request.post('/api/login', { headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, data: { username: 'client', password: demoPassword } });
+    const answer = await request.post('/api/login', {
+      headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
+      data: { username: 'client', password: demoPassword },
+    });
     await expectOneSentence(answer, 403);
   });
 
@@ -60,7 +81,13 @@ test.describe('answers of the API', () => {
       const context = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: sameOrigin() });
       const person = newPerson();
       const answer = await context.post('/api/register', {
-        data: { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true },
+        data: {
+          ...person,
+          password: demoPassword,
+          confirmPassword: demoPassword,
+          userType: 'client',
+          agreeTerms: true,
+        },
       });
       expect(answer.status(), await answer.text()).toBe(200);
       return context;
@@ -68,7 +95,9 @@ test.describe('answers of the API', () => {
     const writer = await signUp();
     const stranger = await signUp();
     const secret = `Only for the two of us ${Date.now()}`;
-    expect((await writer.post('/api/messages', { data: { receiverId: professional.id, content: secret } })).ok()).toBe(true);
+    expect((await writer.post('/api/messages', { data: { receiverId: professional.id, content: secret } })).ok()).toBe(
+      true,
+    );
     const thread = await stranger.get(`/api/messages/${professional.id}`);
     expect(await thread.text()).not.toContain(secret);
     await writer.dispose();
@@ -82,7 +111,11 @@ test.describe('answers of the API', () => {
 });
 
 test.describe('addresses outside of pages', () => {
-  for (const path of ['/releases/blog/../../../package.json', '/assets/..%2f..%2fpackage.json', '/releases/%2e%2e/%2e%2e/etc/passwd']) {
+  for (const path of [
+    '/releases/blog/../../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/releases/%2e%2e/%2e%2e/etc/passwd',
+  ]) {
     test(`${path} leads out of no folder`, async ({ baseURL }) => {
       // As written: fetch and browsers tidy such addresses before they send them.
       const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {

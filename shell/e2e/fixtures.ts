@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { watchPage, type PageWatch } from './page-watch';
+import { watchQuiet } from './quiet';
 
 interface Fixtures {
   /** What happened in the test's own page that nobody may see: errors, warnings, reloads, a second React. */
@@ -27,6 +28,10 @@ export const test = base.extend<Fixtures>({
     await use(process.env['E2E_URL'] ?? 'http://localhost:3000');
   },
   page: async ({ page }, use) => {
+    const { untilQuiet } = watchQuiet(page);
+    const wait = page.waitForLoadState.bind(page);
+    // A member's page keeps a connection for live events: idle is a page that asks for nothing else.
+    page.waitForLoadState = (state, options) => (state === 'networkidle' ? untilQuiet() : wait(state, options));
     const open = page.goto.bind(page);
     page.goto = async (...where) => {
       const response = await open(...where);

@@ -8,16 +8,25 @@ import type { Page } from 'playwright/test';
 export function hydrationDifferences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributeOf: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
-    const isCompared = (name: string) => /^(className|htmlFor|id|href|src|alt|role|type|name|title|aria-.*|data-.*)$/.test(name);
+    const isCompared = (name: string) =>
+      /^(className|htmlFor|id|href|src|alt|role|type|name|title|aria-.*|data-.*)$/.test(name);
     const differences: string[] = [];
     const look = (element: Element, props: Readonly<Record<string, unknown>>) => {
       for (const [name, value] of Object.entries(props)) {
-        if (name === 'children' && (typeof value === 'string' || typeof value === 'number') && element.textContent !== String(value))
+        if (
+          name === 'children' &&
+          (typeof value === 'string' || typeof value === 'number') &&
+          element.textContent !== String(value)
+        )
           differences.push(`text '${element.textContent}' instead of '${value}'`);
         if (!isCompared(name)) continue;
-        const expected = value === undefined || value === null || typeof value === 'function' ? null : String(value);
+        const expected =
+          value === undefined || value === null || typeof value === 'function'
+            ? null
+            : `${value as string | number | boolean}`;
         const actual = element.getAttribute(attributeOf[name] ?? name);
-        if (actual !== expected && !(value === false && actual === null)) differences.push(`<${element.localName}> ${name} is '${actual}' instead of '${expected}'`);
+        if (actual !== expected && !(value === false && actual === null))
+          differences.push(`<${element.localName}> ${name} is '${actual}' instead of '${expected}'`);
       }
     };
     // Elements that are not React's are those in HTML that the API sanitised, and styles.

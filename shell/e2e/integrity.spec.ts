@@ -4,7 +4,19 @@ import { fetchNothingAhead } from './save-data';
 const marker = '__changedCodeRan';
 
 // A browser says in its console that it refused a file.
-test.use({ expectedConsole: ({}, use) => use([/integrity/i, /Failed to load resource/, /Loading (CSS )?chunk/, /did not load/, /is not available/, /Content Security Policy/, /TrustedScriptURL/, /ReferenceError|TypeError/]) });
+test.use({
+  expectedConsole: ({}, use) =>
+    use([
+      /integrity/i,
+      /Failed to load resource/,
+      /Loading (CSS )?chunk/,
+      /did not load/,
+      /is not available/,
+      /Content Security Policy/,
+      /TrustedScriptURL/,
+      /ReferenceError|TypeError/,
+    ]),
+});
 
 /** Serves files with code in front that says it ran. */
 async function change(page: Page, files: RegExp): Promise<void> {
@@ -66,7 +78,9 @@ test('a file without a hash in the registry does not run', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const scope = globalThis as unknown as { counterpartIntegrity: Record<string, string> };
-    const known = Object.entries(scope.counterpartIntegrity).filter(([address]) => !address.includes('/releases/blog/'));
+    const known = Object.entries(scope.counterpartIntegrity).filter(
+      ([address]) => !address.includes('/releases/blog/'),
+    );
     scope.counterpartIntegrity = Object.fromEntries(known);
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -77,12 +91,22 @@ test('an area that names an address elsewhere does not run', async ({ page }) =>
   let asked = 0;
   await page.route('https://elsewhere.example/**', (route) => {
     asked += 1;
-    return route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: `self.${marker}=true;` });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `self.${marker}=true;`,
+    });
   });
   // The HTML of a registry that was made to name another place for the blog.
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/"entry":"\/releases\/blog\/[^"]+"/g, '"entry":"https://elsewhere.example/remote-entry.js"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(
+        /"entry":"\/releases\/blog\/[^"]+"/g,
+        '"entry":"https://elsewhere.example/remote-entry.js"',
+      ),
+    });
   });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

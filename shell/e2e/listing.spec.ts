@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures';
 import { demoPassword, newPerson, sameOrigin, signUp } from './people';
 
-test('a professional signs up, fills the profile, asks for verification and appears in search', async ({ page, playwright, baseURL }) => {
+test('a professional signs up, fills the profile, asks for verification and appears in search', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const person = newPerson('Greta', 'Solberg');
   const name = `${person.firstName} ${person.lastName}`;
   const business = `Solberg Books ${person.username}`;
@@ -15,7 +19,12 @@ test('a professional signs up, fills the profile, asks for verification and appe
 
   await test.step('what is missing is said, and nothing typed is lost', async () => {
     await form.getByRole('button', { name: 'Create Profile' }).click();
-    for (const sentence of ['Bio must be at least 10 characters', 'You must select at least one service', 'You must select at least one specialty', 'Please provide pricing information']) {
+    for (const sentence of [
+      'Bio must be at least 10 characters',
+      'You must select at least one service',
+      'You must select at least one specialty',
+      'Please provide pricing information',
+    ]) {
       await expect(form.getByText(sentence)).toBeVisible();
     }
   });
@@ -31,7 +40,9 @@ test('a professional signs up, fills the profile, asks for verification and appe
     await form.getByRole('button', { name: 'Create Profile' }).click();
     await expect(page.getByText('Your profile has been created successfully')).toBeVisible();
     await expect(page.getByText('Your profile is saved, but not listed yet')).toBeVisible();
-    await expect(page.getByText('Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.')).toBeVisible();
+    await expect(
+      page.getByText('Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.'),
+    ).toBeVisible();
   });
 
   await test.step('mended, it is previewed and listed at once', async () => {
@@ -51,7 +62,9 @@ test('a professional signs up, fills the profile, asks for verification and appe
     await verification.getByLabel('License number').fill(`CPA-${person.username}`);
     await verification.getByLabel('Issued by').fill('Texas State Board of Public Accountancy');
     await verification.getByLabel('State').selectOption('TX');
-    await verification.getByLabel('Document').setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 license') });
+    await verification
+      .getByLabel('Document')
+      .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 license') });
     await expect(verification.getByText('license.pdf')).toBeVisible();
     await verification.getByRole('button', { name: 'Request Verification' }).click();
     await expect(page.getByText('Your license is being checked')).toBeVisible();
@@ -65,10 +78,19 @@ test('a professional signs up, fills the profile, asks for verification and appe
 
     const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     await admin.post('/api/login', { data: { username: 'admin', password: demoPassword }, headers: sameOrigin() });
-    const queue = (await (await admin.get('/api/admin/verification')).json()) as { request: { id: number; licenceNumber: string } }[];
+    const queue = (await (await admin.get('/api/admin/verification')).json()) as {
+      request: { id: number; licenceNumber: string };
+    }[];
     const mine = queue.find(({ request }) => request.licenceNumber === `CPA-${person.username}`);
     expect(mine, 'the request is in the queue').toBeTruthy();
-    expect((await admin.post(`/api/admin/verification/${mine?.request.id}/decision`, { data: { decision: 'approve' }, headers: sameOrigin() })).ok()).toBe(true);
+    expect(
+      (
+        await admin.post(`/api/admin/verification/${mine?.request.id}/decision`, {
+          data: { decision: 'approve' },
+          headers: sameOrigin(),
+        })
+      ).ok(),
+    ).toBe(true);
     await admin.dispose();
 
     await page.reload();

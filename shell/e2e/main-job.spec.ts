@@ -15,13 +15,22 @@ async function searchFromHome(page: Page, professional: DemoProfessional): Promi
 }
 
 async function openProfile(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: `View Profile: ${name}` }).first().click();
+  await page
+    .getByRole('link', { name: `View Profile: ${name}` })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** A second person at a second computer, with the same screen. */
 async function anotherPerson(browser: Browser, page: Page): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: page.viewportSize(), baseURL: process.env['E2E_URL'] ?? 'http://localhost:3000', locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: process.env['E2E_URL'] ?? 'http://localhost:3000',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
   return { context, page: await context.newPage() };
 }
 
@@ -29,7 +38,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('a visitor finds a professional, signs up and writes; the professional answers; the client leaves a review', async ({ page, browser, playwright, baseURL, watch }) => {
+    test('a visitor finds a professional, signs up and writes; the professional answers; the client leaves a review', async ({
+      page,
+      browser,
+      playwright,
+      baseURL,
+      watch,
+    }) => {
       const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
       const professional = await demoProfessional(request, 'accountant');
       await request.dispose();
@@ -66,7 +81,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await other.page.goto('/auth');
       await logIn(other.page, 'accountant');
       await other.page.goto('/messages');
-      await other.page.getByRole('list', { name: 'Conversations' }).getByRole('button').filter({ hasText: client.username }).click();
+      await other.page
+        .getByRole('list', { name: 'Conversations' })
+        .getByRole('button')
+        .filter({ hasText: client.username })
+        .click();
       await expect(other.page.getByRole('log').getByText(question)).toBeVisible();
       const composer = other.page.getByRole('textbox', { name: /message/i });
       await composer.fill(answer);
@@ -87,11 +106,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.getByRole('tab', { name: /^Reviews/ }).click();
       await page.getByRole('radio', { name: /Excellent/ }).check({ force: true });
-      await page.getByRole('textbox', { name: /comment|review/i }).fill(`Answered within the hour. (${client.username})`);
+      await page
+        .getByRole('textbox', { name: /comment|review/i })
+        .fill(`Answered within the hour. (${client.username})`);
       await page.getByRole('button', { name: 'Submit Review' }).click();
       await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-      await expect(page.getByRole('paragraph').filter({ hasText: `Answered within the hour. (${client.username})` })).toBeVisible();
-      await expect(page.getByRole('article').filter({ hasText: client.username }).getByText('Verified client')).toBeVisible();
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: `Answered within the hour. (${client.username})` }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('article').filter({ hasText: client.username }).getByText('Verified client'),
+      ).toBeVisible();
 
       expect(watch.documents(), 'documents loaded between the areas').toBe(1);
       expect(await watch.reactCopies(), 'copies of react-dom').toBe(1);

@@ -2,7 +2,8 @@ import { expect, test, type Page } from './fixtures';
 import { demoPassword, demoProfessional, newPerson, sameOrigin, signInQuietly } from './people';
 
 const header = (page: Page) => page.getByRole('banner');
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const seeThrough = 'rgba(0, 0, 0, 0)';
 
 test('the header is transparent on top of the home page only, and stays in sight', async ({ page }) => {
@@ -36,10 +37,15 @@ test('the header names its pages and leads home', async ({ page }) => {
 
 test('the menu says who is signed in; logging out leads home from anywhere', async ({ page }) => {
   await signInQuietly(page, 'client');
-  const { firstName, lastName, email } = (await (await page.request.get('/api/user')).json()) as { firstName: string; lastName: string; email: string };
+  const { firstName, lastName, email } = (await (await page.request.get('/api/user')).json()) as {
+    firstName: string;
+    lastName: string;
+    email: string;
+  };
   await page.goto('/dashboard');
   await header(page).getByRole('button', { name: 'Account menu' }).click();
-  for (const text of [`${firstName} ${lastName}`, email]) await expect(header(page).getByText(text, { exact: true })).toBeVisible();
+  for (const text of [`${firstName} ${lastName}`, email])
+    await expect(header(page).getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(header(page).getByRole('link', { name: 'Log In' })).toBeVisible();
@@ -49,7 +55,11 @@ test('the footer has its links and the way to support; the way to the top comes 
   await page.goto('/how-it-works');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(/^Counterpart connects businesses and individuals/)).toBeVisible();
-  for (const [column, path] of [['For Clients', '/search'], ['For Professionals', '/why-join'], ['Contact', '/contact']] as const) {
+  for (const [column, path] of [
+    ['For Clients', '/search'],
+    ['For Professionals', '/why-join'],
+    ['Contact', '/contact'],
+  ] as const) {
     await expect(footer.getByRole('navigation', { name: column }).locator(`a[href="${path}"]`)).toBeVisible();
   }
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
@@ -67,13 +77,16 @@ test('the footer has its links and the way to support; the way to the top comes 
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered: string[] = [];
-    for (const control of document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled), main input:not(:disabled), main select, footer a[href], footer button')) {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'main a[href], main button:not(:disabled), main input:not(:disabled), main select, footer a[href], footer button',
+    )) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus();
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (!there || !(control.contains(there) || there.closest('label')?.contains(control))) covered.push(`${control.textContent || control.getAttribute('aria-label')} (${there?.tagName})`);
+      if (!there || !(control.contains(there) || there.closest('label')?.contains(control)))
+        covered.push(`${control.textContent || control.getAttribute('aria-label')} (${there?.tagName})`);
     }
     return covered;
   });
@@ -89,7 +102,9 @@ for (const width of [390, 768, 1440]) {
     await expect(card).toBeVisible();
     await expect(toTop).toBeVisible();
     const [first, second] = [await card.boundingBox(), await toTop.boundingBox()];
-    expect(first && second && first.x + first.width <= second.x, 'the card ends before the way to the top begins').toBe(true);
+    expect(first && second && first.x + first.width <= second.x, 'the card ends before the way to the top begins').toBe(
+      true,
+    );
     expect(await coveredControls(page)).toEqual([]);
     await scrollTo(page, 1e6);
     const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
@@ -102,7 +117,10 @@ for (const width of [390, 768, 1440]) {
 
 test('a question suggested on the home page opens the Compliance Center with it filled in', async ({ page, watch }) => {
   await page.goto('/');
-  await page.getByRole('list', { name: 'Suggested questions' }).getByRole('link', { name: 'Do I owe sales tax in another state?' }).click();
+  await page
+    .getByRole('list', { name: 'Suggested questions' })
+    .getByRole('link', { name: 'Do I owe sales tax in another state?' })
+    .click();
   await expect(page).toHaveURL(/\/compliance\?question=Do%20I%20owe/);
   const answers = page.getByRole('region', { name: 'Guides for Your Question' });
   await expect(answers.getByLabel('Your question')).toHaveValue('Do I owe sales tax in another state?');
@@ -111,7 +129,10 @@ test('a question suggested on the home page opens the Compliance Center with it 
   expect(watch.documents()).toBe(1);
 });
 
-test('both spellings of an advisor’s address, and a wrong profession, lead to the one page', async ({ page, request }) => {
+test('both spellings of an advisor’s address, and a wrong profession, lead to the one page', async ({
+  page,
+  request,
+}) => {
   const { id, firstName, lastName } = await demoProfessional(request, 'advisor');
   for (const address of [`/advisor/${id}`, `/advisors/${id}`, `/accountants/${id}`, `/accountant/${id}`]) {
     await page.goto(address);
@@ -123,27 +144,53 @@ test('both spellings of an advisor’s address, and a wrong profession, lead to 
 test('cards of a directory cut the introduction after two lines', async ({ page }) => {
   await page.goto('/accountants');
   const bios = page.getByRole('article').locator('p').filter({ hasText: /.{90}/ });
-  const lines = await bios.evaluateAll((all) => all.map((bio) => Math.round(bio.clientHeight / parseFloat(getComputedStyle(bio).lineHeight))));
+  const lines = await bios.evaluateAll((all) =>
+    all.map((bio) => Math.round(bio.clientHeight / parseFloat(getComputedStyle(bio).lineHeight))),
+  );
   expect(lines.length).toBeGreaterThan(3);
   expect(Math.max(...lines)).toBe(2);
 });
 
-test('a conversation has days and times, what was sent on the right and what came on the left', async ({ page, playwright, baseURL }) => {
+test('a conversation has days and times, what was sent on the right and what came on the left', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const person = newPerson('Nils', 'Aasen');
-  const registration = { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
-  const { id: clientId } = (await (await page.request.post('/api/register', { data: registration, headers: sameOrigin() })).json()) as { id: number };
+  const registration = {
+    ...person,
+    password: demoPassword,
+    confirmPassword: demoPassword,
+    userType: 'client',
+    agreeTerms: true,
+  };
+  const { id: clientId } = (await (
+    await page.request.post('/api/register', { data: registration, headers: sameOrigin() })
+  ).json()) as { id: number };
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const professional = await demoProfessional(other, 'cfo');
   const [mine, theirs] = [`Sent (${person.username})`, `Received (${person.username})`];
-  expect((await page.request.post('/api/messages', { data: { receiverId: professional.id, content: mine }, headers: sameOrigin() })).ok()).toBe(true);
-  expect((await other.post('/api/messages', { data: { receiverId: clientId, content: theirs }, headers: sameOrigin() })).ok()).toBe(true);
+  expect(
+    (
+      await page.request.post('/api/messages', {
+        data: { receiverId: professional.id, content: mine },
+        headers: sameOrigin(),
+      })
+    ).ok(),
+  ).toBe(true);
+  expect(
+    (
+      await other.post('/api/messages', { data: { receiverId: clientId, content: theirs }, headers: sameOrigin() })
+    ).ok(),
+  ).toBe(true);
   await other.dispose();
 
   await page.goto('/messages');
   await expect(page.getByText('Select a Conversation')).toBeVisible();
   const row = page.getByRole('list', { name: 'Conversations' }).getByRole('button');
   const today = new Date();
-  const month = (style: 'short' | 'long') => today.toLocaleDateString('en-US', { month: style, day: 'numeric', timeZone: 'UTC' });
+  const month = (style: 'short' | 'long') =>
+    today.toLocaleDateString('en-US', { month: style, day: 'numeric', timeZone: 'UTC' });
   await expect(row.locator('time')).toHaveText(month('short'));
   await row.click();
   await expect(page.getByRole('heading', { name: `${professional.firstName} ${professional.lastName}` })).toBeVisible();

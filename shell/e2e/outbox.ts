@@ -9,11 +9,16 @@ interface MailHead {
 
 /** The link in the newest mail of a kind to an address, as an admin reads it in the embedded outbox. */
 export async function mailedLink(request: APIRequestContext, email: string, kind: string): Promise<string> {
-  const signedIn = await request.post('/api/login', { data: { username: 'admin', password: demoPassword }, headers: sameOrigin() });
+  const signedIn = await request.post('/api/login', {
+    data: { username: 'admin', password: demoPassword },
+    headers: sameOrigin(),
+  });
   expect(signedIn.ok(), 'sign in as admin').toBe(true);
   let link: string | undefined;
   await expect(async () => {
-    const { items } = (await (await request.get(`/api/admin/mails?q=${encodeURIComponent(email)}&status=sent`)).json()) as { items: MailHead[] };
+    const { items } = (await (
+      await request.get(`/api/admin/mails?q=${encodeURIComponent(email)}&status=sent`)
+    ).json()) as { items: MailHead[] };
     const mail = items.find((candidate) => candidate.kind === kind);
     expect(mail, `a mail '${kind}' to ${email} was sent`).toBeTruthy();
     const { text } = (await (await request.get(`/api/admin/mails/${mail?.id}`)).json()) as { text: string };

@@ -22,7 +22,8 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   const problems: string[] = [];
   let documents = 0;
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.stack ?? error.message}`));
   page.on('request', (request) => {

@@ -35,9 +35,13 @@ export interface DemoProfessional {
 
 /** Who `accountant@counterpart.test` and the others are. Signs in with a cookie jar of its own. */
 export async function demoProfessional(request: APIRequestContext, username: string): Promise<DemoProfessional> {
-  const user = (await (await request.post('/api/login', { data: { username, password: demoPassword }, headers: sameOrigin() })).json()) as { id: number };
+  const user = (await (
+    await request.post('/api/login', { data: { username, password: demoPassword }, headers: sameOrigin() })
+  ).json()) as { id: number };
   const found = await request.get(`/api/accountants/${user.id}`);
-  const { id, firstName, lastName, city, state, profile } = (await found.json()) as DemoProfessional & { profile: { services: string[] } };
+  const { id, firstName, lastName, city, state, profile } = (await found.json()) as DemoProfessional & {
+    profile: { services: string[] };
+  };
   return { id, firstName, lastName, city, state, services: profile.services };
 }
 
@@ -67,6 +71,9 @@ export async function signUp(page: Page, person: NewPerson): Promise<void> {
 
 /** Gives the page's browser the cookie of a demo account without the form. */
 export async function signInQuietly(page: Page, username: string): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { username, password: demoPassword }, headers: sameOrigin() });
+  const answer = await page.request.post('/api/login', {
+    data: { username, password: demoPassword },
+    headers: sameOrigin(),
+  });
   expect(answer.ok(), `sign in as ${username}`).toBe(true);
 }

@@ -26,10 +26,18 @@ export default defineConfig({
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath: browser.executablePath, args: [...browser.args], env: { ...(process.env as Record<string, string>), ...browser.env } },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args],
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+    },
   },
   projects: [
     { name: 'wide', testIgnore: 'phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: ['main-job.spec.ts', 'accessibility.spec.ts', 'shell.spec.ts', 'phone.spec.ts'], use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testMatch: ['main-job.spec.ts', 'accessibility.spec.ts', 'shell.spec.ts', 'phone.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 });

@@ -10,5 +10,6 @@ export async function answerStep(page: Page): Promise<void> {
   for (const group of await quiz(page).getByRole('group').all()) {
     if ((await group.locator('input:checked').count()) === 0) await group.locator('input').first().check();
   }
-  for (const list of await quiz(page).getByRole('combobox').all()) if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
+  for (const list of await quiz(page).getByRole('combobox').all())
+    if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
 }

@@ -29,7 +29,9 @@ test('a visitor takes the quiz, gets matches with reasons, signs up and writes t
   await quiz(page).getByLabel('Last name').fill(client.lastName);
   await quiz(page).getByLabel('Email').fill(client.email);
   await quiz(page).getByLabel('Phone').fill('512 555 0100');
-  await quiz(page).getByRole('checkbox', { name: /I agree to the/ }).check();
+  await quiz(page)
+    .getByRole('checkbox', { name: /I agree to the/ })
+    .check();
   await quiz(page).getByRole('button', { name: 'Submit' }).click();
 
   await expect(page.getByRole('heading', { name: `Thank you, ${client.firstName}` })).toBeVisible();
@@ -40,9 +42,14 @@ test('a visitor takes the quiz, gets matches with reasons, signs up and writes t
   await expect(cards.first().getByText('License verified by Counterpart')).toBeVisible();
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
 
-  await cards.first().getByRole('checkbox', { name: `Contact ${name}` }).check();
+  await cards
+    .first()
+    .getByRole('checkbox', { name: `Contact ${name}` })
+    .check();
   await page.getByRole('button', { name: 'Contact 1 Professional' }).click();
-  await expect(page.getByText('Please agree that your answers are shared with the professionals you choose.')).toBeVisible();
+  await expect(
+    page.getByText('Please agree that your answers are shared with the professionals you choose.'),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: /Share my name/ }).check();
   await page.getByLabel('Your message').fill(`We need help with our books. (${client.username})`);
   await page.getByRole('button', { name: 'Contact 1 Professional' }).click();
@@ -53,7 +60,10 @@ test('a visitor takes the quiz, gets matches with reasons, signs up and writes t
   await expect(cards.first().getByRole('checkbox', { name: `Contact ${name}` })).toBeChecked();
   await page.getByRole('button', { name: 'Contact 1 Professional' }).click();
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
-  await cards.first().getByRole('link', { name: /Open your conversation/ }).click();
+  await cards
+    .first()
+    .getByRole('link', { name: /Open your conversation/ })
+    .click();
   await expect(page).toHaveURL(/\/messages\?with=\d+/);
   await expect(page.getByRole('log').getByText(`We need help with our books. (${client.username})`)).toBeVisible();
 });

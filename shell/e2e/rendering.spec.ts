@@ -24,12 +24,21 @@ const ownTest = test.extend<object, { product: Product }>({
 
 const publicRoutes = openableRoutes.filter((route) => accountFor(route) === null);
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** The words of the page as it arrives, for whoever runs no code. */
 function textOf(html: string): string {
   const app = /<div id="app">(.*)<\/div><script[ >]/s.exec(html)?.[1] ?? '';
-  return app.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, '').replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);
+  return app
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);
 }
 
 for (const route of publicRoutes) {
@@ -38,7 +47,9 @@ for (const route of publicRoutes) {
     const response = await page.goto(address);
     const html = (await response?.text()) ?? '';
     expect(response?.headers()['server-timing']).toMatch(/desc=(server|kept)/);
-    expect(textOf(html)).toContain(await page.getByRole('main').getByRole('heading', { level: 1 }).first().textContent());
+    expect(textOf(html)).toContain(
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().textContent(),
+    );
     await page.waitForLoadState('networkidle');
     expect(await hydrationDifferences(page)).toEqual([]);
   });
@@ -57,7 +68,9 @@ const originals = new Map<string, Published>();
 async function originalRelease(product: Product, area: string): Promise<Published> {
   const known = originals.get(area);
   if (known) return known;
-  const { microFrontends } = (await (await fetch(`${product.url}/api/platform/discovery`)).json()) as { microFrontends: Record<string, Published[]> };
+  const { microFrontends } = (await (await fetch(`${product.url}/api/platform/discovery`)).json()) as {
+    microFrontends: Record<string, Published[]>;
+  };
   const release = microFrontends[area]?.[0];
   if (!release) throw new Error(`The registry knows no ${area}.`);
   originals.set(area, release);
@@ -92,13 +105,27 @@ async function releaseChanged(product: Product, area: string, change: Change, ta
   const entry = url.slice(url.lastIndexOf('/') + 1);
   const { manifest, preload } = extras;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ name: area, version, url: `/releases/${area}/${version}/${entry}`, integrity: files[entry], manifest: { ...manifest, version }, files, preload });
+  const body = JSON.stringify({
+    name: area,
+    version,
+    url: `/releases/${area}/${version}/${entry}`,
+    integrity: files[entry],
+    manifest: { ...manifest, version },
+    files,
+    preload,
+  });
   const published = await fetch(`${product.url}/api/platform/releases`, { method: 'POST', headers, body });
   expect(published.status, await published.text()).toBe(200);
-  const activated = await fetch(`${product.url}/api/platform/releases/${area}/${version}/activate`, { method: 'POST', headers, body: '{}' });
+  const activated = await fetch(`${product.url}/api/platform/releases/${area}/${version}/activate`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
   expect(activated.status, await activated.text()).toBe(200);
   // The shell's server asks the registry once a second.
-  await expect.poll(async () => (await (await fetch(`${product.url}/${area}`)).text()).includes(`"version":"${version}"`)).toBe(true);
+  await expect
+    .poll(async () => (await (await fetch(`${product.url}/${area}`)).text()).includes(`"version":"${version}"`))
+    .toBe(true);
   return version;
 }
 
@@ -111,49 +138,84 @@ const inServerFile =
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 test.describe('releases', () => {
-  ownTest('a new one is rendered with the next page, and is live without a difference however many came before', async ({ page, product }) => {
-    for (const name of ['Newest Articles', 'Fresh Articles', 'Our Own Articles']) {
-      await releaseChanged(product, 'blog', (_file, text) => text.replaceAll('Latest Articles', name));
-      // Code that runs for the first time on a busy machine may miss the deadline once.
-      await expect.poll(async () => textOf(await (await fetch(`${product.url}/blog`)).text()), { timeout: 20_000 }).toContain(name);
-      await page.goto('/blog');
-      await expect(heading(page, name)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await hydrationDifferences(page)).toEqual([]);
-    }
-  });
+  ownTest(
+    'a new one is rendered with the next page, and is live without a difference however many came before',
+    async ({ page, product }) => {
+      for (const name of ['Newest Articles', 'Fresh Articles', 'Our Own Articles']) {
+        await releaseChanged(product, 'blog', (_file, text) => text.replaceAll('Latest Articles', name));
+        // Code that runs for the first time on a busy machine may miss the deadline once.
+        await expect
+          .poll(async () => textOf(await (await fetch(`${product.url}/blog`)).text()), { timeout: 20_000 })
+          .toContain(name);
+        await page.goto('/blog');
+        await expect(heading(page, name)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await hydrationDifferences(page)).toEqual([]);
+      }
+    },
+  );
 
   const faults: readonly (readonly [name: string, phase: string, change: (text: string) => string])[] = [
     ['throws when it is loaded', 'load', (text) => `throw new Error('Broken on purpose.');${text}`],
     ['asks for a module it may not have', 'load', (text) => `require('node:child_process');${text}`],
-    ['throws while rendering', 'render', (text) => `${text};for (const route of module.exports.remote.routes) { delete route.lazy; route.Component = () => { throw new Error('Broken on purpose.'); }; }`],
-    ['never ends', 'endless', (text) => `${text};for (const route of module.exports.remote.routes) { delete route.lazy; route.Component = () => { for (;;); }; }`],
-    ['answers late', 'late', (text) => `${text};for (const route of module.exports.remote.routes) { const { lazy } = route; route.lazy = async () => { await new Promise((resolve) => setTimeout(resolve, 700)); return lazy(); }; }`],
-    ['takes all memory', 'worker|endless', (text) => `${text};for (const route of module.exports.remote.routes) { delete route.lazy; route.Component = () => { const all = []; for (;;) all.push(new Array(100000).fill({})); }; }`],
+    [
+      'throws while rendering',
+      'render',
+      (text) =>
+        `${text};for (const route of module.exports.remote.routes) { delete route.lazy; route.Component = () => { throw new Error('Broken on purpose.'); }; }`,
+    ],
+    [
+      'never ends',
+      'endless',
+      (text) =>
+        `${text};for (const route of module.exports.remote.routes) { delete route.lazy; route.Component = () => { for (;;); }; }`,
+    ],
+    [
+      'answers late',
+      'late',
+      (text) =>
+        `${text};for (const route of module.exports.remote.routes) { const { lazy } = route; route.lazy = async () => { await new Promise((resolve) => setTimeout(resolve, 700)); return lazy(); }; }`,
+    ],
+    [
+      'takes all memory',
+      'worker|endless',
+      (text) =>
+        `${text};for (const route of module.exports.remote.routes) { delete route.lazy; route.Component = () => { const all = []; for (;;) all.push(new Array(100000).fill({})); }; }`,
+    ],
   ];
   for (const [name, phase, change] of faults) {
-    ownTest(`a server file that ${name}: the page is shown all the same, and the log names it`, async ({ page, product }) => {
-      const version = await releaseChanged(product, 'compliance', inServerFile(change));
-      const before = Date.now();
-      const answer = await fetch(`${product.url}/compliance?${phase.slice(0, 4)}`);
-      expect(answer.headers.get('server-timing')).toContain('desc=browser');
-      // The renderer's own tests hold it to one second; here the machine may be busy with everything else.
-      expect(Date.now() - before).toBeLessThan(3000);
-      await page.goto('/compliance');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      // Threads that the fault before ended are being replaced: until then nobody comes to the release.
-      let visits = 0;
-      const isLogged = async () => {
-        await fetch(`${product.url}/compliance?visit=${(visits += 1)}`);
-        const log = await readFile(join(product.dataFolder, 'logs', 'shell.log'), 'utf8');
-        return log.split('\n').some((line) => line.includes(`"version":"${version}"`) && new RegExp(`"phase":"(${phase})"`).test(line));
-      };
-      await expect.poll(isLogged, { timeout: 20_000 }).toBe(true);
-    });
+    ownTest(
+      `a server file that ${name}: the page is shown all the same, and the log names it`,
+      async ({ page, product }) => {
+        const version = await releaseChanged(product, 'compliance', inServerFile(change));
+        const before = Date.now();
+        const answer = await fetch(`${product.url}/compliance?${phase.slice(0, 4)}`);
+        expect(answer.headers.get('server-timing')).toContain('desc=browser');
+        // The renderer's own tests hold it to one second; here the machine may be busy with everything else.
+        expect(Date.now() - before).toBeLessThan(3000);
+        await page.goto('/compliance');
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        // Threads that the fault before ended are being replaced: until then nobody comes to the release.
+        let visits = 0;
+        const isLogged = async () => {
+          await fetch(`${product.url}/compliance?visit=${(visits += 1)}`);
+          const log = await readFile(join(product.dataFolder, 'logs', 'shell.log'), 'utf8');
+          return log
+            .split('\n')
+            .some((line) => line.includes(`"version":"${version}"`) && new RegExp(`"phase":"(${phase})"`).test(line));
+        };
+        await expect.poll(isLogged, { timeout: 20_000 }).toBe(true);
+      },
+    );
   }
 
   ownTest('a server file that is not the one that was published is not run', async ({ page, product }) => {
-    await releaseChanged(product, 'blog', unchanged, inServerFile((text) => `${text};globalThis.changed = true;`));
+    await releaseChanged(
+      product,
+      'blog',
+      unchanged,
+      inServerFile((text) => `${text};globalThis.changed = true;`),
+    );
     const answer = await fetch(`${product.url}/blog?changed`);
     expect(answer.headers.get('server-timing')).toContain('desc=browser');
     await page.goto('/blog');
@@ -167,10 +229,15 @@ test.describe('what is kept', () => {
     const address = `/fractional-cfos/${professional?.id ?? 0}`;
     await request.get(address);
     expect((await request.get(address)).headers()['server-timing']).toContain('desc=kept');
-    const client = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { origin: baseURL ?? '' } });
+    const client = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { origin: baseURL ?? '' },
+    });
     await client.post('/api/login', { data: { username: 'client', password: demoPassword } });
     const comment = 'Explained every line of our forecast and found two errors in it.';
-    const written = await client.post(`/api/accountants/${professional?.id ?? 0}/reviews`, { data: { rating: 5, comment } });
+    const written = await client.post(`/api/accountants/${professional?.id ?? 0}/reviews`, {
+      data: { rating: 5, comment },
+    });
     expect(written.ok(), await written.text()).toBe(true);
     const shown = await (await request.get(address)).text();
     expect(shown.includes(comment)).toBe(true);
@@ -183,10 +250,20 @@ test.describe('what is kept', () => {
     expect(again.status()).toBe(304);
   });
 
-  test('is nobody’s: a signed-in person gets their own header, and leaves none of it behind', async ({ page, baseURL, request, playwright }) => {
+  test('is nobody’s: a signed-in person gets their own header, and leaves none of it behind', async ({
+    page,
+    baseURL,
+    request,
+    playwright,
+  }) => {
     await request.get('/');
-    const member = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { origin: baseURL ?? '' } });
-    const user = (await (await member.post('/api/login', { data: { username: 'client', password: demoPassword } })).json()) as { email: string };
+    const member = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { origin: baseURL ?? '' },
+    });
+    const user = (await (
+      await member.post('/api/login', { data: { username: 'client', password: demoPassword } })
+    ).json()) as { email: string };
     const mine = await member.get('/');
     expect(mine.headers()['server-timing']).toContain('desc=server');
     expect(mine.headers()['cache-control']).toBe('no-store');
@@ -218,7 +295,10 @@ test('what was typed and pressed before the page was live is not lost', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a professional’s page can be read', async ({ page, request }) => {
-    const [professional] = (await (await request.get('/api/accountants?profession=accountant')).json()) as { id: number; lastName: string }[];
+    const [professional] = (await (await request.get('/api/accountants?profession=accountant')).json()) as {
+      id: number;
+      lastName: string;
+    }[];
     await page.goto(`/accountant/${professional?.id ?? 0}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(professional?.lastName ?? 'nobody');
   });

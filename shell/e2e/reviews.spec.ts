@@ -2,13 +2,24 @@ import { expect, test } from './fixtures';
 import { mailedLink } from './outbox';
 import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signInQuietly } from './people';
 
-test('a client reviews, the professional replies, the client edits and deletes; a report reaches the queue', async ({ page, browser, playwright, baseURL }) => {
+test('a client reviews, the professional replies, the client edits and deletes; a report reaches the queue', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const professional = await demoProfessional(request, 'accountant');
   const name = `${professional.firstName} ${professional.lastName}`;
   const client = newPerson('Tessa', 'Marlow');
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const registration = { ...client, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
+  const registration = {
+    ...client,
+    password: demoPassword,
+    confirmPassword: demoPassword,
+    userType: 'client',
+    agreeTerms: true,
+  };
   expect((await visitor.post('/api/register', { data: registration, headers: sameOrigin() })).ok()).toBe(true);
   const words = `Found two credits we had missed. (${client.username})`;
   const better = `Found three credits we had missed. (${client.username})`;
@@ -16,10 +27,23 @@ test('a client reviews, the professional replies, the client edits and deletes; 
   const review = page.getByRole('article').filter({ hasText: client.username });
 
   await test.step('a client who has confirmed the address and had an answer is a verified client', async () => {
-    await visitor.post('/api/messages', { data: { receiverId: professional.id, content: `Hello (${client.username})` }, headers: sameOrigin() });
+    await visitor.post('/api/messages', {
+      data: { receiverId: professional.id, content: `Hello (${client.username})` },
+      headers: sameOrigin(),
+    });
     const { id } = (await (await visitor.get('/api/user')).json()) as { id: number };
-    await request.post('/api/login', { data: { username: 'accountant', password: demoPassword }, headers: sameOrigin() });
-    expect((await request.post('/api/messages', { data: { receiverId: id, content: 'Good morning' }, headers: sameOrigin() })).ok()).toBe(true);
+    await request.post('/api/login', {
+      data: { username: 'accountant', password: demoPassword },
+      headers: sameOrigin(),
+    });
+    expect(
+      (
+        await request.post('/api/messages', {
+          data: { receiverId: id, content: 'Good morning' },
+          headers: sameOrigin(),
+        })
+      ).ok(),
+    ).toBe(true);
     const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const link = await mailedLink(admin, client.email, 'confirm-email');
     await page.goto(link);
@@ -44,7 +68,12 @@ test('a client reviews, the professional replies, the client edits and deletes; 
   });
 
   await test.step('the professional is told and replies', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
     const other = await context.newPage();
     await other.goto('/');
     await signInQuietly(other, 'accountant');
@@ -70,7 +99,10 @@ test('a client reviews, the professional replies, the client edits and deletes; 
 
     await request.post('/api/login', { data: { username: 'admin', password: demoPassword }, headers: sameOrigin() });
     const queue = (await (await request.get('/api/admin/review-reports')).json()) as { details: string }[];
-    expect(queue.some(({ details }) => details.includes(client.username)), 'the report is in the queue').toBe(true);
+    expect(
+      queue.some(({ details }) => details.includes(client.username)),
+      'the report is in the queue',
+    ).toBe(true);
   });
 
   await test.step('the client reads the reply, edits and deletes on the dashboard', async () => {
@@ -85,7 +117,10 @@ test('a client reviews, the professional replies, the client edits and deletes; 
     await expect(review.getByText(better)).toBeVisible();
     await expect(review.getByText(/^Edited /)).toBeVisible();
     await review.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog', { name: 'Delete your review?' }).getByRole('button', { name: 'Delete Review' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete your review?' })
+      .getByRole('button', { name: 'Delete Review' })
+      .click();
     await expect(page.getByText('Review deleted')).toBeVisible();
     await expect(review).toHaveCount(0);
     await page.goto(`/accountant/${professional.id}?tab=reviews`);
@@ -100,7 +135,13 @@ test('a client reviews, the professional replies, the client edits and deletes; 
 test('a client saves professionals, compares them side by side and copies the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = newPerson('Omar', 'Linden');
-  const registration = { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true };
+  const registration = {
+    ...person,
+    password: demoPassword,
+    confirmPassword: demoPassword,
+    userType: 'client',
+    agreeTerms: true,
+  };
   expect((await page.request.post('/api/register', { data: registration, headers: sameOrigin() })).ok()).toBe(true);
   await page.goto('/accountants');
   const hearts = page.getByRole('button', { name: /^Save / });

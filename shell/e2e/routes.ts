@@ -16,13 +16,26 @@ export function accountFor({ access }: RouteDeclaration): string | null {
 }
 
 /** Where an address with a parameter finds something real. */
-const samples: Readonly<Record<string, { readonly list: string; readonly value: (answer: never) => string | number }>> = {
-  '/accountant/:id': { list: '/api/accountants?profession=accountant', value: ([first]: { id: number }[]) => first?.id ?? 0 },
-  '/advisors/:id': { list: '/api/accountants?profession=advisor', value: ([first]: { id: number }[]) => first?.id ?? 0 },
-  '/fractional-cfos/:id': { list: '/api/accountants?profession=cfo', value: ([first]: { id: number }[]) => first?.id ?? 0 },
-  '/blog/:slug': { list: '/api/blog?limit=1', value: ({ posts: [first] }: { posts: { slug: string }[] }) => first?.slug ?? '' },
-  '/compliance/:id': { list: '/api/compliance', value: ([first]: { slug: string }[]) => first?.slug ?? '' },
-};
+const samples: Readonly<Record<string, { readonly list: string; readonly value: (answer: never) => string | number }>> =
+  {
+    '/accountant/:id': {
+      list: '/api/accountants?profession=accountant',
+      value: ([first]: { id: number }[]) => first?.id ?? 0,
+    },
+    '/advisors/:id': {
+      list: '/api/accountants?profession=advisor',
+      value: ([first]: { id: number }[]) => first?.id ?? 0,
+    },
+    '/fractional-cfos/:id': {
+      list: '/api/accountants?profession=cfo',
+      value: ([first]: { id: number }[]) => first?.id ?? 0,
+    },
+    '/blog/:slug': {
+      list: '/api/blog?limit=1',
+      value: ({ posts: [first] }: { posts: { slug: string }[] }) => first?.slug ?? '',
+    },
+    '/compliance/:id': { list: '/api/compliance', value: ([first]: { slug: string }[]) => first?.slug ?? '' },
+  };
 
 /** The route's path with its parameter filled from the demo data, or `null` when it only leads elsewhere. */
 export async function addressOf({ path }: RouteDeclaration, request: APIRequestContext): Promise<string | null> {

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 
 test('a legacy address shows the same and is rewritten to the canonical one', async ({ page }) => {
-  await page.goto('/search?service=tax-preparation&industry=technology&specialties=retail&location=Austin,%20Texas&utm_source=letter');
+  await page.goto(
+    '/search?service=tax-preparation&industry=technology&specialties=retail&location=Austin,%20Texas&utm_source=letter',
+  );
   await expect(page).toHaveURL(/\/search\?services=tax&specialties=retail,tech&city=Austin&state=TX$/);
   await expect(page.getByRole('button', { name: 'Remove filter Austin, TX' })).toBeVisible();
   await expect(page.getByLabel('Service type')).toHaveValue('tax');

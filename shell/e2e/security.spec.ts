@@ -8,7 +8,12 @@ const sessionCookie = /session$/;
 const routes = ['/', '/search', '/auth', '/blog', '/compliance', '/no-such-page'];
 
 function directive(policy: string, name: string): string {
-  return policy.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name} `)) ?? '';
+  return (
+    policy
+      .split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${name} `)) ?? ''
+  );
 }
 
 for (const path of routes) {
@@ -19,7 +24,9 @@ for (const path of routes) {
     expect(directive(policy, 'object-src')).toBe("object-src 'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-    const inline = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const inline = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     expect(scripts).toBe(`script-src 'self' ${inline.join(' ')}`);
   });
 }

@@ -15,7 +15,7 @@ async function paintedBackgrounds(page: Page): Promise<string[]> {
     const seen: string[] = [];
     (window as unknown as { seenBackgrounds: string[] }).seenBackgrounds = seen;
     const look = () => {
-      if (document.body) {
+      if (document.querySelector('body')) {
         const colour = getComputedStyle(document.body).backgroundColor;
         if (seen.at(-1) !== colour) seen.push(colour);
       }
@@ -51,7 +51,10 @@ test('titles and focus follow the person from page to page', async ({ page, watc
   await expect(page).toHaveTitle(/Counterpart/);
   const homeTitle = await page.title();
   await openNavigation(page);
-  await header(page).getByRole('link', { name: /^Accountants$/ }).first().click();
+  await header(page)
+    .getByRole('link', { name: /^Accountants$/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/accountants$/);
   await expect(page).not.toHaveTitle(homeTitle);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -73,7 +76,15 @@ test('a visitor sees Log In and Sign Up, and every page of the navigation', asyn
   await openNavigation(page);
   await expect(header(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
   await expect(header(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth?signup=true');
-  for (const path of ['/search', '/accountants', '/advisors', '/fractional-cfos', '/how-it-works', '/pricing', '/compliance']) {
+  for (const path of [
+    '/search',
+    '/accountants',
+    '/advisors',
+    '/fractional-cfos',
+    '/how-it-works',
+    '/pricing',
+    '/compliance',
+  ]) {
     await expect(header(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
   }
   await expect(header(page).locator('a[href="/compliance"]:visible')).toContainText(/NEW/);
@@ -83,9 +94,12 @@ test('a signed-in person has notifications and the menu with name, e-mail and th
   await signInQuietly(page, 'client');
   await page.goto('/');
   await expect(header(page).getByRole('button', { name: /notification/i })).toBeVisible();
-  await header(page).getByRole('button', { name: /account|menu of/i }).click();
+  await header(page)
+    .getByRole('button', { name: /account|menu of/i })
+    .click();
   await expect(page.getByText('client@counterpart.test')).toBeVisible();
-  for (const name of ['Dashboard', 'Profile', 'Messages']) await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeVisible();
+  for (const name of ['Dashboard', 'Profile', 'Messages'])
+    await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /^Admin/ })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
@@ -95,14 +109,17 @@ test('a signed-in person has notifications and the menu with name, e-mail and th
 test('an admin has the Admin entry', async ({ page }) => {
   await signInQuietly(page, 'admin');
   await page.goto('/');
-  await header(page).getByRole('button', { name: /account|menu of/i }).click();
+  await header(page)
+    .getByRole('button', { name: /account|menu of/i })
+    .click();
   await expect(page.getByRole('menuitem', { name: /^Admin/ })).toBeVisible();
 });
 
 test('the footer has the legal links, the year and a way to the top', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/privacy-policy', '/terms-of-service', '/client-reviews-disclaimer', '/accessibility']) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  for (const path of ['/privacy-policy', '/terms-of-service', '/client-reviews-disclaimer', '/accessibility'])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
   await expect(footer).toContainText(String(new Date().getFullYear()));
   const toTop = page.getByRole('button', { name: /top/i });
   await expect(toTop).toBeHidden();

@@ -10,6 +10,8 @@ import { sharedModules } from './shared';
  */
 export async function assertProvided(output: string): Promise<void> {
   const { provides } = JSON.parse(await readFile(join(output, 'chunk-graph.json'), 'utf8')) as ChunkGraphFile;
-  const missing = Object.entries(sharedModules()).flatMap(([request, { shareKey }]) => (provides[shareKey] ? [] : [request]));
+  const missing = Object.entries(sharedModules()).flatMap(([request, { shareKey }]) =>
+    provides[shareKey] ? [] : [request],
+  );
   if (missing.length) throw new Error(`The shell does not provide these shared modules: ${missing.join(', ')}.`);
 }

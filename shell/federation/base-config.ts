@@ -62,7 +62,10 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
       cacheDirectory: join(folder, '..', 'node_modules', '.cache', 'webpack'),
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: fileName.replace('.js', '.css'), chunkFilename: fileName.replace('.js', '.css') }),
+      new MiniCssExtractPlugin({
+        filename: fileName.replace('.js', '.css'),
+        chunkFilename: fileName.replace('.js', '.css'),
+      }),
       new ChunkGraphPlugin(),
       ...(isDevelopment ? [] : [new IntegrityPlugin()]),
     ],
@@ -71,7 +74,11 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
 
 /** How every build compiles our sources: the same names of styles in a browser and on the server. */
 export function sourceRule(): RuleSetRule {
-  return { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: { loader: require.resolve('swc-loader'), options: swcOptions() },
+  };
 }
 
 function swcOptions(): object {
@@ -81,7 +88,12 @@ function swcOptions(): object {
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
       experimental: {
-        plugins: [[require.resolve('@swc/plugin-styled-components'), { displayName: isDevelopment, ssr: true, fileName: isDevelopment }]],
+        plugins: [
+          [
+            require.resolve('@swc/plugin-styled-components'),
+            { displayName: isDevelopment, ssr: true, fileName: isDevelopment },
+          ],
+        ],
       },
     },
   };

@@ -34,7 +34,9 @@ function readGraph(compilation: Compilation, nameLazy: (request: string, issuer:
       if (!group || type.startsWith('consume-shared')) continue;
       if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = groupFiles(compilation, group);
       else if (isContainer(module)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
-      else for (const request of lazyRequests(block)) graph.lazy[nameLazy(request, module.nameForCondition() ?? '')] = groupFiles(compilation, group);
+      else
+        for (const request of lazyRequests(block))
+          graph.lazy[nameLazy(request, module.nameForCondition() ?? '')] = groupFiles(compilation, group);
     }
   }
   return graph;
@@ -53,12 +55,14 @@ function groupFiles(compilation: Compilation, group: ChunkGroup): ChunkGroupFile
 
 function consumedKeys(compilation: Compilation, chunk: Chunk): string[] {
   const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
-  return modules.filter((module) => module.type === 'consume-shared-module').map((module) => optionOf(module, 'shareKey'));
+  return modules
+    .filter((module) => module.type === 'consume-shared-module')
+    .map((module) => optionOf(module, 'shareKey'));
 }
 
 function optionOf(module: Module, option: 'shareKey' | 'name'): string {
-  const { options, _name } = module as Module & { options?: Record<string, unknown>; _name?: string };
-  return String(options?.[option] ?? _name ?? '');
+  const { options, _name } = module as Module & { options?: Record<string, string | undefined>; _name?: string };
+  return options?.[option] ?? _name ?? '';
 }
 
 function isContainer(module: Module): boolean {

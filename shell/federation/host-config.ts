@@ -19,7 +19,10 @@ const usedTogether = {
 export function hostConfig(configUrl: string): Configuration {
   const folder = dirname(fileURLToPath(configUrl));
   const shared = sharedModules();
-  writeProvidedModules(join(folder, '.generated'), Object.keys(shared).filter((request) => !facades[request]));
+  writeProvidedModules(
+    join(folder, '.generated'),
+    Object.keys(shared).filter((request) => !facades[request]),
+  );
   const base = baseConfig({ folder, name: 'counterpart_shell' });
   return {
     ...base,
@@ -30,9 +33,20 @@ export function hostConfig(configUrl: string): Configuration {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          ...Object.fromEntries(Object.entries(usedTogether).map(([name, entries]) => [name, { name, test: designSystem(`components/(${entries.join('|')})/`), enforce: true, priority: 40 }])),
+          ...Object.fromEntries(
+            Object.entries(usedTogether).map(([name, entries]) => [
+              name,
+              { name, test: designSystem(`components/(${entries.join('|')})/`), enforce: true, priority: 40 },
+            ]),
+          ),
           // What many entries of the design system stand on travels once, not inside each of them.
-          designSystemCore: { name: 'design-system-core', test: designSystem(), minChunks: 4, enforce: true, priority: 30 },
+          designSystemCore: {
+            name: 'design-system-core',
+            test: designSystem(),
+            minChunks: 4,
+            enforce: true,
+            priority: 30,
+          },
         },
       },
     },

@@ -21,8 +21,13 @@ export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     const scripts = require('webpack/lib/runtime/LoadScriptRuntimeModule') as ScriptRuntimeModule;
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      scripts.getCompilationHooks(compilation).createScript.tap(pluginName, (source) => `${source}\n${checked('script', 'url')}`);
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(pluginName, (source, { tag, href }) => `${source}\n${checked(tag, href)}`);
+      scripts
+        .getCompilationHooks(compilation)
+        .createScript.tap(pluginName, (source) => `${source}\n${checked('script', 'url')}`);
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        pluginName,
+        (source, { tag, href }) => `${source}\n${checked(tag, href)}`,
+      );
     });
   }
 }

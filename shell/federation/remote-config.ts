@@ -47,11 +47,13 @@ export function remoteConfig(configUrl: string): Configuration {
  */
 function container(options: ContainerOptions): WebpackPluginInstance {
   if (!isDevelopment) return new webpack.container.ModuleFederationPlugin(options);
-  return new EnhancedFederationPlugin({ ...options, dts: false, manifest: false }) as WebpackPluginInstance;
+  return new EnhancedFederationPlugin({ ...options, dts: false, manifest: false });
 }
 
 /** An area carries no copy of what the host provides: its build is faster and its release smaller. */
 function consumedOnly() {
   const consumed = { import: false, singleton: true, requiredVersion: false } as const;
-  return Object.fromEntries(Object.entries(sharedModules()).map(([request, { shareKey }]) => [request, { ...consumed, shareKey }]));
+  return Object.fromEntries(
+    Object.entries(sharedModules()).map(([request, { shareKey }]) => [request, { ...consumed, shareKey }]),
+  );
 }

@@ -51,7 +51,10 @@ function readPackage(path: string): PackageFile {
 }
 
 function packageName(request: string): string {
-  return request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 function sharedModule(request: string, version: string): [string, SharedModule] {

@@ -1,14 +1,47 @@
 /** Globals that only a browser has, or whose value differs between server and browser. */
 const browserOnly = new Set([
-  'window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia', 'screen',
-  'requestAnimationFrame', 'requestIdleCallback', 'getComputedStyle', 'IntersectionObserver', 'ResizeObserver', 'MutationObserver',
-  'innerWidth', 'innerHeight', 'scrollY', 'EventSource', 'HTMLElement', 'HTMLDialogElement', 'CustomEvent', 'alert', 'confirm',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'screen',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'getComputedStyle',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'MutationObserver',
+  'innerWidth',
+  'innerHeight',
+  'scrollY',
+  'EventSource',
+  'HTMLElement',
+  'HTMLDialogElement',
+  'CustomEvent',
+  'alert',
+  'confirm',
 ]);
 
 /** Hooks that call what they are given while rendering. */
 const renderingHooks = new Set(['useMemo', 'useState', 'useReducer']);
 /** Calls that run their argument at once, so it belongs to the code around it. */
-const immediate = new Set(['map', 'flatMap', 'filter', 'find', 'some', 'every', 'reduce', 'forEach', 'from', 'sort', 'toSorted']);
+const immediate = new Set([
+  'map',
+  'flatMap',
+  'filter',
+  'find',
+  'some',
+  'every',
+  'reduce',
+  'forEach',
+  'from',
+  'sort',
+  'toSorted',
+]);
 
 const isFunction = (node) => /Function/.test(node.type) && node.type !== 'TSFunctionType';
 
@@ -80,7 +113,8 @@ export const renderSafe = {
           if (!browserOnly.has(identifier.name) || reference.isTypeReference) continue;
           if (isGuarded(identifier, (part) => context.sourceCode.getText(part))) continue;
           const where = whereIs(identifier);
-          if (where !== 'later') context.report({ node: identifier, messageId: where, data: { name: identifier.name } });
+          if (where !== 'later')
+            context.report({ node: identifier, messageId: where, data: { name: identifier.name } });
         }
       },
     };

@@ -5,7 +5,13 @@ import { renderSafe } from './render-safe.js';
 
 Object.assign(RuleTester, { afterAll, describe, it, itOnly: it.only });
 
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } }, globals: { window: 'readonly', document: 'readonly' } } });
+const tester = new RuleTester({
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { ecmaFeatures: { jsx: true } },
+    globals: { window: 'readonly', document: 'readonly' },
+  },
+});
 
 tester.run('render-safe', renderSafe, {
   valid: [
@@ -21,8 +27,14 @@ tester.run('render-safe', renderSafe, {
   invalid: [
     { code: 'const width = window.innerWidth;', errors: [{ messageId: 'module' }] },
     { code: 'export function Page() { return <p>{document.title}</p>; }', errors: [{ messageId: 'render' }] },
-    { code: 'export function Page() { const [x] = useState(() => localStorage.getItem("x")); return x; }', errors: [{ messageId: 'render' }] },
-    { code: 'export const Page = memo(() => names.map((name) => name + location.href));', errors: [{ messageId: 'render' }] },
+    {
+      code: 'export function Page() { const [x] = useState(() => localStorage.getItem("x")); return x; }',
+      errors: [{ messageId: 'render' }],
+    },
+    {
+      code: 'export const Page = memo(() => names.map((name) => name + location.href));',
+      errors: [{ messageId: 'render' }],
+    },
     { code: 'export function useWidth() { return window.innerWidth; }', errors: [{ messageId: 'render' }] },
   ],
 });

@@ -8,10 +8,19 @@ const releaseSet = releaseSetWith({
     routes: [
       { path: '/', head },
       { path: '/search', head, data: { results: '/api/accountants/search?pageSize=5&*' } },
-      { path: '/accountant/:id', head, data: { professional: '/api/accountants/:id', reviews: '/api/accountants/:id/reviews' } },
+      {
+        path: '/accountant/:id',
+        head,
+        data: { professional: '/api/accountants/:id', reviews: '/api/accountants/:id/reviews' },
+      },
     ],
   },
-  blog: { routes: [{ path: '/blog/search', head }, { path: '/blog/:slug', head }] },
+  blog: {
+    routes: [
+      { path: '/blog/search', head },
+      { path: '/blog/:slug', head },
+    ],
+  },
 });
 
 describe('findDeclaredRoute', () => {
@@ -37,10 +46,15 @@ describe('routeDataAddresses', () => {
   };
 
   it('fills path parameters, encoded', () => {
-    expect(addressesOf('/accountant/a%2Fb')).toEqual({ professional: '/api/accountants/a%2Fb', reviews: '/api/accountants/a%2Fb/reviews' });
+    expect(addressesOf('/accountant/a%2Fb')).toEqual({
+      professional: '/api/accountants/a%2Fb',
+      reviews: '/api/accountants/a%2Fb/reviews',
+    });
   });
 
   it('takes the query over sorted, with fixed values winning', () => {
-    expect(addressesOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({ results: '/api/accountants/search?city=Austin&pageSize=5&sort=rating' });
+    expect(addressesOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({
+      results: '/api/accountants/search?city=Austin&pageSize=5&sort=rating',
+    });
   });
 });

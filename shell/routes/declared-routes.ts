@@ -17,7 +17,9 @@ export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): Dec
   );
   const match = matchRoutes(candidates, pathname)?.at(-1);
   if (!match) return null;
-  const params = Object.fromEntries(Object.entries(match.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const params = Object.fromEntries(
+    Object.entries(match.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   return { ...match.route.handle, params };
 }
 
@@ -33,7 +35,10 @@ export function routeDataAddresses({ declaration, params }: DeclaredRoute, searc
 function dataAddress(template: string, params: Readonly<Record<string, string>>, search: string): string {
   const [path = '', query = ''] = template.split('?');
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const fixed = query.split('&').filter((part) => part !== '*').join('&');
+  const fixed = query
+    .split('&')
+    .filter((part) => part !== '*')
+    .join('&');
   const values = new URLSearchParams(query.split('&').includes('*') ? search : '');
   for (const [name, value] of new URLSearchParams(fixed)) values.set(name, fillParameter(value, params));
   return apiPath(filled, {}, values);

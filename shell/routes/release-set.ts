@@ -28,6 +28,11 @@ export interface ReleaseSet {
   readonly areas: Readonly<Record<string, ActiveRelease>>;
 }
 
+/** True when no area is known: the release registry is away, and whether an address leads anywhere nobody can tell. */
+export function isUnknown({ areas }: ReleaseSet): boolean {
+  return Object.keys(areas).length === 0;
+}
+
 /** What the HTML carries for the browser, so that the first view asks for nothing twice. */
 export interface BootData {
   readonly releaseSet: ReleaseSet;

@@ -7,7 +7,11 @@ import type { RouteDeclaration } from '../sdk/manifest';
  * @param address path and query that was asked for; sign-in returns to it
  * @returns where to go instead, or `null` when the person may open the route
  */
-export function deniedRedirect({ access = 'public', denied = 'redirect' }: RouteDeclaration, user: User | null, address: string): string | null {
+export function deniedRedirect(
+  { access = 'public', denied = 'redirect' }: RouteDeclaration,
+  user: User | null,
+  address: string,
+): string | null {
   if (access === 'public') return null;
   if (!user) return signInAddress(address);
   if (access === 'admin' && user.userType !== 'admin' && denied === 'redirect') return '/';

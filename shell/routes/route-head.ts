@@ -13,7 +13,16 @@ const siteName = 'Counterpart';
 const descriptionLength = 160;
 
 /** Head of an address that no area owns (B §2.1). */
-export const notFoundHead: FilledHead = { title: `404 Page Not Found | ${siteName}`, description: null, canonical: null, type: 'website', noindex: true };
+export const notFoundHead: FilledHead = {
+  title: `404 Page Not Found | ${siteName}`,
+  description: null,
+  canonical: null,
+  type: 'website',
+  noindex: true,
+};
+
+/** Head of every address while no area is known. */
+export const unavailableHead: FilledHead = { ...notFoundHead, title: `Not available right now | ${siteName}` };
 
 /**
  * Fills a route's head from its data. A template with a value that is not known yet gives the fallback title, or nothing.
@@ -33,13 +42,13 @@ export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>
 
 /** A template with `{name.field}` filled; `null` when a value is missing. */
 function fillTemplate(template: string, data: Readonly<Record<string, unknown>>): string | null {
-  let complete = true;
+  const missing: string[] = [];
   const text = template.replace(/\{([\w.]+)\}/g, (_, path: string) => {
     const value = path.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), data);
-    if (value === undefined || value === null || value === '') complete = false;
-    return String(value ?? '');
+    if (value === undefined || value === null || value === '') missing.push(path);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
-  return complete ? text : null;
+  return missing.length === 0 ? text : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -47,5 +56,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function shorten(text: string): string {
-  return text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength - 1).trimEnd()}…`;
+  return Array.from(text).slice(0, descriptionLength).join('');
 }

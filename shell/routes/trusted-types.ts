@@ -4,7 +4,10 @@ import { integrityGlobal, retryParameter } from './integrity';
 export const sanitisedPolicy = 'counterpart-sanitised';
 
 /** Value of the header that makes browsers refuse text where code or markup is meant. */
-export const trustedTypesDirectives = [`trusted-types default ${sanitisedPolicy}`, "require-trusted-types-for 'script'"];
+export const trustedTypesDirectives = [
+  `trusted-types default ${sanitisedPolicy}`,
+  "require-trusted-types-for 'script'",
+];
 
 /**
  * Runs in the head before any other code: scripts may come only from addresses that have a hash in the page's map. Markup as text is

@@ -38,10 +38,13 @@ function willStop<Started extends { stop(): Promise<void> }>(started: Started): 
 /** All contestants, each behind a server of its own, on the same data. */
 async function startSides(): Promise<Sides> {
   const apiPort = String(await freePort());
-  const { url, dataFolder } = willStop(await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent', ...patientRendering } }));
+  const { url, dataFolder } = willStop(
+    await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent', ...patientRendering } }),
+  );
   await buildOneBundle();
   const api = willStop(await startOneBundleApi(`http://127.0.0.1:${apiPort}`));
-  const start = async (rendersOnServer: boolean) => willStop(await startShell({ dataFolder, apiUrl: api.url, assetsFolder: oneBundleOutput, rendersOnServer })).url;
+  const start = async (rendersOnServer: boolean) =>
+    willStop(await startShell({ dataFolder, apiUrl: api.url, assetsFolder: oneBundleOutput, rendersOnServer })).url;
   return { 'five areas': url, 'one bundle, server': await start(true), 'one bundle, browser': await start(false) };
 }
 
@@ -53,7 +56,11 @@ async function firstProfessional(url: string): Promise<string> {
 
 async function openBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...(process.env as Record<string, string>), ...env } });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
   stops.unshift(() => browser.close());
   return browser;
 }
@@ -61,11 +68,19 @@ async function openBrowser(): Promise<Browser> {
 type MeasuredRow = Row & { readonly visits: readonly Visit[] };
 
 /** Visits of all contestants in turn, so that what else the machine does hits all of them. */
-async function measureVisits(browser: Browser, sides: Sides, pages: Readonly<Record<string, string>>): Promise<MeasuredRow[]> {
+async function measureVisits(
+  browser: Browser,
+  sides: Sides,
+  pages: Readonly<Record<string, string>>,
+): Promise<MeasuredRow[]> {
   const rows: MeasuredRow[] = [];
   for (const conditions of lines) {
     for (const [page, path] of Object.entries(pages)) {
-      const visits: Record<Contestant, Visit[]> = { 'five areas': [], 'one bundle, server': [], 'one bundle, browser': [] };
+      const visits: Record<Contestant, Visit[]> = {
+        'five areas': [],
+        'one bundle, server': [],
+        'one bundle, browser': [],
+      };
       // The first round warms the servers and is not counted.
       for (let round = 0; round <= runs; round += 1) {
         for (const contestant of contestants) {
@@ -74,7 +89,8 @@ async function measureVisits(browser: Browser, sides: Sides, pages: Readonly<Rec
           else await checkRendered(sides[contestant] + path, contestant !== 'one bundle, browser');
         }
       }
-      for (const contestant of contestants) rows.push({ page, conditions, contestant, median: medians(visits[contestant]), visits: visits[contestant] });
+      for (const contestant of contestants)
+        rows.push({ page, conditions, contestant, median: medians(visits[contestant]), visits: visits[contestant] });
     }
   }
   return rows;
@@ -95,7 +111,8 @@ async function measure(): Promise<Measured> {
   const server: Record<string, ServerFigures> = {};
   for (const [page, path] of Object.entries(pages)) server[page] = await measureServer(product + path);
   const switches: Switches[] = [];
-  for (const conditions of switchConditions) switches.push({ conditions, took: await measureSwitches(browser, product, conditions, runs) });
+  for (const conditions of switchConditions)
+    switches.push({ conditions, took: await measureSwitches(browser, product, conditions, runs) });
   return { rows, server, switches, chromium: browser.version() };
 }
 
@@ -107,7 +124,9 @@ try {
   for (const stop of stops) await stop();
 }
 const targets = judge(measured);
-console.log(`\nFirst visit, empty cache, 390 px, 4× slower processor, Chromium ${measured.chromium}; medians of ${runs}. KB is 1,000 bytes.\n`);
+console.log(
+  `\nFirst visit, empty cache, 390 px, 4× slower processor, Chromium ${measured.chromium}; medians of ${runs}. KB is 1,000 bytes.\n`,
+);
 printResults(measured);
 printTargets(targets);
 

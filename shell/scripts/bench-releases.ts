@@ -49,7 +49,10 @@ async function nextRelease(build: string, change: number): Promise<string> {
   await writeFile(serverFile, `${await readFile(serverFile, 'utf8')}\n// change ${change}`);
   const release = JSON.parse(await readFile(join(output, 'release.json'), 'utf8')) as ReleaseFile;
   const version = `${release.version}.${change}`;
-  await writeFile(join(output, 'release.json'), JSON.stringify({ ...release, version, manifest: { ...release.manifest, version }, files: await hashFiles(output) }));
+  await writeFile(
+    join(output, 'release.json'),
+    JSON.stringify({ ...release, version, manifest: { ...release.manifest, version }, files: await hashFiles(output) }),
+  );
   return output;
 }
 
@@ -62,14 +65,24 @@ async function renderedVersion(url: string, query: string): Promise<string | und
 }
 
 async function measure(product: { url: string; dataFolder: string }, apiUrl: string, folder: string): Promise<Step[]> {
-  const shell = await startShell({ dataFolder: product.dataFolder, apiUrl, assetsFolder: outputFolder(targetFolder('shell')), rendersOnServer: true });
+  const shell = await startShell({
+    dataFolder: product.dataFolder,
+    apiUrl,
+    assetsFolder: outputFolder(targetFolder('shell')),
+    rendersOnServer: true,
+  });
   const build = join(folder, 'build');
   await cp(outputFolder(targetFolder('marketplace')), build, { recursive: true });
   const steps: Step[] = [];
   try {
     for (let change = 1; change <= changes; change += 1) {
       const output = await nextRelease(build, change);
-      const published = await publishRelease({ output, releasesFolder: join(product.dataFolder, 'releases'), apiUrl, token });
+      const published = await publishRelease({
+        output,
+        releasesFolder: join(product.dataFolder, 'releases'),
+        apiUrl,
+        token,
+      });
       await rm(output, { recursive: true });
       await activateRelease(published, apiUrl, token);
       const activated = performance.now();
@@ -80,7 +93,10 @@ async function measure(product: { url: string; dataFolder: string }, apiUrl: str
       const shownAfter = performance.now() - activated;
       for (let page = 0; page < pagesPerRelease; page += 1) await renderedVersion(shell.url, `${change}-page-${page}`);
       steps.push({ change, memory: memoryOf(shell.pid), shownAfter });
-      if (change % printedEvery === 0 || change === 1) console.log(`${String(change).padStart(8)}${memoryOf(shell.pid).toFixed(0).padStart(12)}${shownAfter.toFixed(0).padStart(16)}`);
+      if (change % printedEvery === 0 || change === 1)
+        console.log(
+          `${String(change).padStart(8)}${memoryOf(shell.pid).toFixed(0).padStart(12)}${shownAfter.toFixed(0).padStart(16)}`,
+        );
     }
   } finally {
     await shell.stop();
@@ -97,8 +113,12 @@ try {
   const steps = await measure(product, `http://127.0.0.1:${apiPort}`, folder);
   const half = Math.floor(steps.length / 2);
   const memories = steps.map(({ memory }) => memory);
-  console.log(`\nMedian memory: ${median(memories.slice(0, half)).toFixed(0)} MB in the first half, ${median(memories.slice(half)).toFixed(0)} MB in the second.`);
-  console.log(`A release is shown ${median(steps.map(({ shownAfter }) => shownAfter)).toFixed(0)} ms after it was made current (median).`);
+  console.log(
+    `\nMedian memory: ${median(memories.slice(0, half)).toFixed(0)} MB in the first half, ${median(memories.slice(half)).toFixed(0)} MB in the second.`,
+  );
+  console.log(
+    `A release is shown ${median(steps.map(({ shownAfter }) => shownAfter)).toFixed(0)} ms after it was made current (median).`,
+  );
   const file = join(resolve(root, process.env['DATA_DIR'] ?? '.data'), 'bench', 'releases.json');
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, JSON.stringify({ at: new Date().toISOString(), steps }, null, 2));

@@ -20,7 +20,9 @@ function lockIsStale(lock) {
   return folders.some((folder) => {
     const wanted = readJson(join(folder, 'package.json'));
     const locked = lock.packages[folder];
-    return !locked || ['dependencies', 'devDependencies'].some((kind) => sorted(wanted?.[kind]) !== sorted(locked[kind]));
+    return (
+      !locked || ['dependencies', 'devDependencies'].some((kind) => sorted(wanted?.[kind]) !== sorted(locked[kind]))
+    );
   });
 }
 

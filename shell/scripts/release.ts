@@ -16,6 +16,11 @@ if (!token) {
   process.exit(1);
 }
 await buildTarget(area);
-const published = await publishRelease({ output: outputFolder(targetFolder(area)), releasesFolder: resolve(root, dataFolder, 'releases'), apiUrl, token });
+const published = await publishRelease({
+  output: outputFolder(targetFolder(area)),
+  releasesFolder: resolve(root, dataFolder, 'releases'),
+  apiUrl,
+  token,
+});
 await activateRelease(published, apiUrl, token);
 console.log(`${published.name} ${published.version} is ${published.isNew ? 'published and ' : ''}current.`);

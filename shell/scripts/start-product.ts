@@ -1,15 +1,20 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { root } from './build/workspaces';
+import type { Command } from './tool';
 
 /** The product as people get it: started by the start script, with data of its own. */
 export interface Product {
   readonly url: string;
   readonly dataFolder: string;
+  /** The process that was started. */
+  readonly process: ChildProcess;
+  /** The last of what it printed. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -28,9 +33,13 @@ async function untilReady(url: string, hasEnded: () => string | null): Promise<v
   throw new Error(`The product was not ready within ${startLimit / 1000} s.`);
 }
 
+const startScript: Command = [process.execPath, join(root, 'shell/scripts/start.mjs')];
+
 interface Options {
   /** A MySQL or MariaDB database; the embedded SQLite when absent. */
   readonly databaseUrl?: string | undefined;
+  /** What is run; the start script when absent. */
+  readonly command?: Command;
   /** Variables for the start script beside those of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -39,14 +48,22 @@ interface Options {
 export const patientRendering = { RENDER_DEADLINE_MS: '5000' } as const;
 
 /** Starts the product on a free port with an empty data folder. */
-export async function startProduct({ databaseUrl, env: more }: Options = {}): Promise<Product> {
+export async function startProduct({ databaseUrl, env: more, command = startScript }: Options = {}): Promise<Product> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-run-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { DATABASE_URL: _outer, ...env } = process.env;
-  const child = spawn(process.execPath, [join(root, 'shell/scripts/start.mjs')], {
+  const [program, ...argumentsOfIt] = command;
+  const child = spawn(program, argumentsOfIt, {
     cwd: root,
-    env: { ...env, PORT: String(port), DATA_DIR: dataFolder, RATE_LIMITS: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...more },
+    env: {
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      RATE_LIMITS: 'off',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -54,7 +71,12 @@ export async function startProduct({ databaseUrl, env: more }: Options = {}): Pr
   const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-6000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const gone = new Promise<void>((resolve) => child.once('close', () => ((ended = true), resolve())));
+  const gone = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      ended = true;
+      resolve();
+    }),
+  );
   const stop = async () => {
     if (!ended) child.kill('SIGTERM');
     await gone;
@@ -66,5 +88,5 @@ export async function startProduct({ databaseUrl, env: more }: Options = {}): Pr
     await stop();
     throw error;
   }
-  return { url, dataFolder, stop };
+  return { url, dataFolder, process: child, log: () => log, stop };
 }

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 
-/** `npm start`. Runs before anything is installed, so: no TypeScript and no packages here. */
+/** `npm start`. Runs before anything is installed, so: no TypeScript and no packages before they are. */
 await install();
-const main = fileURLToPath(new URL('./start/main.ts', import.meta.url));
-const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], { stdio: 'inherit', cwd: fileURLToPath(new URL('../../', import.meta.url)) });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+await import('tsx');
+await import('./start/main.ts');

@@ -5,5 +5,7 @@ import { install } from './install.mjs';
 /** `npm test`: installs what is missing, then runs every suite; `npm test -- web api` runs only those. */
 await install();
 const script = fileURLToPath(new URL('./test/run.ts', import.meta.url));
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

@@ -10,9 +10,13 @@ export type Command = readonly [program: string, ...args: string[]];
  * @param from the workspace whose package is meant; the root when absent
  */
 export function tool(packageName: string, args: readonly string[], { binary = packageName, from = '' } = {}): Command {
-  const folder = [join(root, from), root].map((place) => join(place, 'node_modules', packageName)).find((place) => existsSync(place));
+  const folder = [join(root, from), root]
+    .map((place) => join(place, 'node_modules', packageName))
+    .find((place) => existsSync(place));
   if (!folder) throw new Error(`The package ${packageName} is not installed.`);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const file = typeof bin === 'string' ? bin : bin[binary];
   if (!file) throw new Error(`The package ${packageName} has no command ${binary}.`);
   return [process.execPath, join(dirname(join(folder, 'package.json')), file), ...args];

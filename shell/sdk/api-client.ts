@@ -9,21 +9,26 @@ type JsonOf<Content> = Content extends { content: { 'application/json': infer Bo
 /** A form with a file is sent as `FormData`. */
 type BodyOf<Content> = Content extends { content: { 'multipart/form-data': unknown } } ? FormData : JsonOf<Content>;
 type Success<Operation> = Operation extends { responses: infer Answers }
-  ? Answers extends { 200: infer Answer } ? JsonOf<Answer>
-    : Answers extends { 201: infer Answer } ? JsonOf<Answer>
-    : undefined
+  ? Answers extends { 200: infer Answer }
+    ? JsonOf<Answer>
+    : Answers extends { 201: infer Answer }
+      ? JsonOf<Answer>
+      : undefined
   : never;
 type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : object;
 type PathValues<Operation> = ParametersOf<Operation> extends { path: infer Values } ? Values : undefined;
 
 /** Addresses of the contract that answer to this method. */
-export type PathFor<M extends Method> = { [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never }[keyof paths];
+export type PathFor<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
+}[keyof paths];
 type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
 
 /** What a successful call answers with. */
 export type Answer<M extends Method, Path extends PathFor<M>> = Success<Operation<M, Path>>;
 /** What a call sends. */
-export type Body<M extends Method, Path extends PathFor<M>> = Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
+export type Body<M extends Method, Path extends PathFor<M>> =
+  Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
 
 interface Address<M extends Method, Path extends PathFor<M>> {
   /** Values for the `{names}` in the path. */
@@ -34,23 +39,26 @@ interface Address<M extends Method, Path extends PathFor<M>> {
 interface Call<M extends Method, Path extends PathFor<M>> extends Address<M, Path> {
   readonly body?: Body<M, Path>;
   readonly signal?: AbortSignal;
-  /** Makes a repeated or double-clicked write happen once: the server answers the first result again. */
-  readonly idempotencyKey?: string;
 }
 
 /**
  * The API, typed by its contract. Cookies go with every call. A call that is not answered with success rejects with an
- * `ApiError`; nothing here shows a toast or changes the page.
+ * `ApiError`; nothing here shows a toast or changes the page. Every POST carries an `Idempotency-Key`: sent again with the same body
+ * while its outcome is unknown (a double click, a cut connection), it happens once.
  */
 export interface ApiClient {
   /** Reads an address that `apiPath` made: the fetcher of every swr key. */
   read<Result = unknown>(address: string, signal?: AbortSignal): Promise<Result>;
-  send<M extends Exclude<Method, 'get'>, Path extends PathFor<M>>(method: M, path: Path, call?: Call<M, Path>): Promise<Answer<M, Path>>;
+  send<M extends Exclude<Method, 'get'>, Path extends PathFor<M>>(
+    method: M,
+    path: Path,
+    call?: Call<M, Path>,
+  ): Promise<Answer<M, Path>>;
 }
 
 /** The swr key of an address, for `mutate`. */
 export function apiKey<Path extends PathFor<'get'>>(path: Path, address: Address<'get', Path> = {}): string {
-  return apiPath(path as string, address.path as Record<string, string | number> | undefined, address.query);
+  return apiPath(path, address.path as Record<string, string | number> | undefined, address.query);
 }
 
 /**
@@ -63,5 +71,9 @@ export function useApi<Path extends PathFor<'get'>>(
   options?: SWRConfiguration,
 ): SWRResponse<Answer<'get', Path>, ApiError> {
   const { api } = useHost();
-  return useSWR<Answer<'get', Path>, ApiError>(address && apiKey(path, address), (key: string) => api.read(key), options);
+  return useSWR<Answer<'get', Path>, ApiError>(
+    address && apiKey(path, address),
+    (key: string) => api.read(key),
+    options,
+  );
 }

@@ -8,7 +8,11 @@ export type QueryValues = Record<string, string | number | boolean | readonly st
  * @param template such as `/api/accountants/{id}`
  * @example apiPath('/api/blog', {}, { limit: 3, category: '' }) // '/api/blog?limit=3'
  */
-export function apiPath(template: string, path: Record<string, string | number> = {}, query: QueryValues | URLSearchParams = {}): string {
+export function apiPath(
+  template: string,
+  path: Record<string, string | number> = {},
+  query: QueryValues | URLSearchParams = {},
+): string {
   const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of query instanceof URLSearchParams ? query : Object.entries(query)) {

@@ -13,20 +13,41 @@ function answerWith(answer: Response | Error) {
 describe('createApiClient', () => {
   it('sends JSON with cookies and answers with JSON', async () => {
     const call = answerWith(Response.json({ id: 3 }));
-    expect(await createApiClient().send('post', '/api/login', { body: { username: 'ada', password: 'x' } })).toEqual({ id: 3 });
+    expect(await createApiClient().send('post', '/api/login', { body: { username: 'ada', password: 'x' } })).toEqual({
+      id: 3,
+    });
     const [address, init] = call.mock.calls[0] ?? [];
     expect(address).toBe('/api/login');
-    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"username":"ada","password":"x"}' });
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      body: '{"username":"ada","password":"x"}',
+    });
   });
 
   it('rejects with status, sentence, code and request id', async () => {
-    answerWith(new Response('That is taken.', { status: 409, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-error-code': 'taken', 'x-request-id': 'r1' } }));
-    const error = await createApiClient().read('/api/x').catch((caught: unknown) => caught as ApiError);
-    expect(error).toMatchObject({ status: 409, sentence: 'That is taken.', code: 'taken', requestId: 'r1', message: '409: That is taken.' });
+    answerWith(
+      new Response('That is taken.', {
+        status: 409,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'x-error-code': 'taken', 'x-request-id': 'r1' },
+      }),
+    );
+    const error = await createApiClient()
+      .read('/api/x')
+      .catch((caught: unknown) => caught as ApiError);
+    expect(error).toMatchObject({
+      status: 409,
+      sentence: 'That is taken.',
+      code: 'taken',
+      requestId: 'r1',
+      message: '409: That is taken.',
+    });
   });
 
   it('never shows a page of HTML as a sentence', async () => {
-    answerWith(new Response('<html>…', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }));
+    answerWith(
+      new Response('<html>…', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }),
+    );
     await expect(createApiClient().read('/api/x')).rejects.toMatchObject({ sentence: 'Bad Gateway' });
   });
 
@@ -38,7 +59,9 @@ describe('createApiClient', () => {
   it('tells the host when the session has ended', async () => {
     answerWith(new Response('Log in first.', { status: 401, headers: { 'content-type': 'text/plain' } }));
     const onSignedOut = vi.fn();
-    await createApiClient({ onSignedOut }).read('/api/x').catch(() => undefined);
+    await createApiClient({ onSignedOut })
+      .read('/api/x')
+      .catch(() => undefined);
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import { apiPath } from './api-path';
+import { createIdempotencyKeys } from './idempotency-keys';
 
 interface Options {
   /** Put before each address; empty in a browser. */
@@ -32,7 +33,11 @@ async function toValue(response: Response): Promise<unknown> {
 
 /** The API client of the host and of tests, over `fetch`. */
 export function createApiClient({ origin = '', client = 'shell', onSignedOut }: Options = {}): ApiClient {
-  async function call(method: string, address: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<unknown> {
+  async function call(
+    method: string,
+    address: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<unknown> {
     const request: RequestInit = {
       ...init,
       method,
@@ -48,20 +53,27 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
     throw await toError(response);
   }
 
+  const keys = createIdempotencyKeys();
   return {
     read: (address, signal) => call('GET', address, signal ? { signal } : {}) as Promise<never>,
     send: (method, path, options = {}) => {
-      const { body, idempotencyKey, signal } = options;
-      const address = apiPath(path as string, options.path as Record<string, string | number> | undefined, options.query);
-      const isForm = (body as unknown) instanceof FormData;
+      const { signal } = options;
+      // Which type a body has is checked against the contract where `send` is called.
+      const body: unknown = options.body;
+      const address = apiPath(path, options.path as Record<string, string | number> | undefined, options.query);
+      const isForm = body instanceof FormData;
       const headers: Record<string, string> = {};
       if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
-      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-      return call(method.toUpperCase(), address, {
-        headers,
-        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-        ...(signal ? { signal } : {}),
-      }) as Promise<never>;
+      const text = isForm || body === undefined ? '' : JSON.stringify(body);
+      const write = (more: Record<string, string>) =>
+        call(method.toUpperCase(), address, {
+          headers: { ...headers, ...more },
+          ...(body === undefined ? {} : { body: isForm ? body : text }),
+          ...(signal ? { signal } : {}),
+        }) as Promise<never>;
+      // What else changes something may be repeated as it is: setting or deleting twice is setting or deleting once.
+      if (method !== 'post' || isForm) return write({});
+      return keys.send(`${address} ${text}`, (key) => write({ 'idempotency-key': `"${key}"` }));
     },
   };
 }

@@ -8,18 +8,21 @@ export type LiveEventName = keyof LiveEvents;
 export interface LiveConnection {
   /** Calls `listener` for each event of that name until the returned function is called. */
   subscribe<Name extends LiveEventName>(name: Name, listener: (payload: LiveEvents[Name]) => void): () => void;
-  /** Calls `listener` after the connection came back: what was missed is not sent again, so refetch. */
+  /** Calls `listener` when the tab was away for so long that what it missed is not known any more: refetch. Shorter gaps are caught up. */
   onReconnect(listener: () => void): () => void;
 }
 
 /** Runs `listener` for each pushed event of that name while the component is mounted. */
-export function useLiveEvent<Name extends LiveEventName>(name: Name, listener: (payload: LiveEvents[Name]) => void): void {
+export function useLiveEvent<Name extends LiveEventName>(
+  name: Name,
+  listener: (payload: LiveEvents[Name]) => void,
+): void {
   const { live } = useHost();
   const onEvent = useEffectEvent(listener);
   useEffect(() => live.subscribe(name, (payload) => onEvent(payload)), [live, name]);
 }
 
-/** Runs `listener` each time the live connection came back after a gap. */
+/** Runs `listener` when the tab may have missed events for good, after a long gap: refetch. What a short gap missed arrives as events. */
 export function useLiveReconnect(listener: () => void): void {
   const { live } = useHost();
   const onReconnect = useEffectEvent(listener);

@@ -1,7 +1,10 @@
 import { sanitisedPolicy } from '../routes/trusted-types';
 
 interface Policies {
-  createPolicy(name: string, rules: { readonly createHTML: (html: string) => string }): { createHTML(html: string): string };
+  createPolicy(
+    name: string,
+    rules: { readonly createHTML: (html: string) => string },
+  ): { createHTML(html: string): string };
 }
 
 let policy: ReturnType<Policies['createPolicy']> | null | undefined;

@@ -10,7 +10,7 @@ export interface SlotProps {
   /** The primary action of a professional's page: write to them. Filled by messaging. */
   'professional.contact': { readonly professional: Professional };
   /** The number beside 'Messages' in the header's menu. Filled by messaging. */
-  'header.messages-count': Record<never, never>;
+  'header.messages-count': Readonly<Record<string, never>>;
 }
 
 export type SlotName = keyof SlotProps;
@@ -40,7 +40,7 @@ export function Slot<Name extends SlotName>({ name, props, loading = null, fallb
   const state = useSyncExternalStore(slots.subscribe, read, read);
   if (state.status === 'loading') return loading;
   if (state.status !== 'ready') return fallback;
-  const Filler = state.component as ComponentType<SlotProps[Name]>;
+  const Filler = state.component;
   return (
     <Suspense fallback={loading}>
       <Filler {...props} />

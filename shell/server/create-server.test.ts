@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RouteDeclaration } from '../sdk/manifest';
 import { startShell, type ShellFixture } from './testing/shell-fixture';
 
 const routes: readonly RouteDeclaration[] = [
   { path: '/blog', head: { title: 'Blog', canonical: '/blog' } },
-  { path: '/blog/:slug', preload: ['./post'], data: { post: '/api/blog/:slug' }, head: { title: '{post.title}', fallbackTitle: 'Blog Post Not Found', description: '{post.excerpt}', type: 'article' } },
+  {
+    path: '/blog/:slug',
+    preload: ['./post'],
+    data: { post: '/api/blog/:slug' },
+    head: {
+      title: '{post.title}',
+      fallbackTitle: 'Blog Post Not Found',
+      description: '{post.excerpt}',
+      type: 'article',
+    },
+  },
   { path: '/drafts', access: 'signed-in', head: { title: 'Drafts', noindex: true } },
   { path: '/admin', access: 'admin', head: { title: 'Admin', noindex: true } },
 ];
@@ -26,7 +38,9 @@ describe('a page', () => {
     const { headers, payload } = await get('/blog');
     const scripts = /script-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|nonce|\*/);
-    const inline = [...payload.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const inline = [...payload.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     expect(inline).toHaveLength(2);
     expect(scripts).toBe(`'self' ${inline.join(' ')}`);
   });
@@ -45,13 +59,22 @@ describe('a page', () => {
 
   it('is a 404 when what it is about does not exist, and when nobody owns the address', async () => {
     const missing = await get('/blog/missing');
-    expect([missing.statusCode, /<title>(.*?)<\/title>/.exec(missing.payload)?.[1]]).toEqual([404, 'Blog Post Not Found | Counterpart']);
+    expect([missing.statusCode, /<title>(.*?)<\/title>/.exec(missing.payload)?.[1]]).toEqual([
+      404,
+      'Blog Post Not Found | Counterpart',
+    ]);
     const unknown = await get('/nowhere');
-    expect([unknown.statusCode, /<title>(.*?)<\/title>/.exec(unknown.payload)?.[1]]).toEqual([404, '404 Page Not Found | Counterpart']);
+    expect([unknown.statusCode, /<title>(.*?)<\/title>/.exec(unknown.payload)?.[1]]).toEqual([
+      404,
+      '404 Page Not Found | Counterpart',
+    ]);
   });
 
   it('goes out without its data when the API fails', async () => {
-    shell.api.answers.set('/api/blog/broken', (_request: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end());
+    shell.api.answers.set(
+      '/api/blog/broken',
+      (_request: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end(),
+    );
     const { statusCode, payload } = await get('/blog/broken');
     expect(statusCode).toBe(200);
     expect(payload).toContain('"answers":{}');
@@ -85,11 +108,20 @@ describe('the guard', () => {
 describe('files', () => {
   it('come compressed and may be kept for ever', async () => {
     const { payload, headers } = await get('/assets/main.js', { 'accept-encoding': 'br' });
-    expect([payload, headers['content-encoding'], headers['cache-control']]).toEqual(['compressed', 'br', 'public, max-age=31536000, immutable']);
+    expect([payload, headers['content-encoding'], headers['cache-control']]).toEqual([
+      'compressed',
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
     expect((await get('/releases/blog/1.0.0/remote-entry.js')).payload).toBe('entry');
   });
 
-  it.each(['/assets/missing.js', '/releases/blog/9.9.9/remote-entry.js', '/assets/..%2f..%2fregistry.json', '/releases/../registry.json'])('%s is not there', async (path) => {
+  it.each([
+    '/assets/missing.js',
+    '/releases/blog/9.9.9/remote-entry.js',
+    '/assets/..%2f..%2fregistry.json',
+    '/releases/../registry.json',
+  ])('%s is not there', async (path) => {
     const { statusCode, headers, payload } = await get(path);
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -100,15 +132,38 @@ describe('files', () => {
 describe('the API behind the same origin', () => {
   it('is passed on with status, sentence and code', async () => {
     const { statusCode, payload, headers } = await get('/api/nothing');
-    expect([statusCode, payload, headers['x-error-code']]).toEqual([404, 'There is nothing at this address.', 'not_found']);
+    expect([statusCode, payload, headers['x-error-code']]).toEqual([
+      404,
+      'There is nothing at this address.',
+      'not_found',
+    ]);
   });
 });
 
-describe('a body that is too large', () => {
-  it('is refused with one sentence, before it reaches the API', async () => {
-    const answer = await shell.server.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ username: 'a'.repeat(3_000_000) }) });
-    expect([answer.statusCode, answer.payload, answer.headers['x-error-code']]).toEqual([413, 'What you sent is too large.', 'payload_too_large']);
-    expect(shell.api.requests).toEqual([]);
+describe('a registry file that is damaged while the API is down', () => {
+  const damages: readonly (readonly [string, (text: string) => string])[] = [
+    ['cut off', (text) => text.slice(0, text.length / 2)],
+    ['changed in one letter', (text) => text.replace('1.0.0', '1.0.1')],
+    ['empty', () => ''],
+    ['something else', () => 'null'],
+  ];
+
+  it.each(damages)('%s: pages say what does not work', async (_case, damage) => {
+    const other = await startShell(routes);
+    await other.server.inject('/blog');
+    await other.api.stop();
+    const file = join(other.folder, 'registry.json');
+    await writeFile(file, damage(await readFile(file, 'utf8')));
+    const restarted = await other.restart();
+    const page = await restarted.inject('/blog');
+    expect([page.statusCode, /<title>(.*?)<\/title>/.exec(page.payload)?.[1]]).toEqual([
+      503,
+      'Not available right now | Counterpart',
+    ]);
+    expect(page.payload).toContain('<div id="app">');
+    expect((await restarted.inject('/readyz')).statusCode).toBe(503);
+    await restarted.stop();
+    await other.stop();
   });
 });
 
@@ -120,6 +175,10 @@ describe('while the API is down', () => {
     const page = await restarted.inject('/blog');
     expect([page.statusCode, page.payload.includes('"version":"1.0.0"')]).toEqual([200, true]);
     const call = await restarted.inject('/api/user');
-    expect([call.statusCode, call.payload, call.headers['x-error-code']]).toEqual([503, 'The service is not reachable right now. Try again in a moment.', 'unavailable']);
+    expect([call.statusCode, call.payload, call.headers['x-error-code']]).toEqual([
+      503,
+      'The service is not reachable right now. Try again in a moment.',
+      'unavailable',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
+import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
 import h2o2 from '@hapi/h2o2';
 import { server as createHapiServer, type Server } from '@hapi/hapi';
 import inert from '@hapi/inert';
@@ -8,6 +9,7 @@ import hapiPino from 'hapi-pino';
 import { rendererFile } from '../federation/server-file';
 import { apiProxyRoutes } from './api/api-proxy';
 import { createApiReader } from './api/api-reader';
+import { announceCallers } from './api/caller-headers';
 import { followChanges } from './api/change-feed';
 import { keepAnswers } from './api/kept-answers';
 import { createShellAssets } from './assets/shell-assets';
@@ -15,6 +17,8 @@ import { staticRoutes } from './assets/static-routes';
 import { cohortCookie, cohortCookieOptions } from './document/cohort';
 import { documentRoute } from './document/document-route';
 import { createPageCache } from './document/page-cache';
+import { createPageFrames } from './document/page-frames';
+import { createSharedPages } from './document/shared-pages';
 import type { ShellEnvironment } from './environment';
 import { answerErrors } from './errors/answer-errors';
 import { healthRoutes } from './health-routes';
@@ -29,32 +33,50 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     host: environment.host,
     router: { stripTrailingSlash: true },
     compression: { minBytes: 512 },
-    mime: { override: { 'text/event-stream': { source: 'iana', compressible: false, extensions: [], type: 'text/event-stream' } } },
+    mime: {
+      override: {
+        'text/event-stream': { source: 'iana', compressible: false, extensions: [], type: 'text/event-stream' },
+      },
+    },
   });
   server.encoder('br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   server.state(cohortCookie, cohortCookieOptions);
+  await server.register(unreadBodyPlugin);
   await server.register([
     inert,
     h2o2,
     {
       plugin: hapiPino,
-      options: { level: process.env['LOG_LEVEL'] ?? 'info', redact: ['req.headers.cookie', 'req.headers.authorization'], logRequestStart: false, logRequestComplete: false },
+      options: {
+        level: environment.logLevel,
+        redact: ['req.headers.cookie', 'req.headers.authorization'],
+        logRequestStart: false,
+        logRequestComplete: false,
+      },
     },
   ]);
 
+  announceCallers(server, environment.trustedProxies);
   const registry = createRegistry({
     apiUrl: environment.apiUrl,
     file: environment.registryFile,
-    onError: (error) => server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.'),
+    onError: (error) =>
+      server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.'),
   });
-  const renderer = createRenderer(environment, (failure) => server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'));
+  const renderer = createRenderer(environment, (failure) =>
+    server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'),
+  );
   const changes = followChanges(environment.apiUrl);
   // A person who changed something sees it with their next page, however slow the announcement is.
   server.ext('onPreResponse', ({ response }, h) => {
     if (!('isBoom' in response) && response.headers['x-public-data']) changes.note();
     return h.continue;
   });
-  server.ext('onPreStart', () => renderer?.ready());
+  const frames = createPageFrames(renderer);
+  server.ext('onPreStart', async () => {
+    await renderer?.ready();
+    await frames.ready();
+  });
   server.ext('onPostStop', async () => {
     changes.stop();
     await renderer?.stop();
@@ -63,8 +85,13 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     environment,
     registry,
     renderer,
-    changes,
-    pages: createPageCache(environment.pageCacheBytes),
+    frames,
+    pages: createSharedPages({
+      cache: createPageCache(environment.pageCacheBytes, changes),
+      changes,
+      patience: environment.renderDeadline / 2,
+      renderer,
+    }),
     api: keepAnswers(createApiReader(environment.apiUrl), () => (environment.isDevelopment ? null : changes.version())),
     assets: createShellAssets(environment.assetsFolder),
   };
@@ -79,8 +106,13 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
   return server;
 }
 
-/** Pages are rendered by the program that the shell's build carries; without one, or without time, browsers do it. */
-function createRenderer({ assetsFolder, renderDeadline }: ShellEnvironment, onFailure: (failure: RenderFailure) => void): PageRenderer | null {
+/** Pages and their frames are rendered by the program that the shell's build carries; without one browsers do it. */
+function createRenderer(
+  { assetsFolder, renderDeadline, isDevelopment }: ShellEnvironment,
+  onFailure: (failure: RenderFailure) => void,
+): PageRenderer | null {
   const program = join(assetsFolder, rendererFile);
-  return renderDeadline > 0 && existsSync(program) ? createPageRenderer({ program, deadline: renderDeadline, onFailure }) : null;
+  return !isDevelopment && existsSync(program)
+    ? createPageRenderer({ program, deadline: renderDeadline, onFailure })
+    : null;
 }

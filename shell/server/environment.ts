@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
+import { parseTrustProxy, type TrustedProxies } from '@counterpart/api/hosting/trusted-proxies';
+import Joi from 'joi';
 import { isDevelopment, outputFolder } from '../federation/output-folder';
+import { StartError } from './errors/start-error';
 
 /** What the shell's server needs to know of where it runs. */
 export interface ShellEnvironment {
@@ -8,6 +11,8 @@ export interface ShellEnvironment {
   readonly host: string;
   /** Origin in links, canonical addresses and cookies. */
   readonly publicUrl: string;
+  /** Who is believed about a visitor's address, host and protocol: the proxies in front of this server. */
+  readonly trustedProxies: TrustedProxies;
   /** Where the API listens; people reach it through this server. */
   readonly apiUrl: string;
   /** The shell's own built files. */
@@ -25,25 +30,87 @@ export interface ShellEnvironment {
   readonly renderDeadline: number;
   /** Bytes for kept pages. */
   readonly pageCacheBytes: number;
+  readonly logLevel: LogLevel;
 }
 
-/** Reads the environment; see decisions.md §3 for the variables people set. */
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+interface Variables {
+  readonly PORT: number;
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string;
+  readonly TRUST_PROXY: TrustedProxies;
+  readonly API_URL: string;
+  readonly DATA_DIR: string;
+  readonly ASSETS_DIR?: string;
+  readonly DEVELOPMENT_AREAS: string;
+  readonly DEVELOPMENT_SHELL?: string;
+  readonly RENDER_DEADLINE_MS: number;
+  readonly PAGE_CACHE_MB: number;
+  readonly LOG_LEVEL: LogLevel;
+}
+
+const webUrl = Joi.string()
+  .uri({ scheme: ['http', 'https'] })
+  .messages({ '*': '{#label} must be a URL that starts with http:// or https://.' });
+
+const schema = Joi.object<Variables>({
+  PORT: Joi.number().port().default(3000).messages({ '*': '{#label} must be a port number from 0 to 65535.' }),
+  HOST: Joi.string().hostname().default('0.0.0.0').messages({ '*': '{#label} must be a host name or an IP address.' }),
+  PUBLIC_URL: webUrl,
+  TRUST_PROXY: Joi.any()
+    .custom((text: string) => parseTrustProxy(text))
+    .default(parseTrustProxy(undefined))
+    .messages({ 'any.custom': '{#error.message}' }),
+  API_URL: webUrl.default('http://127.0.0.1:3001'),
+  DATA_DIR: Joi.string().default('.data'),
+  ASSETS_DIR: Joi.string(),
+  DEVELOPMENT_AREAS: Joi.string()
+    .pattern(/^[a-z-]+=https?:\/\/[^,=\s]+(,[a-z-]+=https?:\/\/[^,=\s]+)*$/)
+    .default('')
+    .messages({ '*': '{#label} must be a list of area=origin, such as blog=http://localhost:4103.' }),
+  DEVELOPMENT_SHELL: webUrl,
+  RENDER_DEADLINE_MS: Joi.number().integer().min(0).max(60_000).default(300).messages({
+    '*': '{#label} must be a whole number of milliseconds from 0 to 60000; 0 leaves every page to the browser.',
+  }),
+  PAGE_CACHE_MB: Joi.number()
+    .integer()
+    .min(1)
+    .max(65_536)
+    .default(64)
+    .messages({ '*': '{#label} must be a whole number of megabytes from 1 to 65536.' }),
+  LOG_LEVEL: Joi.string()
+    .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
+    .default('info')
+    .messages({ '*': '{#label} must be fatal, error, warn, info, debug or silent.' }),
+}).prefs({ stripUnknown: true, abortEarly: false, errors: { label: 'key', wrap: { label: false } } });
+
+/**
+ * Reads and checks every variable of the shell's server. Empty ones count as unset.
+ * @throws StartError with a sentence, on a line of its own, about each variable that is wrong
+ */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvironment {
-  const port = Number(env['PORT'] ?? 3000);
-  const dataFolder = resolve(env['DATA_DIR'] ?? '.data');
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const checked = schema.validate(given);
+  const { error } = checked;
+  if (error) throw new StartError([...new Set(error.details.map(({ message }) => message))].join('\n'));
+  const value: Variables = checked.value;
+  const dataFolder = resolve(value.DATA_DIR);
   return {
-    port,
-    host: env['HOST'] ?? '0.0.0.0',
-    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    apiUrl: env['API_URL'] ?? 'http://127.0.0.1:3001',
-    assetsFolder: env['ASSETS_DIR'] ?? outputFolder(resolve(import.meta.dirname, '..')),
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    trustedProxies: value.TRUST_PROXY,
+    apiUrl: value.API_URL.replace(/\/+$/, ''),
+    assetsFolder: value.ASSETS_DIR ?? outputFolder(resolve(import.meta.dirname, '..')),
     releasesFolder: join(dataFolder, 'releases'),
     registryFile: join(dataFolder, 'last-good-registry.json'),
-    developmentAreas: parsePairs(env['DEVELOPMENT_AREAS'] ?? ''),
-    developmentShell: env['DEVELOPMENT_SHELL'] || null,
+    developmentAreas: parsePairs(value.DEVELOPMENT_AREAS),
+    developmentShell: value.DEVELOPMENT_SHELL ?? null,
     isDevelopment,
-    renderDeadline: Number(env['RENDER_DEADLINE_MS'] ?? 300),
-    pageCacheBytes: Number(env['PAGE_CACHE_MB'] ?? 64) * 1024 * 1024,
+    renderDeadline: value.RENDER_DEADLINE_MS,
+    pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: value.LOG_LEVEL,
   };
 }
 

@@ -1,22 +1,31 @@
+import { onParentEnd } from '@counterpart/api/hosting/stop-with-parent';
 import { createShellServer } from './create-server';
 import { readEnvironment } from './environment';
+import { StartError } from './errors/start-error';
 
-const environment = readEnvironment();
-const server = await createShellServer(environment);
-
-async function stop(): Promise<void> {
-  await server.stop({ timeout: 1000 });
-  process.exit(0);
+/** Listens, says so in one JSON line, and stops cleanly when told to. */
+async function start(): Promise<void> {
+  const environment = readEnvironment();
+  const server = await createShellServer(environment);
+  const stop = async (): Promise<void> => {
+    await server.stop({ timeout: 1000 });
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  onParentEnd(() => void stop());
+  const { port, trustedProxies } = environment;
+  await server.start().catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${port} is already in use. Stop what runs there, or choose another with PORT=…`);
+  });
+  process.stdout.write(
+    `${JSON.stringify({ ready: 'shell', pid: process.pid, port, trusts: trustedProxies.description })}\n`,
+  );
 }
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
 
 try {
-  await server.start();
-  process.stdout.write(`${JSON.stringify({ ready: 'shell', port: environment.port })}\n`);
+  await start();
 } catch (error) {
-  const { code } = error as NodeJS.ErrnoException;
-  const reason = code === 'EADDRINUSE' ? `Port ${environment.port} is already in use. Stop what runs there, or choose another with PORT=…` : String(error);
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
   process.exit(1);
 }

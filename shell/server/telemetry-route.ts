@@ -9,7 +9,9 @@ interface AreaErrorReport {
 }
 
 const report = Joi.object<AreaErrorReport>({
-  area: Joi.string().pattern(/^[a-z-]{1,40}$/).required(),
+  area: Joi.string()
+    .pattern(/^[a-z-]{1,40}$/)
+    .required(),
   phase: Joi.valid('load', 'render', 'page').required(),
   message: Joi.string().allow('').max(500).required(),
 });

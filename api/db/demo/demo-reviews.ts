@@ -32,7 +32,12 @@ function ratingNear(around: number, random: SeededRandom): number {
  * The reviews of one professional by the given clients, newest last. A sentence is used once per professional, and the
  * whole data set never repeats a comment: `written` remembers them.
  */
-export function reviewsFor(professional: DemoProfessional, authors: readonly number[], random: SeededRandom, written: Set<string>): DemoReview[] {
+export function reviewsFor(
+  professional: DemoProfessional,
+  authors: readonly number[],
+  random: SeededRandom,
+  written: Set<string>,
+): DemoReview[] {
   const [, around = 5] = professional.reviews ?? [];
   const sentences = sentencesFor(professional);
   const praise = random.shuffled(sentences.praise);
@@ -65,7 +70,11 @@ export function reviewsFor(professional: DemoProfessional, authors: readonly num
       rating,
       comment,
       createdAt,
-      reply: answered ? (rating <= 3 ? random.pick([replies[2], replies[4]] as string[]) : random.pick([replies[0], replies[1], replies[3]] as string[])) : null,
+      reply: answered
+        ? rating <= 3
+          ? random.pick([replies[2], replies[4]] as string[])
+          : random.pick([replies[0], replies[1], replies[3]] as string[])
+        : null,
       repliedAt: answered ? minutesAfter(createdAt, random.between(90, 4_000)) : null,
     };
   });

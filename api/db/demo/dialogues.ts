@@ -12,7 +12,10 @@ export interface DemoDialogue {
 
 export const demoDialogues: readonly DemoDialogue[] = [
   {
-    client: 'Jordan Ellis', professional: 'Rachel Whitfield', started: 9, unread: 1,
+    client: 'Jordan Ellis',
+    professional: 'Rachel Whitfield',
+    started: 9,
+    unread: 1,
     lines: [
       'c:Hi Rachel, I run a small home-goods shop in Hoboken, half of our sales are online now. Are you taking new clients this year?',
       'p:Hello Jordan, I am, from the first week of December. Which platform do you sell on, and do you collect sales tax outside New Jersey yet?',
@@ -23,7 +26,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Jordan Ellis', professional: 'Daniel Okonkwo', started: 24,
+    client: 'Jordan Ellis',
+    professional: 'Daniel Okonkwo',
+    started: 24,
     lines: [
       'c:Good morning. My partner and I are 41 and have never had a proper plan. Do you work with people who own a shop rather than a pension?',
       'p:Good morning Jordan. I do. The first year is four meetings and costs $2,800 flat. A SEP or solo 401(k) will probably be the first thing we talk about.',
@@ -32,7 +37,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Jordan Ellis', professional: 'June Castle', started: 40,
+    client: 'Jordan Ellis',
+    professional: 'June Castle',
+    started: 40,
     lines: [
       'c:Hello June, do you take on clients outside Oregon? I need somebody to reconcile two bank accounts and a Shopify feed each week.',
       'p:Hi Jordan! Yes, about half of my people are elsewhere. Weekly for that size is $360 a month. Want me to look at last month for free so that we both know what we are in for?',
@@ -40,12 +47,18 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Jordan Ellis', professional: 'Maya Castellanos', started: 63,
-    lines: ['c:Hi Maya, a friend at a startup recommended you. We are just a shop, so maybe we are too small or too ordinary for you?'],
+    client: 'Jordan Ellis',
+    professional: 'Maya Castellanos',
+    started: 63,
+    lines: [
+      'c:Hi Maya, a friend at a startup recommended you. We are just a shop, so maybe we are too small or too ordinary for you?',
+    ],
     unread: 1,
   },
   {
-    client: 'Tobias Grant', professional: 'Rachel Whitfield', started: 15,
+    client: 'Tobias Grant',
+    professional: 'Rachel Whitfield',
+    started: 15,
     lines: [
       'c:Rachel, the city sent me a commercial rent tax letter. Is that real?',
       'p:It is real, unfortunately, but it only applies south of 96th Street in Manhattan. Is that for the Canal Street stockroom?',
@@ -55,14 +68,19 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Phoebe Lancaster', professional: 'Rachel Whitfield', started: 4, unread: 2,
+    client: 'Phoebe Lancaster',
+    professional: 'Rachel Whitfield',
+    started: 4,
+    unread: 2,
     lines: [
       'c:Hi! I sell ceramics at markets and online, around $60k a year. Do I need a CPA or just a good spreadsheet?',
       'c:Also, do you work with people in Philadelphia?',
     ],
   },
   {
-    client: 'Katie O’Rourke', professional: 'Daniel Okonkwo', started: 33,
+    client: 'Katie O’Rourke',
+    professional: 'Daniel Okonkwo',
+    started: 33,
     lines: [
       'c:My mother has a federal pension and has to choose a survivor benefit by January. Could you look at it with her?',
       'p:Gladly. Please ask her for the estimate she received and the ages of everybody involved. It takes one meeting, ninety minutes, $450.',
@@ -71,11 +89,18 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Deborah Lyle', professional: 'Daniel Okonkwo', started: 2, unread: 1,
-    lines: ['c:Hello Daniel, I retire in fourteen months and have everything in one fund. Is that a problem, and what would you need from me to tell?'],
+    client: 'Deborah Lyle',
+    professional: 'Daniel Okonkwo',
+    started: 2,
+    unread: 1,
+    lines: [
+      'c:Hello Daniel, I retire in fourteen months and have everything in one fund. Is that a problem, and what would you need from me to tell?',
+    ],
   },
   {
-    client: 'Sandeep Rao', professional: 'Priya Raman', started: 21,
+    client: 'Sandeep Rao',
+    professional: 'Priya Raman',
+    started: 21,
     lines: [
       'c:Priya, we have eleven months of runway and investors asking for a monthly pack. Nobody here has ever made one.',
       'p:Happy to help, Sandeep. What do you close the books in today, and who does it?',
@@ -86,7 +111,10 @@ export const demoDialogues: readonly DemoDialogue[] = [
     unread: 1,
   },
   {
-    client: 'Derek Chung', professional: 'Priya Raman', started: 6, unread: 1,
+    client: 'Derek Chung',
+    professional: 'Priya Raman',
+    started: 6,
+    unread: 1,
     lines: [
       'c:Do you ever do a one-off review of a model? Ours grew to thirty-one tabs.',
       'p:I do. It is a fixed $2,400 and you get it back with fewer than ten. May I see it under an NDA?',
@@ -94,7 +122,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Monica Vance', professional: 'Marcus Delgado', started: 48,
+    client: 'Monica Vance',
+    professional: 'Marcus Delgado',
+    started: 48,
     lines: [
       'c:We are bidding on our first bonded job. The surety wants a reviewed statement and a work-in-progress schedule. How long does that take?',
       'p:Three weeks if your job costs are in order, six if they are not. How many jobs are open?',
@@ -105,7 +135,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Wendy Kwan', professional: 'Victor Tran', started: 70,
+    client: 'Wendy Kwan',
+    professional: 'Victor Tran',
+    started: 70,
     lines: [
       'c:One of my exchanges shut down in 2022 and I have no records from it, only bank transfers. Is that hopeless?',
       'p:Not hopeless. Bank transfers give us the ends, the chain gives us most of the middle. Do you still have the withdrawal addresses?',
@@ -114,7 +146,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Renée Baptiste', professional: 'Calvin Broussard', started: 18,
+    client: 'Renée Baptiste',
+    professional: 'Calvin Broussard',
+    started: 18,
     lines: [
       'c:Bonjour Calvin, do you take on restaurants? I know you say energy, but you are ten minutes from us.',
       'p:Bonjour Renée, I take a few, mostly for the lunch. Let me send you to Lucia in Santa Fe if you want a specialist; if you want someone close by, come on Friday.',
@@ -122,7 +156,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Abdi Hassan', professional: 'Warren Oyelaran', started: 11,
+    client: 'Abdi Hassan',
+    professional: 'Warren Oyelaran',
+    started: 11,
     lines: [
       'c:I own a freight brokerage with my cousin and would like to sell him my half in five years. Where do people begin?',
       'p:With an agreement about how the price will be set, long before anybody needs a price. Do you have a buy-sell agreement now?',
@@ -131,7 +167,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Travis McAllister', professional: 'Nadia Haddad', started: 27,
+    client: 'Travis McAllister',
+    professional: 'Nadia Haddad',
+    started: 27,
     lines: [
       'c:Got a licensing cheque that is bigger than my last three years put together. What do I do before I do something stupid?',
       'p:Congratulations! Put 38 % of it in a savings account today and do nothing else until we talk. Which state did the song get licensed in?',
@@ -141,7 +179,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     ],
   },
   {
-    client: 'Pierce Donnelly', professional: 'Lawrence Beaumont', started: 55,
+    client: 'Pierce Donnelly',
+    professional: 'Lawrence Beaumont',
+    started: 55,
     lines: [
       'c:We had an unsolicited offer for the agency at 4.2 times EBITDA. Is that any good?',
       'p:It depends on whose EBITDA. Owner salaries at market? One client above 20 %?',

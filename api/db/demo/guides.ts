@@ -5,4 +5,9 @@ import { internationalGuides } from './guides/international-guides';
 import { stateAndLocalGuides } from './guides/state-and-local-guides';
 
 /** Every compliance guide of the demo data. */
-export const demoGuides: readonly DemoGuide[] = [...federalTaxGuides, ...federalEmploymentGuides, ...stateAndLocalGuides, ...internationalGuides];
+export const demoGuides: readonly DemoGuide[] = [
+  ...federalTaxGuides,
+  ...federalEmploymentGuides,
+  ...stateAndLocalGuides,
+  ...internationalGuides,
+];

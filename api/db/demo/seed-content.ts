@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { guideTags } from '../../src/modules/compliance/guide-index';
-import { searchTextOf } from '../text-search';
+import { searchTextOf } from '../../src/platform/text/text-search';
 import { daysBefore } from './demo-clock';
 import { demoGuides } from './guides';
 import { demoPosts } from './posts';
@@ -14,8 +14,16 @@ export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
       const createdAt = daysBefore((publishedDaysAgo ?? 3 + index) + 4);
       const publishedAt = publishedDaysAgo === null ? null : daysBefore(publishedDaysAgo);
       return {
-        ...post, id: index + 1, authorId: author ? users.idOf(author) : users.adminId, featuredImage: null, published: publishedAt !== null, publishedAt, createdAt, updatedAt: publishedAt ?? createdAt,
-        tags: JSON.stringify(tags), searchText: searchTextOf([post.title, post.excerpt, post.content, post.category, ...tags]),
+        ...post,
+        id: index + 1,
+        authorId: author ? users.idOf(author) : users.adminId,
+        featuredImage: null,
+        published: publishedAt !== null,
+        publishedAt,
+        createdAt,
+        updatedAt: publishedAt ?? createdAt,
+        tags: JSON.stringify(tags),
+        searchText: searchTextOf([post.title, post.excerpt, post.content, post.category, ...tags]),
       };
     }),
     20,
@@ -23,11 +31,20 @@ export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
   await knex.batchInsert(
     'compliance_guides',
     demoGuides.map(({ industriesImpacted, complianceChecklist, serviceTypes, reviewedDaysAgo, ...guide }, index) => ({
-      ...guide, id: index + 1,
-      industriesImpacted: JSON.stringify(industriesImpacted), complianceChecklist: JSON.stringify(complianceChecklist), serviceTypes: JSON.stringify(serviceTypes),
-      lastUpdated: daysBefore(reviewedDaysAgo), createdAt: daysBefore(reviewedDaysAgo + 200),
+      ...guide,
+      id: index + 1,
+      industriesImpacted: JSON.stringify(industriesImpacted),
+      complianceChecklist: JSON.stringify(complianceChecklist),
+      serviceTypes: JSON.stringify(serviceTypes),
+      lastUpdated: daysBefore(reviewedDaysAgo),
+      createdAt: daysBefore(reviewedDaysAgo + 200),
       searchText: searchTextOf([
-        guide.title, guide.summary, guide.businessApplication, guide.jurisdiction, ...complianceChecklist, ...serviceTypes,
+        guide.title,
+        guide.summary,
+        guide.businessApplication,
+        guide.jurisdiction,
+        ...complianceChecklist,
+        ...serviceTypes,
         ...industriesImpacted.flatMap(({ industry, explanation }) => [industry, explanation]),
       ]),
     })),

@@ -9,13 +9,20 @@ interface MessageRow extends Record<string, unknown> {
   receiverId: number;
   content: string;
   read: boolean;
+  readAt: Date | null;
   createdAt: Date;
 }
 
 function notificationOf(message: MessageRow, senderName: string): Record<string, unknown> {
   return {
-    userId: message.receiverId, fromId: message.senderId, kind: 'message', title: `New message from ${senderName}`, body: message.content.slice(0, 140),
-    href: `/messages?with=${message.senderId}`, read: message.read, createdAt: message.createdAt,
+    userId: message.receiverId,
+    fromId: message.senderId,
+    kind: 'message',
+    title: `New message from ${senderName}`,
+    body: message.content.slice(0, 140),
+    href: `/messages?with=${message.senderId}`,
+    read: message.read,
+    createdAt: message.createdAt,
   };
 }
 
@@ -32,15 +39,32 @@ export async function seedConversations(knex: Knex, users: DemoUsers, random: Se
     dialogue.lines.forEach((line, position) => {
       const fromClient = line.startsWith('c:');
       if (position > 0) createdAt = minutesAfter(createdAt, random.between(4, 170));
+      const isRead = position < dialogue.lines.length - (dialogue.unread ?? 0);
       messages.push({
-        conversationId: index + 1, senderId: fromClient ? clientId : professionalId, receiverId: fromClient ? professionalId : clientId,
-        content: line.slice(2), read: position < dialogue.lines.length - (dialogue.unread ?? 0), clientMessageId: null, createdAt,
+        conversationId: index + 1,
+        senderId: fromClient ? clientId : professionalId,
+        receiverId: fromClient ? professionalId : clientId,
+        content: line.slice(2),
+        read: isRead,
+        // Whoever answers has read it by then.
+        readAt: isRead ? minutesAfter(createdAt, 3) : null,
+        clientMessageId: null,
+        createdAt,
       });
     });
-    conversations.push({ id: index + 1, user1Id: Math.min(clientId, professionalId), user2Id: Math.max(clientId, professionalId), lastMessageAt: createdAt });
+    conversations.push({
+      id: index + 1,
+      user1Id: Math.min(clientId, professionalId),
+      user2Id: Math.max(clientId, professionalId),
+      lastMessageAt: createdAt,
+    });
   }
   messages.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
   await knex.batchInsert('conversations', conversations, 50);
   await knex.batchInsert('messages', messages, 100);
-  await knex.batchInsert('notifications', messages.map((message) => notificationOf(message, names.get(message.senderId) ?? '')), 100);
+  await knex.batchInsert(
+    'notifications',
+    messages.map((message) => notificationOf(message, names.get(message.senderId) ?? '')),
+    100,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { FeeModel } from '../../src/contract/named-types';
 import { profileIndex } from '../../src/modules/professionals/profile-index';
+import { shownRating } from '../../src/modules/professionals/shown-rating';
 import { noteChanges } from '../../src/modules/professionals/search-index/search-changes';
 import { learnWords, spelledWords } from '../../src/modules/professionals/search-spellings';
 import { demoClients } from './clients';
@@ -21,15 +22,23 @@ const reviewedByDemoClient = new Set(['June Castle', 'Victor Tran']);
 function authorsOf(professional: DemoProfessional, random: SeededRandom): number[] {
   const [count = 0] = professional.reviews ?? [];
   const others = random.shuffled(demoClients.map((_, index) => index).slice(1));
-  return (reviewedByDemoClient.has(professional.name) ? [...others.slice(0, count - 1), 0] : others.slice(0, count)) as number[];
+  return reviewedByDemoClient.has(professional.name) ? [...others.slice(0, count - 1), 0] : others.slice(0, count);
 }
 
-const averageOf = (reviews: readonly DemoReview[]): number | null =>
-  reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+const ratingOf = (reviews: readonly DemoReview[]): number | null =>
+  shownRating(
+    reviews.reduce((sum, { rating }) => sum + rating, 0),
+    reviews.length,
+  );
 
 /** How they charge, in the words of their prices, and where they meet clients. */
 function workingTerms({ as, price }: DemoProfessional, index: number): Record<string, unknown> {
-  const models: readonly (readonly [FeeModel, RegExp])[] = [['hourly', /hour/i], ['retainer', /month|quarter/i], ['fixed', /flat|fixed|from \$|return/i], ['assets', /%/]];
+  const models: readonly (readonly [FeeModel, RegExp])[] = [
+    ['hourly', /hour/i],
+    ['retainer', /month|quarter/i],
+    ['fixed', /flat|fixed|from \$|return/i],
+    ['assets', /%/],
+  ];
   return {
     feeModels: JSON.stringify(models.flatMap(([model, words]) => (words.test(price) ? [model] : []))),
     remote: index % 5 !== 0,
@@ -38,24 +47,46 @@ function workingTerms({ as, price }: DemoProfessional, index: number): Record<st
   };
 }
 
-function profileRow(professional: DemoProfessional, userId: number, reviews: readonly DemoReview[], users: DemoUsers, index: number): Record<string, unknown> {
+function profileRow(
+  professional: DemoProfessional,
+  userId: number,
+  reviews: readonly DemoReview[],
+  users: DemoUsers,
+  index: number,
+): Record<string, unknown> {
   const user = users.rowOf(professional.name);
   const lists = {
-    professions: words(professional.as), services: words(professional.services), specialties: words(professional.specialties),
-    industries: words(professional.industries), clientTypes: words(professional.clients), certifications: phrases(professional.certs),
+    professions: words(professional.as),
+    services: words(professional.services),
+    specialties: words(professional.specialties),
+    industries: words(professional.industries),
+    clientTypes: words(professional.clients),
+    certifications: phrases(professional.certs),
     languages: phrases(professional.languages ?? 'English'),
   };
   const texts = { businessName: professional.business, tagline: professional.tagline, bio: professional.bio };
   const createdAt = daysBefore(720 - index * 7);
   return {
-    id: index + 1, userId, ...texts,
+    id: index + 1,
+    userId,
+    ...texts,
     ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)])),
-    pricing: professional.price, startingPriceCents: professional.from * 100, responseTimeHours: professional.reply,
-    yearsFounded: professional.since, logoUrl: null, website: null, plan: professional.plan ?? 'starter',
+    pricing: professional.price,
+    startingPriceCents: professional.from * 100,
+    responseTimeHours: professional.reply,
+    yearsFounded: professional.since,
+    logoUrl: null,
+    website: null,
+    plan: professional.plan ?? 'starter',
     ...workingTerms(professional, index),
-    featured: professional.featured ?? false, verified: professional.verified ?? false, listed: true,
-    avgRating: averageOf(reviews), reviewCount: reviews.length,
-    ...profileIndex({ ...user, ...texts, ...lists }), createdAt, updatedAt: createdAt,
+    featured: professional.featured ?? false,
+    verified: professional.verified ?? false,
+    listed: true,
+    avgRating: ratingOf(reviews),
+    reviewCount: reviews.length,
+    ...profileIndex({ ...user, ...texts, ...lists }),
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -68,11 +99,18 @@ export async function seedProfessionals(knex: Knex, users: DemoUsers, random: Se
     const accountantId = users.idOf(professional.name);
     const own = reviewsFor(professional, authorsOf(professional, random), random, written);
     profiles.push(profileRow(professional, accountantId, own, users, index));
-    for (const { client, ...review } of own) reviews.push({ accountantId, clientId: users.idOf(demoClients[client]?.name ?? ''), ...review });
+    for (const { client, ...review } of own)
+      reviews.push({ accountantId, clientId: users.idOf(demoClients[client]?.name ?? ''), ...review });
   }
   reviews.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
   await knex.batchInsert('accountant_profiles', profiles, 25);
   await knex.batchInsert('reviews', reviews, 100);
-  await noteChanges(knex, demoProfessionals.map(({ name }) => users.idOf(name)));
-  await learnWords(knex, demoProfessionals.flatMap(({ name, business }) => spelledWords({ ...users.rowOf(name), businessName: business })));
+  await noteChanges(
+    knex,
+    demoProfessionals.map(({ name }) => users.idOf(name)),
+  );
+  await learnWords(
+    knex,
+    demoProfessionals.flatMap(({ name, business }) => spelledWords({ ...users.rowOf(name), businessName: business })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { nameSkeleton } from '../../src/platform/text/account-key';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';
 import { demoProfessionals } from './professionals';
@@ -43,7 +44,12 @@ function placeOf(at: string): Pick<UserRow, 'city' | 'state' | 'zip'> {
 export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoUsers> {
   const people: Person[] = [
     { name: 'Alex Morgan', at: 'Portland, OR 97209', username: 'admin', userType: 'admin' },
-    ...demoProfessionals.map(({ name, at, username }) => ({ name, at, userType: 'accountant' as const, ...(username && { username }) })),
+    ...demoProfessionals.map(({ name, at, username }) => ({
+      name,
+      at,
+      userType: 'accountant' as const,
+      ...(username && { username }),
+    })),
     ...demoClients.map((client) => ({ ...client, userType: 'client' as const })),
   ];
   const rows = people.map(({ name, at, username, userType }, index) => {
@@ -52,9 +58,23 @@ export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoU
     const email = `${login}@counterpart.test`;
     const createdAt = daysBefore(760 - index * 7 > 12 ? 760 - index * 7 : 12 + (index % 5));
     return {
-      id: index + 1, username: login, usernameKey: login, email, emailKey: email, password: passwordHash,
-      firstName, lastName: rest.join(' '), userType, profilePicture: null, ...placeOf(at),
-      termsVersion: '2025-02-24', termsAcceptedAt: createdAt, suspendedAt: null, emailConfirmedAt: createdAt, createdAt,
+      id: index + 1,
+      username: login,
+      usernameKey: login,
+      usernameSkeleton: nameSkeleton(login),
+      email,
+      emailKey: email,
+      password: passwordHash,
+      firstName,
+      lastName: rest.join(' '),
+      userType,
+      profilePicture: null,
+      ...placeOf(at),
+      termsVersion: '2025-02-24',
+      termsAcceptedAt: createdAt,
+      suspendedAt: null,
+      emailConfirmedAt: createdAt,
+      createdAt,
     };
   });
   await knex.batchInsert('users', rows, 50);

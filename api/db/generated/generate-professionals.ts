@@ -21,15 +21,28 @@ async function nextId(knex: Knex, table: string): Promise<number> {
 
 /** Ids of the generated clients, who are made the first time. */
 async function clientIds(knex: Knex, password: string): Promise<number[]> {
-  const known: { id: number }[] = await knex('users').where('usernameKey', 'like', isGenerated('generated-client')).orderBy('id').select('id');
+  const known: { id: number }[] = await knex('users')
+    .where('usernameKey', 'like', isGenerated('generated-client'))
+    .orderBy('id')
+    .select('id');
   if (known.length === clientCount) return known.map(({ id }) => id);
   const first = await nextId(knex, 'users');
-  const rows = Array.from({ length: clientCount }, (_, index) => ({ id: first + index, password, ...generatedClient(index) }));
+  const rows = Array.from({ length: clientCount }, (_, index) => ({
+    id: first + index,
+    password,
+    ...generatedClient(index),
+  }));
   await knex.batchInsert('users', rows, rowsOfStatement);
   return rows.map(({ id }) => id);
 }
 
-async function storeBatch(knex: Knex, first: number, last: number, password: string, clients: readonly number[]): Promise<void> {
+async function storeBatch(
+  knex: Knex,
+  first: number,
+  last: number,
+  password: string,
+  clients: readonly number[],
+): Promise<void> {
   const firstUser = await nextId(knex, 'users');
   const users: Row[] = [];
   const profiles: Row[] = [];
@@ -41,14 +54,22 @@ async function storeBatch(knex: Knex, first: number, last: number, password: str
     users.push({ id: userId, password, ...professional.user });
     words.push(...spelledWords(professional.names));
     profiles.push({ userId, ...professional.profile });
-    for (const { client, ...review } of professional.reviews) reviews.push({ accountantId: userId, clientId: clients[client], ...review });
+    for (const { client, ...review } of professional.reviews)
+      reviews.push({ accountantId: userId, clientId: clients[client], ...review });
   }
   await knex.transaction(async (transaction) => {
-    for (const [table, rows] of [['users', users], ['accountant_profiles', profiles], ['reviews', reviews]] as const) {
+    for (const [table, rows] of [
+      ['users', users],
+      ['accountant_profiles', profiles],
+      ['reviews', reviews],
+    ] as const) {
       if (rows.length > 0) await transaction.batchInsert(table, rows, rowsOfStatement);
     }
     await learnWords(transaction, words);
-    await noteChanges(transaction, users.map(({ id }) => id as number));
+    await noteChanges(
+      transaction,
+      users.map(({ id }) => id as number),
+    );
   });
 }
 
@@ -57,7 +78,11 @@ async function storeBatch(knex: Knex, first: number, last: number, password: str
  * the same on every machine but for the password's salt.
  * @param told is told how many there are after every thousand
  */
-export async function generateProfessionals(knex: Knex, wanted: number, told: (count: number) => void = () => undefined): Promise<void> {
+export async function generateProfessionals(
+  knex: Knex,
+  wanted: number,
+  told: (count: number) => void = () => undefined,
+): Promise<void> {
   const password = await hashPassword(demoPassword);
   const clients = await clientIds(knex, password);
   const [row] = await knex('users').where('usernameKey', 'like', isGenerated('generated')).count({ found: '*' });

@@ -1,9 +1,25 @@
 import type { Profession } from '../../src/contract/named-types';
 import { taxonomy, type TaxonomyKind } from '../../src/contract/taxonomy';
 import { profileIndex } from '../../src/modules/professionals/profile-index';
-import { adviceSentences, bookSentences, cfoSentences, taxSentences, type ReviewSentences } from '../demo/review-sentences';
+import { shownRating } from '../../src/modules/professionals/shown-rating';
+import {
+  adviceSentences,
+  bookSentences,
+  cfoSentences,
+  taxSentences,
+  type ReviewSentences,
+} from '../demo/review-sentences';
 import { seededRandom, type SeededRandom } from '../demo/seeded-random';
-import { bioEndings, bioOpenings, businessEndings, businessWords, firstNames, languagesBeside, lastNames, places } from './vocabulary';
+import {
+  bioEndings,
+  bioOpenings,
+  businessEndings,
+  businessWords,
+  firstNames,
+  languagesBeside,
+  lastNames,
+  places,
+} from './vocabulary';
 
 type Row = Record<string, unknown>;
 
@@ -11,9 +27,19 @@ type Row = Record<string, unknown>;
 export interface GeneratedProfessional {
   readonly user: Row & { readonly username: string };
   readonly profile: Row;
-  readonly names: { readonly firstName: string; readonly lastName: string; readonly city: string; readonly businessName: string };
+  readonly names: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly city: string;
+    readonly businessName: string;
+  };
   /** `client` is the index of the author among the generated clients. */
-  readonly reviews: readonly { readonly client: number; readonly rating: number; readonly comment: string; readonly createdAt: Date }[];
+  readonly reviews: readonly {
+    readonly client: number;
+    readonly rating: number;
+    readonly comment: string;
+    readonly createdAt: Date;
+  }[];
 }
 
 /** How many generated clients write the reviews. */
@@ -24,14 +50,63 @@ const firstDay = Date.UTC(2024, 0, 1);
 const dayMilliseconds = 86_400_000;
 const dayAfter = (days: number): Date => new Date(firstDay + days * dayMilliseconds);
 
-const idsOf = (kind: TaxonomyKind): string[] => taxonomy.terms.filter((term) => term.kind === kind && term.id !== 'other').map(({ id }) => id);
+const idsOf = (kind: TaxonomyKind): string[] =>
+  taxonomy.terms.filter((term) => term.kind === kind && term.id !== 'other').map(({ id }) => id);
 const [specialtyIds, industryIds, clientTypeIds] = [idsOf('specialty'), idsOf('industry'), idsOf('clientType')];
 
-const kinds: Readonly<Record<Profession, { readonly share: number; readonly services: readonly string[]; readonly certifications: readonly string[]; readonly sentences: ReviewSentences }>> = {
-  accountant: { share: 0.5, services: ['tax', 'accounting', 'audit', 'payroll', 'consulting', 'tax-planning', 'financial-statements'], certifications: ['CPA', 'EA'], sentences: taxSentences },
-  bookkeeper: { share: 0.2, services: ['bookkeeping', 'payroll', 'financial-statements', 'accounting'], certifications: ['Certified Bookkeeper', 'QuickBooks ProAdvisor'], sentences: bookSentences },
-  advisor: { share: 0.2, services: ['planning', 'investment-management', 'retirement-planning', 'estate-planning', 'wealth-management', 'tax-planning'], certifications: ['CFP', 'CFA', 'ChFC'], sentences: adviceSentences },
-  cfo: { share: 0.1, services: ['cfo', 'financial-strategy', 'budgeting-forecasting', 'cash-flow', 'fundraising', 'financial-modeling', 'board-reporting', 'ma-support', 'exit-planning', 'systems'], certifications: ['CPA', 'CMA', 'MBA'], sentences: cfoSentences },
+const kinds: Readonly<
+  Record<
+    Profession,
+    {
+      readonly share: number;
+      readonly services: readonly string[];
+      readonly certifications: readonly string[];
+      readonly sentences: ReviewSentences;
+    }
+  >
+> = {
+  accountant: {
+    share: 0.5,
+    services: ['tax', 'accounting', 'audit', 'payroll', 'consulting', 'tax-planning', 'financial-statements'],
+    certifications: ['CPA', 'EA'],
+    sentences: taxSentences,
+  },
+  bookkeeper: {
+    share: 0.2,
+    services: ['bookkeeping', 'payroll', 'financial-statements', 'accounting'],
+    certifications: ['Certified Bookkeeper', 'QuickBooks ProAdvisor'],
+    sentences: bookSentences,
+  },
+  advisor: {
+    share: 0.2,
+    services: [
+      'planning',
+      'investment-management',
+      'retirement-planning',
+      'estate-planning',
+      'wealth-management',
+      'tax-planning',
+    ],
+    certifications: ['CFP', 'CFA', 'ChFC'],
+    sentences: adviceSentences,
+  },
+  cfo: {
+    share: 0.1,
+    services: [
+      'cfo',
+      'financial-strategy',
+      'budgeting-forecasting',
+      'cash-flow',
+      'fundraising',
+      'financial-modeling',
+      'board-reporting',
+      'ma-support',
+      'exit-planning',
+      'systems',
+    ],
+    certifications: ['CPA', 'CMA', 'MBA'],
+    sentences: cfoSentences,
+  },
 };
 
 function professionOf(random: SeededRandom): Profession {
@@ -46,13 +121,16 @@ function professionOf(random: SeededRandom): Profession {
 /** Some values are common and some rare, as among real people: the square makes the first ones likelier. */
 function skewed(items: readonly string[], count: number, random: SeededRandom): string[] {
   const chosen = new Set<string>();
-  while (chosen.size < Math.min(count, items.length)) chosen.add(items[Math.floor(random.next() ** 2 * items.length)] as string);
+  while (chosen.size < Math.min(count, items.length))
+    chosen.add(items[Math.floor(random.next() ** 2 * items.length)] as string);
   return [...chosen];
 }
 
 function reviewsOf(profession: Profession, firstName: string, random: SeededRandom): GeneratedProfessional['reviews'] {
   if (random.next() < 0.3) return [];
-  const authors = random.shuffled(Array.from({ length: clientCount }, (_, index) => index)).slice(0, random.between(1, 5));
+  const authors = random
+    .shuffled(Array.from({ length: clientCount }, (_, index) => index))
+    .slice(0, random.between(1, 5));
   const { praise, mixed } = kinds[profession].sentences;
   return authors.map((client) => {
     const rating = random.pick([5, 5, 5, 4, 4, 3]);
@@ -64,14 +142,27 @@ function reviewsOf(profession: Profession, firstName: string, random: SeededRand
 const numbered = (name: string, index: number): string => `${name}-${String(index).padStart(7, '0')}`;
 /** The columns of an account that nobody has signed up for. */
 const accountOf = (username: string, createdAt: Date): Row => ({
-  username, usernameKey: username, email: `${username}@counterpart.test`, emailKey: `${username}@counterpart.test`,
-  profilePicture: null, termsVersion: '2025-02-24', termsAcceptedAt: createdAt, suspendedAt: null, createdAt,
+  username,
+  usernameKey: username,
+  email: `${username}@counterpart.test`,
+  emailKey: `${username}@counterpart.test`,
+  profilePicture: null,
+  termsVersion: '2025-02-24',
+  termsAcceptedAt: createdAt,
+  suspendedAt: null,
+  createdAt,
 });
 
 /** The account of a generated client. */
 export const generatedClient = (index: number): GeneratedProfessional['user'] => {
   const random = seededRandom(9_000_000 + index);
-  return { ...accountOf(numbered('generated-client', index), dayAfter(0)), firstName: random.pick(firstNames), lastName: random.pick(lastNames), userType: 'client', username: numbered('generated-client', index) };
+  return {
+    ...accountOf(numbered('generated-client', index), dayAfter(0)),
+    firstName: random.pick(firstNames),
+    lastName: random.pick(lastNames),
+    userType: 'client',
+    username: numbered('generated-client', index),
+  };
 };
 
 /** The professional of a number; the same one on every machine. */
@@ -101,14 +192,40 @@ export function generatedProfessional(index: number): GeneratedProfessional {
   const createdAt = dayAfter(random.between(0, 800));
   const username = numbered('generated', index);
   return {
-    user: { ...accountOf(username, createdAt), username, firstName, lastName, userType: 'accountant', city, state, zip },
+    user: {
+      ...accountOf(username, createdAt),
+      username,
+      firstName,
+      lastName,
+      userType: 'accountant',
+      city,
+      state,
+      zip,
+    },
     names: { firstName, lastName, city, businessName },
     profile: {
-      bio, businessName, tagline, ...Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, JSON.stringify(values)])),
-      pricing: `From $${startingPrice} a month, agreed beforehand.`, startingPriceCents: startingPrice * 100, responseTimeHours: random.between(1, 48), yearsFounded: random.between(1985, 2022),
-      logoUrl: null, website: null, plan: draw < 0.03 ? 'premium' : draw < 0.15 ? 'professional' : 'starter', featured: draw < 0.03, verified: random.next() < 0.4, listed: true,
-      avgRating: reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length, reviewCount: reviews.length,
-      ...profileIndex({ firstName, lastName, city, state, zip, businessName, tagline, bio, ...lists }), createdAt, updatedAt: createdAt,
+      bio,
+      businessName,
+      tagline,
+      ...Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, JSON.stringify(values)])),
+      pricing: `From $${startingPrice} a month, agreed beforehand.`,
+      startingPriceCents: startingPrice * 100,
+      responseTimeHours: random.between(1, 48),
+      yearsFounded: random.between(1985, 2022),
+      logoUrl: null,
+      website: null,
+      plan: draw < 0.03 ? 'premium' : draw < 0.15 ? 'professional' : 'starter',
+      featured: draw < 0.03,
+      verified: random.next() < 0.4,
+      listed: true,
+      avgRating: shownRating(
+        reviews.reduce((sum, { rating }) => sum + rating, 0),
+        reviews.length,
+      ),
+      reviewCount: reviews.length,
+      ...profileIndex({ firstName, lastName, city, state, zip, businessName, tagline, bio, ...lists }),
+      createdAt,
+      updatedAt: createdAt,
     },
     reviews,
   };

@@ -13,12 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const search = async (query: string): Promise<SearchPage> => (await test.server.inject(`/api/accountants/search?pageSize=50&${query}`)).result as SearchPage;
-const count = async (table: string): Promise<number> => Number((await test.database(table).count({ found: '*' }))[0]?.found);
+const search = async (query: string): Promise<SearchPage> =>
+  (await test.server.inject(`/api/accountants/search?pageSize=50&${query}`)).result as SearchPage;
+const count = async (table: string): Promise<number> =>
+  Number((await test.database(table).count({ found: '*' }))[0]?.found);
 
 it('are the same people on every machine', () => {
   const { user, profile, reviews } = generatedProfessional(41);
-  expect([user.username, user['firstName'], user['lastName'], profile['businessName'], reviews.length]).toEqual(['generated-0000041', 'Magda', 'Kaminski', 'Ledger Books', 0]);
+  expect([user.username, user['firstName'], user['lastName'], profile['businessName'], reviews.length]).toEqual([
+    'generated-0000041',
+    'Magda',
+    'Kaminski',
+    'Ledger Books',
+    0,
+  ]);
   expect(generatedProfessional(41)).toEqual(generatedProfessional(41));
 });
 
@@ -32,9 +40,14 @@ it('stay when there are enough, and grow when more are wanted', async () => {
 it('have the ratings that their reviews give', async () => {
   const { items } = await search('sort=reviews');
   const [best] = items;
-  const reviews: { rating: number }[] = await test.database('reviews').where('accountantId', best?.id ?? 0).select('rating');
+  const reviews: { rating: number }[] = await test
+    .database('reviews')
+    .where('accountantId', best?.id ?? 0)
+    .select('rating');
   expect(reviews).toHaveLength(best?.reviewCount ?? 0);
-  expect(best?.avgRating).toBeCloseTo(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length, 2);
+  expect(best?.avgRating).toBe(
+    Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10,
+  );
 });
 
 interface Tagged {
@@ -49,7 +62,11 @@ async function everybody(): Promise<Tagged[]> {
   return rows.map((row) => ({
     searchText: row['searchText'] ?? '',
     stateCode: row['stateCode'] ?? null,
-    tags: profileTags(Object.fromEntries(lists.map((name) => [name, listOf(row[name])])) as unknown as Parameters<typeof profileTags>[0]),
+    tags: profileTags(
+      Object.fromEntries(lists.map((name) => [name, listOf(row[name])])) as unknown as Parameters<
+        typeof profileTags
+      >[0],
+    ),
   }));
 }
 
@@ -57,43 +74,82 @@ it('totals stop at a thousand, and counts of values where totals do', async () =
   const { total, totalIsCapped, facets } = await search('');
   expect([total, totalIsCapped]).toEqual([1_000, true]);
   const people = await everybody();
-  for (const [name, kind] of [['services', 'service'], ['specialties', 'specialty'], ['industries', 'industry'], ['clientTypes', 'clientType']] as const) {
+  for (const [name, kind] of [
+    ['services', 'service'],
+    ['specialties', 'specialty'],
+    ['industries', 'industry'],
+    ['clientTypes', 'clientType'],
+  ] as const) {
     const counts = new Map<string, number>();
-    for (const { value } of people.flatMap(({ tags }) => tags.filter((tag) => tag.kind === kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
-    expect(Object.fromEntries(facets[name].map(({ value, count }) => [value, count]))).toEqual(Object.fromEntries([...counts].map(([value, count]) => [value, Math.min(count, 1_000)])));
-    expect(facets[name].every(({ count, isCapped, value }) => isCapped === (count === 1_000 && (counts.get(value) ?? 0) > 1_000))).toBe(true);
-    expect(facets[name].map(({ value }) => counts.get(value))).toEqual([...counts.values()].sort((one, other) => other - one));
+    for (const { value } of people.flatMap(({ tags }) => tags.filter((tag) => tag.kind === kind)))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    expect(Object.fromEntries(facets[name].map(({ value, count }) => [value, count]))).toEqual(
+      Object.fromEntries([...counts].map(([value, count]) => [value, Math.min(count, 1_000)])),
+    );
+    expect(
+      facets[name].every(
+        ({ count, isCapped, value }) => isCapped === (count === 1_000 && (counts.get(value) ?? 0) > 1_000),
+      ),
+    ).toBe(true);
+    expect(facets[name].map(({ value }) => counts.get(value))).toEqual(
+      [...counts.values()].sort((one, other) => other - one),
+    );
   }
-  expect(facets.states.find(({ value }) => value === 'TX')?.count).toBe(people.filter(({ stateCode }) => stateCode === 'TX').length);
+  expect(facets.states.find(({ value }) => value === 'TX')?.count).toBe(
+    people.filter(({ stateCode }) => stateCode === 'TX').length,
+  );
 });
 
 it('a rare combination is found whole, whichever way it is looked for', async () => {
   const people = await everybody();
-  for (const query of ['specialties=exit-readiness', 'services=tax&industry=tech', 'services=tax&industry=tech&specialties=sales-tax', 'q=tax%20austin', 'q=harbor&services=tax', 'state=TX&services=tax', 'location=Austin', 'featured=only']) {
+  for (const query of [
+    'specialties=exit-readiness',
+    'services=tax&industry=tech',
+    'services=tax&industry=tech&specialties=sales-tax',
+    'q=tax%20austin',
+    'q=harbor&services=tax',
+    'state=TX&services=tax',
+    'location=Austin',
+    'featured=only',
+  ]) {
     const found = await search(query);
     const asked = new URLSearchParams(query);
-    const has = (tags: readonly ProfileTag[], kind: string, name: string): boolean => !asked.has(name) || tags.some((tag) => tag.kind === kind && tag.value === asked.get(name));
-    const matching = people.filter(({ tags, searchText }) => has(tags, 'service', 'services') && has(tags, 'industry', 'industry') && has(tags, 'specialty', 'specialties') && (asked.get('q') ?? '').split(' ').every((word) => searchText.includes(` ${word}`)));
-    if (!asked.has('state') && !asked.has('location') && !asked.has('featured')) expect(found.total, query).toBe(matching.length);
+    const has = (tags: readonly ProfileTag[], kind: string, name: string): boolean =>
+      !asked.has(name) || tags.some((tag) => tag.kind === kind && tag.value === asked.get(name));
+    const matching = people.filter(
+      ({ tags, searchText }) =>
+        has(tags, 'service', 'services') &&
+        has(tags, 'industry', 'industry') &&
+        has(tags, 'specialty', 'specialties') &&
+        (asked.get('q') ?? '').split(' ').every((word) => searchText.includes(` ${word}`)),
+    );
+    if (!asked.has('state') && !asked.has('location') && !asked.has('featured'))
+      expect(found.total, query).toBe(matching.length);
     expect(found.total, query).toBeGreaterThan(0);
     expect(new Set(found.items.map(({ id }) => id)).size, query).toBe(found.items.length);
   }
 });
 
-it.each(['rating', 'reviews', 'nameAsc', 'nameDesc'])('the list can be walked to its end by its links, by %s, and shows everybody once', async (sort) => {
-  const ids: number[] = [];
-  for (let address = `/api/accountants?sort=${sort}`; address; ) {
-    const response = await test.server.inject(address);
-    ids.push(...(response.result as { id: number }[]).map(({ id }) => id));
-    address = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
-  }
-  expect(ids).toHaveLength(await count('accountant_profiles'));
-  expect(new Set(ids).size).toBe(ids.length);
-});
+it.each(['rating', 'reviews', 'nameAsc', 'nameDesc'])(
+  'the list can be walked to its end by its links, by %s, and shows everybody once',
+  async (sort) => {
+    const ids: number[] = [];
+    for (let address = `/api/accountants?sort=${sort}`; address;) {
+      const response = await test.server.inject(address);
+      ids.push(...(response.result as { id: number }[]).map(({ id }) => id));
+      address = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
+    }
+    expect(ids).toHaveLength(await count('accountant_profiles'));
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
 
 it('a place that the list never named is refused', async () => {
   for (const after of ['abc', 'WzFd', 'bnVsbA']) {
     const response = await test.server.inject(`/api/accountants?after=${after}`);
-    expect([response.statusCode, response.payload]).toEqual([400, 'This place in the list is not known. Please start from the first page.']);
+    expect([response.statusCode, response.payload]).toEqual([
+      400,
+      'This place in the list is not known. Please start from the first page.',
+    ]);
   }
 });

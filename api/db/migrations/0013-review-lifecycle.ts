@@ -14,7 +14,10 @@ export const reviewLifecycle: Migration = {
       rankScore: (table) => {
         table.double('rankScore').notNullable().defaultTo(3.5);
         table.index(['listed', 'rankScore', 'avgRating', 'reviewCount', 'userId'], 'profiles_by_rank');
-        table.index(['listed', 'stateCode', 'rankScore', 'avgRating', 'reviewCount', 'userId'], 'profiles_by_state_rank');
+        table.index(
+          ['listed', 'stateCode', 'rankScore', 'avgRating', 'reviewCount', 'userId'],
+          'profiles_by_state_rank',
+        );
       },
     });
     // A deleted review lives on here only, so nothing below refers to `reviews`.

@@ -10,8 +10,14 @@ export const notificationSenders: Migration = {
     await addColumns(knex, 'notifications', {
       fromId: (table) => table.integer('fromId').unsigned().nullable().references('users.id').onDelete('SET NULL'),
     });
-    const threads: { href: string }[] = await knex('notifications').distinct('href').where({ kind: 'message', fromId: null }).where('href', 'like', `${thread}%`);
-    for (const { href } of threads) await knex('notifications').where({ kind: 'message', href }).update({ fromId: Number(href.slice(thread.length)) });
+    const threads = await knex<{ href: string; kind: string; fromId: number | null }>('notifications')
+      .distinct('href')
+      .where({ kind: 'message', fromId: null })
+      .where('href', 'like', `${thread}%`);
+    for (const { href } of threads)
+      await knex('notifications')
+        .where({ kind: 'message', href })
+        .update({ fromId: Number(href.slice(thread.length)) });
   },
   // The column goes with its table, some steps further back.
   down: async () => undefined,

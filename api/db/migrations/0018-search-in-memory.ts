@@ -3,7 +3,18 @@ import { createTable, dropIndexes, dropTables, isMysql } from './table-helpers';
 
 const wordTriggers = ['insert', 'delete', 'update'].map((event) => `profile_words_${event}`);
 /** By an order, by a place, or by words: search has all of them in memory. */
-const searchIndexes = ['rating', 'state', 'reviews', 'city', 'zip', 'featured', 'name', 'region', 'rank', 'state_rank'].map((by) => `profiles_by_${by}`);
+const searchIndexes = [
+  'rating',
+  'state',
+  'reviews',
+  'city',
+  'zip',
+  'featured',
+  'name',
+  'region',
+  'rank',
+  'state_rank',
+].map((by) => `profiles_by_${by}`);
 
 /** Search is answered from memory: what changed is written down for every process, and what only the search of before read goes. */
 export const searchInMemory: Migration = {

@@ -17,10 +17,42 @@ import { listingDetails } from './0015-listing-details';
 import { verification } from './0016-verification';
 import { notificationSenders } from './0017-notification-senders';
 import { searchInMemory } from './0018-search-in-memory';
+import { ratingsAsShown } from './0019-ratings-as-shown';
+import { visibleTexts } from './0021-visible-texts';
+import { liveEvents } from './0024-live-events';
+import { readTimes } from './0025-read-times';
+import { signedUpProfession } from './0026-signed-up-profession';
+import { StartError } from '../../src/platform/errors/start-error';
+import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
 
 /** Every migration in order. A list in code, not a folder to read, so that a bundle or tsx finds the same ones. */
-const migrations: readonly Migration[] = [usersAndSessions, professionalsAndReviews, conversations, postsAndGuides, releases, contactTickets, mails, accountTokens, notificationPreferences, quizRequests, searchIndex, regionKeys, reviewLifecycle, savedProfessionals, listingDetails, verification, notificationSenders, searchInMemory];
+const migrations: readonly Migration[] = [
+  usersAndSessions,
+  professionalsAndReviews,
+  conversations,
+  postsAndGuides,
+  releases,
+  contactTickets,
+  mails,
+  accountTokens,
+  notificationPreferences,
+  quizRequests,
+  searchIndex,
+  regionKeys,
+  reviewLifecycle,
+  savedProfessionals,
+  listingDetails,
+  verification,
+  notificationSenders,
+  searchInMemory,
+  ratingsAsShown,
+  visibleTexts,
+  liveEvents,
+  readTimes,
+  signedUpProfession,
+  idempotentCalls,
+];
 
 const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: async () => [...migrations],
@@ -31,10 +63,60 @@ const migrationSource: Knex.MigrationSource<Migration> = {
 /**
  * Brings the schema up to date and answers the names of the steps it ran. No transaction around a step: on MySQL every
  * statement commits by itself, and each step can be repeated.
+ * @param where the database in words
+ * @throws StartError when a newer version has changed the database, or another process is changing it
  */
-export async function migrate(knex: Knex): Promise<string[]> {
-  const [, ran] = (await knex.migrate.latest({ migrationSource })) as [number, string[]];
-  return ran;
+export async function migrate(knex: Knex, where = 'the database'): Promise<string[]> {
+  await refuseNewer(knex, where);
+  try {
+    const [, ran] = (await knex.migrate.latest({ migrationSource })) as [number, string[]];
+    return ran;
+  } catch (error) {
+    if ((error as Error).name !== 'MigrationLocked') throw error;
+    throw new StartError(
+      `Another process is changing ${where}, or was killed while it did. Starting the product goes on from there: npm start`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * The same for the only process that may change the schema now: a mark that knex left behind when a process was killed is
+ * nobody's then.
+ */
+export async function migrateAlone(knex: Knex, where: string): Promise<string[]> {
+  await knex.migrate.forceFreeMigrationsLock({ migrationSource });
+  return migrate(knex, where);
+}
+
+/**
+ * Takes back, newest first, what was done after a step, and what only these steps stored with it.
+ * @returns the names of the steps taken back
+ * @throws StartError when the database never took that step
+ */
+export async function migrateBackTo(knex: Knex, step: string): Promise<string[]> {
+  const done = await stepsDone(knex);
+  const index = done.indexOf(step);
+  if (index < 0) throw new StartError(`The database has no step named ${step}; its steps are ${done.join(', ')}.`);
+  const after = done.slice(index + 1).reverse();
+  for (const name of after) await knex.migrate.down({ migrationSource, name });
+  return after;
+}
+
+async function stepsDone(knex: Knex): Promise<string[]> {
+  if (!(await knex.schema.hasTable('knex_migrations'))) return [];
+  const rows = await knex<{ id: number; name: string }>('knex_migrations').select('name').orderBy('id');
+  return rows.map(({ name }) => name);
+}
+
+async function refuseNewer(knex: Knex, where: string): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = (await stepsDone(knex)).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `A newer version of Counterpart has changed ${where} (${unknown.join(', ')}). Start that version (git pull && npm start), ` +
+      `or take the changes back with it, and then start this one: npm run db:back -- --to ${migrations.at(-1)?.name ?? ''}`,
+  );
 }
 
 /** Takes every step back; for tests. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProfessional } from '../../src/modules/professionals/professional-factory';
+import { BaseModel } from '../../src/platform/database/base-model';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { migrate, migrateDown } from './migration-source';
 
@@ -12,18 +14,82 @@ const columns = async (table: string): Promise<string[]> => Object.keys(await te
 
 describe('the schema', () => {
   it('has the tables and columns of the specification', async () => {
-    expect(await columns('users')).toEqual(expect.arrayContaining(['id', 'username', 'password', 'email', 'firstName', 'lastName', 'userType', 'profilePicture', 'city', 'state']));
-    expect(await columns('accountant_profiles')).toEqual(
-      expect.arrayContaining(['id', 'userId', 'bio', 'services', 'specialties', 'industries', 'clientTypes', 'pricing', 'certifications', 'yearsFounded', 'businessName', 'tagline', 'logoUrl', 'website', 'featured', 'verified']),
+    expect(await columns('users')).toEqual(
+      expect.arrayContaining([
+        'id',
+        'username',
+        'password',
+        'email',
+        'firstName',
+        'lastName',
+        'userType',
+        'profilePicture',
+        'city',
+        'state',
+      ]),
     );
-    expect(await columns('reviews')).toEqual(expect.arrayContaining(['id', 'accountantId', 'clientId', 'rating', 'comment', 'createdAt']));
-    expect(await columns('messages')).toEqual(expect.arrayContaining(['id', 'senderId', 'receiverId', 'content', 'read', 'createdAt']));
-    expect(await columns('conversations')).toEqual(expect.arrayContaining(['id', 'user1Id', 'user2Id', 'lastMessageAt']));
+    expect(await columns('accountant_profiles')).toEqual(
+      expect.arrayContaining([
+        'id',
+        'userId',
+        'bio',
+        'services',
+        'specialties',
+        'industries',
+        'clientTypes',
+        'pricing',
+        'certifications',
+        'yearsFounded',
+        'businessName',
+        'tagline',
+        'logoUrl',
+        'website',
+        'featured',
+        'verified',
+      ]),
+    );
+    expect(await columns('reviews')).toEqual(
+      expect.arrayContaining(['id', 'accountantId', 'clientId', 'rating', 'comment', 'createdAt']),
+    );
+    expect(await columns('messages')).toEqual(
+      expect.arrayContaining(['id', 'senderId', 'receiverId', 'content', 'read', 'createdAt']),
+    );
+    expect(await columns('conversations')).toEqual(
+      expect.arrayContaining(['id', 'user1Id', 'user2Id', 'lastMessageAt']),
+    );
     expect(await columns('blog_posts')).toEqual(
-      expect.arrayContaining(['id', 'title', 'slug', 'content', 'excerpt', 'authorId', 'featuredImage', 'published', 'publishedAt', 'createdAt', 'updatedAt', 'category', 'tags']),
+      expect.arrayContaining([
+        'id',
+        'title',
+        'slug',
+        'content',
+        'excerpt',
+        'authorId',
+        'featuredImage',
+        'published',
+        'publishedAt',
+        'createdAt',
+        'updatedAt',
+        'category',
+        'tags',
+      ]),
     );
     expect(await columns('compliance_guides')).toEqual(
-      expect.arrayContaining(['id', 'title', 'slug', 'summary', 'industriesImpacted', 'businessApplication', 'complianceChecklist', 'jurisdiction', 'serviceTypes', 'officialSourceUrl', 'featured', 'lastUpdated', 'createdAt']),
+      expect.arrayContaining([
+        'id',
+        'title',
+        'slug',
+        'summary',
+        'industriesImpacted',
+        'businessApplication',
+        'complianceChecklist',
+        'jurisdiction',
+        'serviceTypes',
+        'officialSourceUrl',
+        'featured',
+        'lastUpdated',
+        'createdAt',
+      ]),
     );
   });
 
@@ -48,15 +114,37 @@ describe('the schema', () => {
     await test.database('knex_migrations').where('name', '0018-search-in-memory').delete();
     expect(await migrate(test.database)).toEqual(['0018-search-in-memory']);
     expect(await columns('search_changes')).toEqual(['id', 'userId']);
-    for (const table of ['profile_tags', 'accountant_profiles_fts']) expect(await test.database.schema.hasTable(table), table).toBe(false);
+    for (const table of ['profile_tags', 'accountant_profiles_fts'])
+      expect(await test.database.schema.hasTable(table), table).toBe(false);
+  });
+
+  it('stores averages as they are shown, halves up', async () => {
+    BaseModel.knex(test.database);
+    const { id } = await createProfessional();
+    const shown: number[] = [];
+    for (const avgRating of [4.746, 4.25, 87 / 20, 1]) {
+      await test.database('accountant_profiles').where('userId', id).update({ avgRating });
+      await test.database('knex_migrations').where('name', '0019-ratings-as-shown').delete();
+      expect(await migrate(test.database)).toEqual(['0019-ratings-as-shown']);
+      shown.push((await test.database('accountant_profiles').where('userId', id).first('avgRating')).avgRating);
+    }
+    expect(shown).toEqual([4.7, 4.3, 4.4, 1]);
   });
 
   it('keeps a moment to the millisecond', async () => {
     const moment = new Date('2026-03-04T05:06:07.089Z');
     await test.database('users').insert({
-      username: 'a', usernameKey: 'a', password: 'x', email: 'a@b.c', emailKey: 'a@b.c', firstName: 'A', lastName: 'B', userType: 'client', createdAt: moment,
+      username: 'a',
+      usernameKey: 'a',
+      password: 'x',
+      email: 'a@b.c',
+      emailKey: 'a@b.c',
+      firstName: 'A',
+      lastName: 'B',
+      userType: 'client',
+      createdAt: moment,
     });
-    const row = await test.database('users').first('createdAt');
+    const row = await test.database('users').where('username', 'a').first('createdAt');
     expect(new Date(row.createdAt)).toEqual(moment);
   });
 });

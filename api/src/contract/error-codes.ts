@@ -3,6 +3,9 @@ export const errorCodes = [
   // Requests as such
   'invalid_request',
   'malformed_json',
+  'invalid_idempotency_key',
+  'idempotency_key_reused',
+  'idempotent_call_running',
   'unknown_field',
   'payload_too_large',
   'unsupported_media_type',
@@ -12,6 +15,7 @@ export const errorCodes = [
   'rate_limited',
   'csrf_refused',
   'request_timeout',
+  'unusable_text',
   // Who may
   'not_signed_in',
   'forbidden',

@@ -37,7 +37,7 @@ export type {
   VerificationQueue,
   VerificationRequest,
 } from './named-types';
-export { liveEventNames, type LiveEvents } from './live-events';
+export type { LiveEvents } from './live-events';
 export { limits, ratingLabels } from './limits';
 export { errorCodes, type ErrorCode } from './error-codes';
 export {

@@ -13,17 +13,15 @@ export interface LiveEvents {
     readonly conversationWith: number;
     /** Id of who read it: the other person, or this person in another tab. */
     readonly readerId: number;
+    /** ISO 8601, UTC. */
+    readonly readAt: string;
   };
   /** The other person is typing now. */
   typing: { readonly conversationWith: number };
-  /** A notification was stored. */
-  'notification.created': {
-    readonly notification: Notification;
-    readonly unreadCount: number;
-  };
-  /** Notifications were read, in any tab. */
-  'notifications.read': { readonly unreadCount: number };
+  /** A notification was stored, or the unread one about the same thing was renewed. */
+  'notification.created': { readonly notification: Notification };
+  /** Notifications were read or are gone: the list is to be read anew. */
+  'notifications.read': Readonly<Record<string, never>>;
+  /** What the person sees of their own account changed, in another tab or by a mailed link. */
+  'account.changed': Readonly<Record<string, never>>;
 }
-
-/** Names of the events, for subscribing to each of them. */
-export const liveEventNames = ['message.created', 'message.read', 'typing', 'notification.created', 'notifications.read'] as const satisfies readonly (keyof LiveEvents)[];

@@ -23,7 +23,8 @@ export interface QuizContactField {
   readonly required: boolean;
 }
 
-export type QuizContactName = 'firstName' | 'lastName' | 'email' | 'phone' | 'companyName' | 'additionalNotes' | 'termsAgreed';
+export type QuizContactName =
+  'firstName' | 'lastName' | 'email' | 'phone' | 'companyName' | 'additionalNotes' | 'termsAgreed';
 
 /** Answers by the question's title, or by the field's name on the contact step; lists for checkbox questions. */
 export type QuizAnswers = Readonly<Record<string, string | readonly string[]>>;
@@ -61,10 +62,22 @@ export const quizSteps: readonly QuizStep[] = [
     main: {
       title: quizTitles.entity,
       kind: 'radio',
-      options: ['Sole Proprietor', 'LLC Single-Member', 'LLC Multi-Member', 'Corporation', 'Partnership', 'Nonprofit', 'High Net-Worth Individual'],
+      options: [
+        'Sole Proprietor',
+        'LLC Single-Member',
+        'LLC Multi-Member',
+        'Corporation',
+        'Partnership',
+        'Nonprofit',
+        'High Net-Worth Individual',
+      ],
     },
     more: [
-      { title: quizTitles.revenue, kind: 'radio', options: ['<$100K', '$100K–$500K', '$500K–$1M', '$1M–$10M', 'Over $10M'] },
+      {
+        title: quizTitles.revenue,
+        kind: 'radio',
+        options: ['<$100K', '$100K–$500K', '$500K–$1M', '$1M–$10M', 'Over $10M'],
+      },
       { title: quizTitles.employees, kind: 'radio', options: ['1–5', '6–20', '21–50', '50+'] },
     ],
   },
@@ -74,8 +87,14 @@ export const quizSteps: readonly QuizStep[] = [
       title: quizTitles.services,
       kind: 'checkbox',
       options: [
-        'Bookkeeping', 'Payroll Management', 'Tax Preparation & Filing', 'Fractional CFO Services', 'Financial Statement Preparation',
-        'Advisory Services', 'M&A or Investment Preparation', 'Other',
+        'Bookkeeping',
+        'Payroll Management',
+        'Tax Preparation & Filing',
+        'Fractional CFO Services',
+        'Financial Statement Preparation',
+        'Advisory Services',
+        'M&A or Investment Preparation',
+        'Other',
       ],
     },
     more: [
@@ -88,23 +107,44 @@ export const quizSteps: readonly QuizStep[] = [
     main: {
       title: quizTitles.industry,
       kind: 'dropdown',
-      options: ['Technology', 'Retail', 'Real Estate', 'Healthcare', 'Restaurant/Hospitality', 'Manufacturing', 'Non-Profit', 'E-Commerce'],
+      options: [
+        'Technology',
+        'Retail',
+        'Real Estate',
+        'Healthcare',
+        'Restaurant/Hospitality',
+        'Manufacturing',
+        'Non-Profit',
+        'E-Commerce',
+      ],
     },
     more: [{ title: quizTitles.expertise, kind: 'radio', options: ['Yes', 'No', 'Not Sure'] }],
   },
   {
     name: 'Budget',
-    main: { title: quizTitles.budget, kind: 'radio', options: ['<$500', '$500–$1,500', '$1,500–$5,000', '$5,000+', 'Not Sure Yet'] },
+    main: {
+      title: quizTitles.budget,
+      kind: 'radio',
+      options: ['<$500', '$500–$1,500', '$1,500–$5,000', '$5,000+', 'Not Sure Yet'],
+    },
     more: [{ title: quizTitles.billing, kind: 'radio', options: ['Fixed retainer', 'Hourly', 'Both'] }],
   },
   {
     name: 'Timing',
-    main: { title: quizTitles.start, kind: 'radio', options: ['Within 2 weeks', 'Within 1 month', '1–3 months', 'Browsing'] },
+    main: {
+      title: quizTitles.start,
+      kind: 'radio',
+      options: ['Within 2 weeks', 'Within 1 month', '1–3 months', 'Browsing'],
+    },
     more: [{ title: quizTitles.urgent, kind: 'radio', options: yesNo }],
   },
   {
     name: 'Communication',
-    main: { title: quizTitles.communication, kind: 'radio', options: ['Virtual Only', 'In-Person Preferred', 'Hybrid'] },
+    main: {
+      title: quizTitles.communication,
+      kind: 'radio',
+      options: ['Virtual Only', 'In-Person Preferred', 'Hybrid'],
+    },
     more: [
       { title: quizTitles.method, kind: 'radio', options: ['Email', 'Phone', 'Text', 'Video Call'] },
       { title: quizTitles.timezone, kind: 'dropdown', options: ['ET', 'CT', 'MT', 'PT', 'AKT', 'HST', 'Other'] },
@@ -120,7 +160,11 @@ export const quizSteps: readonly QuizStep[] = [
   },
   {
     name: 'Special needs',
-    main: { title: quizTitles.special, kind: 'checkbox', options: ['International Tax', 'Crypto', 'Multi-Entity', 'GAAP/Audit Readiness', 'None'] },
+    main: {
+      title: quizTitles.special,
+      kind: 'checkbox',
+      options: ['International Tax', 'Crypto', 'Multi-Entity', 'GAAP/Audit Readiness', 'None'],
+    },
     more: [{ title: quizTitles.description, kind: 'textarea' }],
   },
 ];
@@ -141,7 +185,8 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** One sentence for each question or field that is wrong, by its title or name. */
 export type QuizErrors = Readonly<Record<string, string>>;
 
-const isEmpty = (answer: string | readonly string[] | undefined): boolean => (typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0);
+const isEmpty = (answer: string | readonly string[] | undefined): boolean =>
+  typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0;
 
 /**
  * The rules of M §5 for one step; the browser asks before it goes on, the server before it stores anything. The main question
@@ -152,13 +197,18 @@ export function quizStepErrors(step: number, answers: QuizAnswers): QuizErrors {
   const questions = quizSteps[step];
   if (!questions) return contactErrors(answers);
   const needed = [questions.main, ...questions.more.filter(({ kind }) => kind === 'radio' || kind === 'dropdown')];
-  return Object.fromEntries(needed.filter(({ title }) => isEmpty(answers[title])).map(({ title }) => [title, 'Please select an option']));
+  return Object.fromEntries(
+    needed.filter(({ title }) => isEmpty(answers[title])).map(({ title }) => [title, 'Please select an option']),
+  );
 }
 
 function contactErrors(answers: QuizAnswers): QuizErrors {
   const missing = quizContactFields.filter(({ name, required }) => required && isEmpty(answers[name]));
-  const errors: Record<string, string> = Object.fromEntries(missing.map(({ name, label }) => [name, `${label} is required`]));
+  const errors: Record<string, string> = Object.fromEntries(
+    missing.map(({ name, label }) => [name, `${label} is required`]),
+  );
   const email = answers['email'];
-  if (typeof email === 'string' && email.trim() !== '' && !emailPattern.test(email.trim())) errors['email'] = 'Please enter a valid email address';
+  if (typeof email === 'string' && email.trim() !== '' && !emailPattern.test(email.trim()))
+    errors['email'] = 'Please enter a valid email address';
   return errors;
 }

@@ -691,8 +691,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of the signed-in person as text/event-stream; names and payloads are LiveEvents of the contract */
+        /** Events of the signed-in person as text/event-stream; names and payloads are LiveEvents of the contract. What was missed since `after` comes first, then `alive`, again every 15 seconds; `resync` when that is not known any more; `ended` with the reason */
         get: operations["getLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same events for a browser that gets no stream: what it missed, or the first one within `wait` seconds */
+        get: operations["getLiveEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1241,7 +1258,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password and end all other sessions */
+        /** Change the password: this browser gets a new session, all others end */
         put: operations["putUsersPassword"];
         post?: never;
         delete?: never;
@@ -1579,6 +1596,16 @@ export interface components {
         };
         /** @enum {string} */
         ListingStatus: "listed" | "pending" | "needs_changes";
+        LiveBatch: {
+            after: number;
+            events: components["schemas"]["LiveBatchEvent"][];
+            resync: boolean;
+        };
+        LiveBatchEvent: {
+            id: number;
+            name: string;
+            payload: Record<string, never>;
+        };
         Mail: {
             id: number;
             kind: string;
@@ -1623,6 +1650,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             read: boolean;
+            /** Format: date-time */
+            readAt: string | null;
             clientMessageId: string | null;
         };
         MessageDraft: {
@@ -1648,6 +1677,7 @@ export interface components {
             city: string | null;
             state: string | null;
             emailConfirmed: boolean;
+            profession?: components["schemas"]["Profession"];
             outbox?: string;
         };
         Notification: {
@@ -1862,6 +1892,7 @@ export interface components {
             confirmPassword: string;
             /** @enum {string} */
             userType: "client" | "accountant";
+            profession?: components["schemas"]["Profession"];
             agreeTerms?: boolean;
         };
         Release: {
@@ -1902,7 +1933,8 @@ export interface components {
             history: components["schemas"]["ReviewVersion"][];
         };
         Rescue: {
-            without: ("services" | "specialties" | "industry" | "clientTypes" | "place" | "words")[];
+            without: ("services" | "specialties" | "industry" | "clientTypes" | "place" | "remote" | "words")[];
+            remote: boolean;
             total: number;
             totalIsCapped: boolean;
         };
@@ -2034,6 +2066,7 @@ export interface components {
             city: string | null;
             state: string | null;
             emailConfirmed: boolean;
+            profession?: components["schemas"]["Profession"];
         };
         UserCard: {
             id: number;
@@ -2131,6 +2164,7 @@ export interface operations {
                 location?: string;
                 q?: string;
                 profession?: string;
+                remote?: boolean;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
                 page?: number;
                 after?: string;
@@ -2527,6 +2561,7 @@ export interface operations {
                 location?: string;
                 q?: string;
                 profession?: string;
+                remote?: boolean;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
                 page?: number;
                 pageSize?: number;
@@ -2629,7 +2664,9 @@ export interface operations {
     postAccountantsIdReviews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2650,11 +2687,11 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2694,11 +2731,22 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description already_reviewed */
+            /** @description already_reviewed, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "already_reviewed";
+                    "X-Error-Code"?: "already_reviewed" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3924,7 +3972,9 @@ export interface operations {
     postContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3941,11 +3991,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4281,7 +4353,10 @@ export interface operations {
     };
     getLive: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+                age?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4294,6 +4369,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getLiveEvents: {
+        parameters: {
+            query?: {
+                after?: number;
+                age?: number;
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveBatch"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
             };
             /** @description not_signed_in */
             401: {
@@ -4386,7 +4518,9 @@ export interface operations {
     postMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4405,11 +4539,11 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, cannot_message_yourself */
+            /** @description invalid_request, malformed_json, unknown_field, cannot_message_yourself, invalid_idempotency_key */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "cannot_message_yourself";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "cannot_message_yourself" | "invalid_idempotency_key";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4438,11 +4572,22 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description client_message_id_reused */
+            /** @description client_message_id_reused, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "client_message_id_reused";
+                    "X-Error-Code"?: "client_message_id_reused" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5002,7 +5147,9 @@ export interface operations {
     postQuiz: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5021,22 +5168,33 @@ export interface operations {
                     "application/json": components["schemas"]["QuizResult"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description quiz_id_reused */
+            /** @description quiz_id_reused, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "quiz_id_reused";
+                    "X-Error-Code"?: "quiz_id_reused" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5180,7 +5338,9 @@ export interface operations {
     postRegister: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5199,22 +5359,33 @@ export interface operations {
                     "application/json": components["schemas"]["NewUser"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, password_mismatch */
+            /** @description invalid_request, malformed_json, unknown_field, password_mismatch, invalid_idempotency_key */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch" | "invalid_idempotency_key";
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description username_taken, email_taken */
+            /** @description username_taken, email_taken, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "username_taken" | "email_taken";
+                    "X-Error-Code"?: "username_taken" | "email_taken" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6300,7 +6471,9 @@ export interface operations {
     postVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6319,11 +6492,11 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6363,11 +6536,22 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description verification_pending, already_verified */
+            /** @description verification_pending, already_verified, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "verification_pending" | "already_verified";
+                    "X-Error-Code"?: "verification_pending" | "already_verified" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,7 +10,10 @@ export interface TaxonomyTerm {
   aliases: readonly string[];
 }
 
-const termsOf = (kind: TaxonomyKind, rows: readonly (readonly [id: string, label: string, aliases?: string])[]): TaxonomyTerm[] =>
+const termsOf = (
+  kind: TaxonomyKind,
+  rows: readonly (readonly [id: string, label: string, aliases?: string])[],
+): TaxonomyTerm[] =>
   rows.map(([id, label, aliases]) => ({ kind, id, label, aliases: aliases ? aliases.split(' ') : [] }));
 
 /** Every service a professional can offer. */

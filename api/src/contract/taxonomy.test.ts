@@ -70,7 +70,11 @@ describe('screens', () => {
     const { home, search, accountants, advisors, fractionalCfos, profileForm } = screens;
     for (const screen of [home, search, accountants, advisors, fractionalCfos, profileForm]) {
       for (const [group, options] of Object.entries(screen)) {
-        for (const id of ids(options)) expect(taxonomy.terms.some((term) => term.id === id), `${group}: ${id}`).toBe(true);
+        for (const id of ids(options))
+          expect(
+            taxonomy.terms.some((term) => term.id === id),
+            `${group}: ${id}`,
+          ).toBe(true);
       }
     }
     expect(accountants.industries.at(-1)?.label).toBe('Other (please specify)');
@@ -78,18 +82,46 @@ describe('screens', () => {
   });
 
   it.each<[string, readonly { readonly label: string }[], string]>([
-    ['home services', screens.home.services, 'Tax Preparation, Bookkeeping, Fractional CFO, Financial Consulting, Accounting, Audit Services'],
-    ['home industries', screens.home.industries, 'Technology, Retail, Real Estate, Healthcare, Hospitality, Construction'],
-    ['search services', screens.search.services, 'Tax Preparation, Bookkeeping, Fractional CFO, Financial Consulting, Accounting, Financial Planning'],
-    ['search industries', screens.search.industries, 'Technology, Retail, Real Estate, Healthcare, Restaurant/Hospitality, Manufacturing, Non-Profit, E-Commerce'],
-    ['accountant services', screens.accountants.services, 'Tax Preparation, Bookkeeping, Advisory Services, Fractional CFO Services, Payroll Services'],
+    [
+      'home services',
+      screens.home.services,
+      'Tax Preparation, Bookkeeping, Fractional CFO, Financial Consulting, Accounting, Audit Services',
+    ],
+    [
+      'home industries',
+      screens.home.industries,
+      'Technology, Retail, Real Estate, Healthcare, Hospitality, Construction',
+    ],
+    [
+      'search services',
+      screens.search.services,
+      'Tax Preparation, Bookkeeping, Fractional CFO, Financial Consulting, Accounting, Financial Planning',
+    ],
+    [
+      'search industries',
+      screens.search.industries,
+      'Technology, Retail, Real Estate, Healthcare, Restaurant/Hospitality, Manufacturing, Non-Profit, E-Commerce',
+    ],
+    [
+      'accountant services',
+      screens.accountants.services,
+      'Tax Preparation, Bookkeeping, Advisory Services, Fractional CFO Services, Payroll Services',
+    ],
     [
       'accountant specialties',
       screens.accountants.specialties,
       'Advisory Services, Bookkeeping, Business Formation, Forensic Accounting, Fractional CFO Services, International Tax Services, Mergers and Acquisitions, Payroll Services, Sales Tax, Tax Preparation',
     ],
-    ['advisor services', screens.advisors.services, 'Financial Planning, Investment Management, Retirement Planning, Estate Planning, Tax Strategy, Wealth Management'],
-    ['services of the profile form', screens.profileForm.services, 'Tax Preparation, Bookkeeping, Accounting, Fractional CFO, Financial Consulting, Financial Planning, Payroll Services, Audit Services'],
+    [
+      'advisor services',
+      screens.advisors.services,
+      'Financial Planning, Investment Management, Retirement Planning, Estate Planning, Tax Strategy, Wealth Management',
+    ],
+    [
+      'services of the profile form',
+      screens.profileForm.services,
+      'Tax Preparation, Bookkeeping, Accounting, Fractional CFO, Financial Consulting, Financial Planning, Payroll Services, Audit Services',
+    ],
     [
       'specialties of the profile form',
       screens.profileForm.specialties,
@@ -101,8 +133,16 @@ describe('screens', () => {
 
   it('show the client types of accountants in the words and the order of the specification', () => {
     expect(screens.accountants.clientTypes.map(({ label }) => label)).toEqual([
-      'E-commerce Businesses', 'Crypto Investors', 'Solopreneurs', 'SMB Owner', 'High Net Worth Individuals', 'Real Estate Investors', 'VC Backed',
-      'Ultra High Net Worth Individuals', 'Digital Nomads', 'Equity Compensation (RSUs, Stock Options)',
+      'E-commerce Businesses',
+      'Crypto Investors',
+      'Solopreneurs',
+      'SMB Owner',
+      'High Net Worth Individuals',
+      'Real Estate Investors',
+      'VC Backed',
+      'Ultra High Net Worth Individuals',
+      'Digital Nomads',
+      'Equity Compensation (RSUs, Stock Options)',
     ]);
   });
 
@@ -111,9 +151,13 @@ describe('screens', () => {
     expect(ids(screens.home.services)).toBe('tax bookkeeping cfo consulting accounting audit');
     expect(ids(screens.home.industries)).toBe('tech retail real-estate healthcare restaurant construction');
     expect(ids(screens.search.services)).toBe('tax bookkeeping cfo consulting accounting planning');
-    expect(ids(screens.search.industries)).toBe('tech retail real-estate healthcare restaurant manufacturing nonprofit ecommerce');
+    expect(ids(screens.search.industries)).toBe(
+      'tech retail real-estate healthcare restaurant manufacturing nonprofit ecommerce',
+    );
     expect(ids(screens.profileForm.services)).toBe('tax bookkeeping accounting cfo consulting planning payroll audit');
-    expect(ids(screens.profileForm.specialties)).toBe('tech retail real-estate healthcare restaurant manufacturing nonprofit ecommerce construction professional');
+    expect(ids(screens.profileForm.specialties)).toBe(
+      'tech retail real-estate healthcare restaurant manufacturing nonprofit ecommerce construction professional',
+    );
   });
 });
 

@@ -46,7 +46,9 @@ const kinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'cli
  */
 export function resolveTerm(kind: TaxonomyKind, text: string): TaxonomyTerm | undefined {
   const slug = slugOf(text);
-  return [kind, ...kinds.filter((other) => other !== kind)].map((candidate) => bySlug.get(`${candidate}:${slug}`)).find(Boolean);
+  return [kind, ...kinds.filter((other) => other !== kind)]
+    .map((candidate) => bySlug.get(`${candidate}:${slug}`))
+    .find(Boolean);
 }
 
 /** The words for an id: of the asked kind if it has it, else of whichever kind does, else the id itself. */

@@ -1,5 +1,6 @@
 import { isBoom } from '@hapi/boom';
 import type { Plugin } from '@hapi/hapi';
+import { viewerOf } from './auth/session-plugin';
 
 const headers: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -21,7 +22,8 @@ export const headersPlugin: Plugin<void> = {
       response.header('X-Request-Id', request.app.requestId);
       for (const [name, value] of Object.entries(headers)) response.header(name, value);
       if (!response.headers['content-security-policy']) response.header('Content-Security-Policy', policy);
-      if (request.auth.isAuthenticated && !response.headers['cache-control']) response.header('Cache-Control', 'private, no-store');
+      if (viewerOf(request) && !response.headers['cache-control'])
+        response.header('Cache-Control', 'private, no-store');
       return h.continue;
     });
   },

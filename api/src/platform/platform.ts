@@ -1,5 +1,4 @@
 import type { PublicChanges } from './changes/public-changes';
-import type { LiveEventBus } from './events/live-event-bus';
 import type { Jobs } from './jobs/jobs';
 import type { RateLimits } from './limits/rate-limits';
 import type { Settings } from './settings';
@@ -8,7 +7,6 @@ import type { Settings } from './settings';
 export interface Platform {
   readonly settings: Settings;
   readonly limits: RateLimits;
-  readonly events: LiveEventBus;
   readonly changes: PublicChanges;
   /** Work that nobody waits for: a module adds what it needs done when it is registered. */
   readonly jobs: Jobs;

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '../hosting/trusted-proxies';
 import type { DatabaseAddress } from './database/database-address';
 import type { MailAddress } from './mail/mail-address';
 
@@ -14,6 +15,8 @@ export interface Settings {
   readonly sessionSecret: string;
   /** False lifts the limits on sign-in, sign-up and messages, for test runs. */
   readonly rateLimits: boolean;
+  /** Who is believed about a visitor's address, host and protocol: the shell's server. */
+  readonly trustedProxies: TrustedProxies;
   /** Address people use, without a trailing slash. */
   readonly publicUrl: string;
   /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that address. */
@@ -24,8 +27,8 @@ export interface Settings {
   readonly sdkVersion: string;
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
-  /** Checks every answer against its schema; costs time, so development and tests only. */
-  readonly checkAnswers: boolean;
+  /** What answers are checked for (see `checkAnswer`); it costs time, so development (`lenient`) and tests (`strict`) only. */
+  readonly checkAnswers: 'strict' | 'lenient' | 'off';
   /** Level of the log: `silent` in tests. */
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { below, from } from '../../src/internal/media';
 import { breakpoints, type Breakpoint } from '../../src/tokens/scale';
 import { Code, Document, Facts, Rules, Section } from '../parts/document';
 
@@ -12,28 +13,44 @@ const changes: Record<Breakpoint, string> = {
   wide: 'The page is as wide as it gets; the rest is margin.',
 };
 
-/** Shown from one width on and hidden from the next. */
-const Now = styled.strong<{ $from: number; $below: number }>`
-  display: none;
-
-  @media (min-width: ${({ $from }) => $from}px) and (max-width: ${({ $below }) => $below - 0.02}px) {
-    display: inline;
-  }
+/** Shown from one breakpoint on and hidden from the next. */
+const Now = styled.strong<{ $from: Breakpoint | undefined; $below: Breakpoint | undefined }>`
+  ${({ $from }) =>
+    $from &&
+    css`
+      ${below($from)} {
+        display: none;
+      }
+    `}
+  ${({ $below }) =>
+    $below &&
+    css`
+      ${from($below)} {
+        display: none;
+      }
+    `}
 `;
 
-const meta = { title: 'Foundations/Breakpoints', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Breakpoints',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const Breakpoints: StoryObj = {
   render: () => (
-    <Document title="Breakpoints" lead="Everything is built for 390 pixels first and gets more room from there. The toolbar’s viewports are these widths.">
+    <Document
+      title="Breakpoints"
+      lead="Everything is built for 390 pixels first and gets more room from there. The toolbar’s viewports are these widths."
+    >
       <Section
         title="Widths"
         text={
           <span data-testid="now">
             This window is{' '}
             {['narrow' as const, ...names].map((name, index) => (
-              <Now key={name} $from={name === 'narrow' ? 0 : breakpoints[name]} $below={names[index] ? breakpoints[names[index]] : 100_000}>
+              <Now key={name} $from={name === 'narrow' ? undefined : name} $below={names[index]}>
                 {name}
               </Now>
             ))}
@@ -41,18 +58,33 @@ export const Breakpoints: StoryObj = {
           </span>
         }
       >
-        <Facts label="Breakpoints" columns={['Name', 'From', 'What changes']} rows={names.map((name) => [name, <Code key="from">{breakpoints[name]}px</Code>, changes[name]])} />
+        <Facts
+          label="Breakpoints"
+          columns={['Name', 'From', 'What changes']}
+          rows={names.map((name) => [name, <Code key="from">{breakpoints[name]}px</Code>, changes[name]])}
+        />
       </Section>
       <Section title="Using it">
         <Rules
-          dos={['Grid with a minimum width: it needs no breakpoint.', 'The same content at every width; only its place changes.', 'Check 390, 768 and 1440.']}
-          donts={['A breakpoint of a component’s own.', 'Hiding what people came for.', 'Sideways scrolling of the page.']}
+          dos={[
+            'Grid with a minimum width: it needs no breakpoint.',
+            "`from('large')` and `below('small')` of the layout entry: lint refuses a width of one’s own in `@media`.",
+            'The same content at every width; only its place changes.',
+            'Check 390, 768 and 1440.',
+          ]}
+          donts={[
+            'A breakpoint of a component’s own.',
+            'Hiding what people came for.',
+            'Sideways scrolling of the page.',
+          ]}
         />
       </Section>
     </Document>
   ),
   play: async ({ canvas }) => {
-    const shown = [...canvas.getByTestId('now').querySelectorAll('strong')].filter((name) => getComputedStyle(name).display !== 'none');
+    const shown = [...canvas.getByTestId('now').querySelectorAll('strong')].filter(
+      (name) => getComputedStyle(name).display !== 'none',
+    );
     await expect(shown).toHaveLength(1);
   },
 };

@@ -37,7 +37,18 @@ export const roleNotes: Record<Role, string> = {
 
 export const grounds = ['bgPage', 'bg', 'bgSubtle'] as const satisfies readonly Role[];
 /** Roles that are read as text on every ground: 4.5:1 (WCAG 2.1, 1.4.3). */
-export const inks = ['text', 'text2', 'text3', 'placeholder', 'primary', 'accent', 'success', 'warning', 'error', 'star'] as const satisfies readonly Role[];
+export const inks = [
+  'text',
+  'text2',
+  'text3',
+  'placeholder',
+  'primary',
+  'accent',
+  'success',
+  'warning',
+  'error',
+  'star',
+] as const satisfies readonly Role[];
 /** Edges that tell where a control is and what has the focus: 3:1 (WCAG 2.1, 1.4.11). */
 export const edges = ['borderControl', 'primaryBorder', 'primary'] as const satisfies readonly Role[];
 /** Words on a ground of their own: 4.5:1. */

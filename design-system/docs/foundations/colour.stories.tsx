@@ -33,7 +33,13 @@ function Value({ color }: { readonly color: string }) {
 
 function Ratio({ one, other, least }: { readonly one: string; readonly other: string; readonly least: number }) {
   const ratio = contrast(one, other);
-  return ratio >= least ? <>{ratio.toFixed(2)}</> : <Badge tone="error">{ratio.toFixed(2)} below {least}</Badge>;
+  return ratio >= least ? (
+    <>{ratio.toFixed(2)}</>
+  ) : (
+    <Badge tone="error">
+      {ratio.toFixed(2)} below {least}
+    </Badge>
+  );
 }
 
 function onGrounds(palette: Palette, role: Role, least: number) {
@@ -45,18 +51,34 @@ export default meta;
 
 export const Colour: StoryObj = {
   render: () => (
-    <Document title="Colour" lead="Deep blue for action, teal for verified, amber for stars; everything else is quiet. Both themes are designed, and every ratio below is computed from the tokens while this page is shown.">
-      <Section title="Roles" text="Components know roles, never values. A role is a variable on the page; a theme gives it a colour.">
+    <Document
+      title="Colour"
+      lead="Deep blue for action, teal for verified, amber for stars; everything else is quiet. Both themes are designed, and every ratio below is computed from the tokens while this page is shown."
+    >
+      <Section
+        title="Roles"
+        text="Components know roles, never values. A role is a variable on the page; a theme gives it a colour."
+      >
         <Facts
           label="Colour roles"
           columns={['Role', 'Variable', 'Light', 'Dark', 'For']}
           rows={(Object.keys(roleNotes) as Role[])
             .filter(isColor)
-            .map((role) => [role, <Code key={role}>{variable(role)}</Code>, <Value key="light" color={light[role]} />, <Value key="dark" color={dark[role]} />, roleNotes[role]])}
+            .map((role) => [
+              role,
+              <Code key={role}>{variable(role)}</Code>,
+              <Value key="light" color={light[role]} />,
+              <Value key="dark" color={dark[role]} />,
+              roleNotes[role],
+            ])}
         />
       </Section>
       {Object.entries(themes).map(([name, palette]) => (
-        <Section key={name} title={`Contrast: ${name.toLowerCase()}`} text="Text needs 4.5:1 on each of the three grounds, edges of controls and the focus ring 3:1 (WCAG 2.1 AA).">
+        <Section
+          key={name}
+          title={`Contrast: ${name.toLowerCase()}`}
+          text="Text needs 4.5:1 on each of the three grounds, edges of controls and the focus ring 3:1 (WCAG 2.1 AA)."
+        >
           <Facts
             label={`Contrast of text, ${name.toLowerCase()}`}
             columns={['Text', ...grounds]}
@@ -71,7 +93,11 @@ export const Colour: StoryObj = {
             <Facts
               label={`Contrast of pairs, ${name.toLowerCase()}`}
               columns={['Words', 'Ground', 'Ratio']}
-              rows={pairs.map(([ink, ground]) => [ink, ground, <Ratio key={ground} one={palette[ink]} other={palette[ground]} least={4.5} />])}
+              rows={pairs.map(([ink, ground]) => [
+                ink,
+                ground,
+                <Ratio key={ground} one={palette[ink]} other={palette[ground]} least={4.5} />,
+              ])}
             />
           </Grid>
         </Section>
@@ -90,8 +116,16 @@ export const Colour: StoryObj = {
       </Section>
       <Section title="Using it">
         <Rules
-          dos={['One primary action a screen.', 'Say it in words too: ‘Verified’ beside teal, the sentence beside red.', 'Take the role that says what you mean, and look at it in both themes.']}
-          donts={['Teal for anything but verified.', 'A colour written in a component: a test refuses it.', 'Meaning by colour alone.']}
+          dos={[
+            'One primary action a screen.',
+            'Say it in words too: ‘Verified’ beside teal, the sentence beside red.',
+            'Take the role that says what you mean, and look at it in both themes.',
+          ]}
+          donts={[
+            'Teal for anything but verified.',
+            'A colour written in a component: a test refuses it.',
+            'Meaning by colour alone.',
+          ]}
         />
       </Section>
     </Document>

@@ -20,7 +20,12 @@ function Finder() {
         {found.length} of {iconNames.length} icons
       </Text>
       {found.length === 0 ? (
-        <EmptyState compact headingLevel={3} title="No icon of that name" description="Names say what is drawn: ‘search’, ‘trash’, ‘arrow-left’." />
+        <EmptyState
+          compact
+          headingLevel={3}
+          title="No icon of that name"
+          description="Names say what is drawn: ‘search’, ‘trash’, ‘arrow-left’."
+        />
       ) : (
         <Grid as="ul" minimum={110} gap={24} aria-label="Icons">
           {found.map((name) => (
@@ -42,11 +47,17 @@ export default meta;
 
 export const Icons: StoryObj = {
   render: () => (
-    <Document title="Icons" lead="Our own line drawings on a grid of 24, stroke 1.75, round caps, in the colour of the text. No icon package travels with a page.">
+    <Document
+      title="Icons"
+      lead="Our own line drawings on a grid of 24, stroke 1.75, round caps, in the colour of the text. No icon package travels with a page."
+    >
       <Section title="All of them">
         <Finder />
       </Section>
-      <Section title="Sizes" text="16 beside small text, 20 in buttons and fields, 24 alone, 32 and 40 above a heading.">
+      <Section
+        title="Sizes"
+        text="16 beside small text, 20 in buttons and fields, 24 alone, 32 and 40 above a heading."
+      >
         <Inline gap={24} align="end">
           {sizes.map((size) => (
             <Stack key={size} align="center" gap={8}>
@@ -60,8 +71,16 @@ export const Icons: StoryObj = {
       </Section>
       <Section title="Using it">
         <Rules
-          dos={['Words beside the icon; they may be for screen readers only.', 'The same icon for the same thing everywhere.', 'IconButton when the icon is all there is: it asks for a label.']}
-          donts={['An icon whose meaning has to be learnt.', 'Two icons in one button.', 'Filled icons, except the star and the heart.']}
+          dos={[
+            'Words beside the icon; they may be for screen readers only.',
+            'The same icon for the same thing everywhere.',
+            'IconButton when the icon is all there is: it asks for a label.',
+          ]}
+          donts={[
+            'An icon whose meaning has to be learnt.',
+            'Two icons in one button.',
+            'Filled icons, except the star and the heart.',
+          ]}
         />
       </Section>
     </Document>

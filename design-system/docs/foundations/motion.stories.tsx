@@ -59,16 +59,37 @@ export default meta;
 
 export const Motion: StoryObj = {
   render: () => (
-    <Document title="Motion" lead="Short, and only opacity and small distances. It says where something came from; it never makes anybody wait.">
-      <Section title="Durations" text={<>All of them with one curve, <Code>{motion.ease}</Code>.</>}>
+    <Document
+      title="Motion"
+      lead="Short, and only opacity and small distances. It says where something came from; it never makes anybody wait."
+    >
+      <Section
+        title="Durations"
+        text={
+          <>
+            All of them with one curve, <Code>{motion.ease}</Code>.
+          </>
+        }
+      >
         <Example label="Durations at work">
           <Durations />
         </Example>
       </Section>
-      <Section title="Less motion" text="People who ask their system for less motion get none: one rule of the base styles ends every transition and animation, so a component cannot forget it. Turn the setting on and move the blocks again: they jump.">
+      <Section
+        title="Less motion"
+        text="People who ask their system for less motion get none: one rule of the base styles ends every transition and animation, so a component cannot forget it. Turn the setting on and move the blocks again: they jump."
+      >
         <Rules
-          dos={['Move 8 pixels or fewer.', 'Let everything stop: the rotating headline has a pause button.', 'Keep 800 ms for the compliance pages.']}
-          donts={['Motion that starts by itself and does not end.', 'Movement as the only sign that something happened.', 'Page transitions.']}
+          dos={[
+            'Move 8 pixels or fewer.',
+            'Let everything stop: the rotating headline has a pause button.',
+            'Keep 800 ms for the compliance pages.',
+          ]}
+          donts={[
+            'Motion that starts by itself and does not end.',
+            'Movement as the only sign that something happened.',
+            'Page transitions.',
+          ]}
         />
       </Section>
     </Document>

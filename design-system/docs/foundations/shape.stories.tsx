@@ -24,21 +24,42 @@ const Floating = styled.div`
   box-shadow: var(--cp-shadow);
 `;
 
-const corners: Record<Radius, string> = { small: 'Tags, checkboxes.', medium: 'Buttons, inputs, alerts.', large: 'Cards, dialogs.', full: 'Switches, badges, avatars.' };
-const floats: Record<keyof typeof layers, string> = { header: 'The header, while the page moves under it.', floating: 'Menus and popovers.', toast: 'The one message.' };
+const corners: Record<Radius, string> = {
+  small: 'Tags, checkboxes.',
+  medium: 'Buttons, inputs, alerts.',
+  large: 'Cards, dialogs.',
+  full: 'Switches, badges, avatars.',
+};
+const floats: Record<keyof typeof layers, string> = {
+  header: 'The header, while the page moves under it.',
+  floating: 'Menus and panels of the header.',
+  toast: 'The one message.',
+};
 
-const meta = { title: 'Foundations/Shape and elevation', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Shape and elevation',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const ShapeAndElevation: StoryObj = {
   name: 'Shape and elevation',
   render: () => (
-    <Document title="Shape and elevation" lead="Cards have borders, not shadows. There is one level of elevation, for what floats over the page.">
+    <Document
+      title="Shape and elevation"
+      lead="Cards have borders, not shadows. There is one level of elevation, for what floats over the page."
+    >
       <Section title="Corners">
         <Facts
           label="Corners"
           columns={['Name', 'Radius', '', 'For']}
-          rows={(Object.keys(radii) as Radius[]).map((radius) => [radius, <Code key="radius">{radii[radius]}</Code>, <Corner key="corner" $radius={radius} />, corners[radius]])}
+          rows={(Object.keys(radii) as Radius[]).map((radius) => [
+            radius,
+            <Code key="radius">{radii[radius]}</Code>,
+            <Corner key="corner" $radius={radius} />,
+            corners[radius],
+          ])}
         />
       </Section>
       <Section title="On the page and over it">
@@ -58,10 +79,20 @@ export const ShapeAndElevation: StoryObj = {
         </Grid>
       </Section>
       <Section title="Order" text="Dialogs use the browser’s top layer and need no number.">
-        <Facts label="Order of what floats" columns={['Layer', 'Order', 'For']} rows={(Object.keys(layers) as (keyof typeof layers)[]).map((layer) => [layer, layers[layer], floats[layer]])} />
+        <Facts
+          label="Order of what floats"
+          columns={['Layer', 'Order', 'For']}
+          rows={(Object.keys(layers) as (keyof typeof layers)[]).map((layer) => [layer, layers[layer], floats[layer]])}
+        />
       </Section>
       <Section title="Using it">
-        <Rules dos={['A border for a card, a quiet ground for an area inside it.', 'The same corner for things of the same kind.']} donts={['A shadow to make a card matter more.', 'Cards inside cards.']} />
+        <Rules
+          dos={[
+            'A border for a card, a quiet ground for an area inside it.',
+            'The same corner for things of the same kind.',
+          ]}
+          donts={['A shadow to make a card matter more.', 'Cards inside cards.']}
+        />
       </Section>
     </Document>
   ),

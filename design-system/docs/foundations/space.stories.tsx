@@ -32,25 +32,45 @@ export default meta;
 
 export const Space: StoryObj = {
   render: () => (
-    <Document title="Space" lead="A grid of 4 pixels, with 8, 16, 24, 40 and 64 as the rhythm. White is what makes numbers readable.">
+    <Document
+      title="Space"
+      lead="A grid of 4 pixels, with 8, 16, 24, 40 and 64 as the rhythm. White is what makes numbers readable."
+    >
       <Section title="Distances">
         <Facts
           label="Distances"
           columns={['Pixels', 'Variable', '', 'For']}
-          rows={spaces.map((space) => [space, <Code key="variable">--cp-space-{space}</Code>, <Bar key="bar" $space={space} />, uses[space] ?? ''])}
+          rows={spaces.map((space) => [
+            space,
+            <Code key="variable">--cp-space-{space}</Code>,
+            <Bar key="bar" $space={space} />,
+            uses[space] ?? '',
+          ])}
         />
       </Section>
       <Section title="Frames and controls">
         <Facts
           label="Frames and controls"
           columns={['Name', 'Size', 'For']}
-          rows={Object.entries(frames).map(([name, use]) => [name, <Code key="size">{sizes[name as keyof typeof sizes]}</Code>, use])}
+          rows={Object.entries(frames).map(([name, use]) => [
+            name,
+            <Code key="size">{sizes[name as keyof typeof sizes]}</Code>,
+            use,
+          ])}
         />
       </Section>
       <Section title="Using it">
         <Rules
-          dos={['Set distances with Stack, Inline and Grid.', 'Let the parent keep its children apart.', 'Give more room around a group than inside it.']}
-          donts={['Margins on a component: it does not know what stands next to it.', 'Numbers between two steps.', 'Lines where white is enough.']}
+          dos={[
+            'Set distances with Stack, Inline and Grid.',
+            'Let the parent keep its children apart.',
+            'Give more room around a group than inside it.',
+          ]}
+          donts={[
+            'Margins on a component: it does not know what stands next to it.',
+            'Numbers between two steps.',
+            'Lines where white is enough.',
+          ]}
         />
       </Section>
     </Document>

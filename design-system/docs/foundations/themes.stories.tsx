@@ -7,13 +7,29 @@ import { Inline, Stack } from '../../src/components/layout/layout';
 import { ProfessionalCard } from '../../src/components/professional-card/professional-card';
 import { Code, Document, Section } from '../parts/document';
 
-const meta = { title: 'Foundations/Themes', tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: { theme: 'both' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Themes',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { theme: 'both' },
+} satisfies Meta;
 export default meta;
 
 export const Themes: StoryObj = {
   render: () => (
-    <Document title="Themes" lead="Light and dark are designed, not inverted. The theme is one attribute of the page; changing it draws nothing again.">
-      <Section title="The same parts" text={<>‘Light and dark’ in the toolbar shows any story like this. Here it is set by the story: <Code>data-theme</Code> may stand on any element.</>}>
+    <Document
+      title="Themes"
+      lead="Light and dark are designed, not inverted. The theme is one attribute of the page; changing it draws nothing again."
+    >
+      <Section
+        title="The same parts"
+        text={
+          <>
+            ‘Light and dark’ in the toolbar shows any story like this. Here it is set by the story:{' '}
+            <Code>data-theme</Code> may stand on any element.
+          </>
+        }
+      >
         <Stack>
           <Inline gap={12}>
             <Button>Find Services</Button>

@@ -22,14 +22,22 @@ export default meta;
 
 export const Type: StoryObj = {
   render: () => (
-    <Document title="Type" lead="One variable font, Public Sans, served by ourselves: Latin, 27 KB, fetched once for the whole product. Until it is there, Arial stands in with the same measures, so nothing moves.">
+    <Document
+      title="Type"
+      lead="One variable font, Public Sans, served by ourselves: Latin, 27 KB, fetched once for the whole product. Until it is there, Arial stands in with the same measures, so nothing moves."
+    >
       <Section title="Scale" text="Six sizes. A heading’s level is its place in the outline; its size may differ.">
         <Facts
           label="Sizes of type"
           columns={['Size', 'Specimen', 'Value', 'Line height', 'For']}
           rows={order.map((size) => [
             size,
-            <Text as="span" key="specimen" size={size} weight={size === 'body' || size === 'small' ? undefined : 'semibold'}>
+            <Text
+              as="span"
+              key="specimen"
+              size={size}
+              weight={size === 'body' || size === 'small' ? undefined : 'semibold'}
+            >
               Numbers that line up
             </Text>,
             <Code key="value">{fontSizes[size]}</Code>,

@@ -22,18 +22,31 @@ export default meta;
 
 export const Writing: StoryObj = {
   render: () => (
-    <Document title="Writing" lead="Plain words, second person, active. Say what happened and what to do next. Somebody’s money is at stake: calm, exact, human.">
+    <Document
+      title="Writing"
+      lead="Plain words, second person, active. Say what happened and what to do next. Somebody’s money is at stake: calm, exact, human."
+    >
       <Section title="Actions" text="A button is a verb and a noun, and says what will have happened after it.">
         <Rules dos={['Delete post', 'Find Services', 'Return to Blog']} donts={['OK', 'Submit', 'Click here']} />
       </Section>
-      <Section title="Errors" text="One sentence: what is wrong and what mends it. Next to what it is about; nothing typed is lost; nobody is blamed.">
+      <Section
+        title="Errors"
+        text="One sentence: what is wrong and what mends it. Next to what it is about; nothing typed is lost; nobody is blamed."
+      >
         <Rules
-          dos={['Password must be at least 8 characters', 'The server could not be reached. Check your connection and try again.', 'Your text is still here.']}
+          dos={[
+            'Password must be at least 8 characters',
+            'The server could not be reached. Check your connection and try again.',
+            'Your text is still here.',
+          ]}
           donts={['Invalid input', 'Oops! Something went wrong', 'You entered a wrong value']}
         />
       </Section>
       <Section title="Empty places" text="What will be here, and one way to get it.">
-        <Rules dos={['No Conversations. Write to a professional and the conversation appears here.']} donts={['No data', 'Nothing to see here']} />
+        <Rules
+          dos={['No Conversations. Write to a professional and the conversation appears here.']}
+          donts={['No data', 'Nothing to see here']}
+        />
       </Section>
       <Section title="Numbers and dates" text="Exact, in figures of one width.">
         <Facts
@@ -53,8 +66,16 @@ export const Writing: StoryObj = {
       </Section>
       <Section title="Words">
         <Rules
-          dos={['Professional for everybody listed; accountant, advisor or CFO for one kind.', 'Client for who looks for one.', 'Log in, sign up.']}
-          donts={['Exclamation marks of your own.', 'Jargon without a gloss: nexus (where you owe registration).', 'Verified as praise: it says that a licence was checked.']}
+          dos={[
+            'Professional for everybody listed; accountant, advisor or CFO for one kind.',
+            'Client for who looks for one.',
+            'Log in, sign up.',
+          ]}
+          donts={[
+            'Exclamation marks of your own.',
+            'Jargon without a gloss: nexus (where you owe registration).',
+            'Verified as praise: it says that a licence was checked.',
+          ]}
         />
       </Section>
     </Document>

@@ -9,7 +9,10 @@ import { ToastRegion, type Toast } from '../../src/components/toast/toast';
 import { Document, Example, Facts, Rules, Section } from '../parts/document';
 
 function Posts() {
-  const [posts, setPosts] = useState(['Quarterly estimates without the guesswork', 'Closing the year without a scramble']);
+  const [posts, setPosts] = useState([
+    'Quarterly estimates without the guesswork',
+    'Closing the year without a scramble',
+  ]);
   const [doomed, setDoomed] = useState<string | null>(null);
   const [toast, setToast] = useState<Toast | null>(null);
   const archive = (post: string) => {
@@ -25,7 +28,13 @@ function Posts() {
             <Button size="small" variant="ghost" aria-label={`Archive ${post}`} onClick={() => archive(post)}>
               Archive
             </Button>
-            <Button size="small" variant="ghost" icon="trash" aria-label={`Delete ${post}`} onClick={() => setDoomed(post)}>
+            <Button
+              size="small"
+              variant="ghost"
+              icon="trash"
+              aria-label={`Delete ${post}`}
+              onClick={() => setDoomed(post)}
+            >
               Delete
             </Button>
           </Inline>
@@ -48,12 +57,19 @@ function Posts() {
   );
 }
 
-const meta = { title: 'Patterns/Confirmation', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Patterns/Confirmation',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const Confirmation: StoryObj = {
   render: () => (
-    <Document title="Confirmation" lead="Undo where it is possible, a question where it is not, and neither where nothing is lost.">
+    <Document
+      title="Confirmation"
+      lead="Undo where it is possible, a question where it is not, and neither where nothing is lost."
+    >
       <Section title="At work">
         <Example label="Posts">
           <Posts />
@@ -73,7 +89,12 @@ export const Confirmation: StoryObj = {
       </Section>
       <Section title="How it behaves">
         <Rules
-          dos={['The title is the question, the button its answer: ‘Delete post’.', 'Escape and Cancel do nothing.', 'Afterwards the focus is where it was, or at what is left.', 'A failure stands in the dialog, with the way to try again.']}
+          dos={[
+            'The title is the question, the button its answer: ‘Delete post’.',
+            'Escape and Cancel do nothing.',
+            'Afterwards the focus is where it was, or at what is left.',
+            'A failure stands in the dialog, with the way to try again.',
+          ]}
           donts={['‘Are you sure?’', 'Yes and No.', 'A question before everything: nobody reads the tenth.']}
         />
       </Section>

@@ -31,8 +31,24 @@ function List({ state, onRetry }: { readonly state: State; readonly onRetry: () 
         </Card>
       </SkeletonGroup>
     );
-  if (state === 'empty') return <EmptyState headingLevel={3} title="No accountants found" description="Try fewer filters or another place." action={<Button variant="secondary">Clear Filters</Button>} />;
-  if (state === 'error') return <ErrorState headingLevel={3} title="We could not load this list" description="The server could not be reached. Check your connection and try again." onRetry={onRetry} />;
+  if (state === 'empty')
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No accountants found"
+        description="Try fewer filters or another place."
+        action={<Button variant="secondary">Clear Filters</Button>}
+      />
+    );
+  if (state === 'error')
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="We could not load this list"
+        description="The server could not be reached. Check your connection and try again."
+        onRetry={onRetry}
+      />
+    );
   return <ProfessionalCard kind="accountant" layout="row" professional={maria} action={{ label: 'View Profile' }} />;
 }
 
@@ -40,19 +56,31 @@ function FourStates() {
   const [state, setState] = useState<State>('loading');
   return (
     <Stack gap={24}>
-      <SegmentedToggle label="State of the list" value={state} onChange={setState} options={states.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))} />
+      <SegmentedToggle
+        label="State of the list"
+        value={state}
+        onChange={setState}
+        options={states.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+      />
       <List state={state} onRetry={() => setState('success')} />
     </Stack>
   );
 }
 
-const meta = { title: 'Patterns/Empty and loading', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Patterns/Empty and loading',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const EmptyAndLoading: StoryObj = {
   name: 'Empty and loading',
   render: () => (
-    <Document title="Empty and loading" lead="Whatever comes from a server has four states, and all four are designed: on its way, nothing there, not reachable, there.">
+    <Document
+      title="Empty and loading"
+      lead="Whatever comes from a server has four states, and all four are designed: on its way, nothing there, not reachable, there."
+    >
       <Section title="The four states of a list">
         <FourStates />
       </Section>
@@ -61,9 +89,21 @@ export const EmptyAndLoading: StoryObj = {
           label="Ways of waiting"
           columns={['What is known', 'Take', '']}
           rows={[
-            ['The shape of what comes', 'Skeleton, as large as what takes its place', <Skeleton key="skeleton" width={160} />],
-            ['Nothing, or failure is likely', 'Spinner, with words', <Spinner key="spinner" size="small" label="Loading guide" />],
-            ['What somebody just did', 'Button that says so', <Button key="button" size="small" pending pendingLabel="Saving..." />],
+            [
+              'The shape of what comes',
+              'Skeleton, as large as what takes its place',
+              <Skeleton key="skeleton" width={160} />,
+            ],
+            [
+              'Nothing, or failure is likely',
+              'Spinner, with words',
+              <Spinner key="spinner" size="small" label="Loading guide" />,
+            ],
+            [
+              'What somebody just did',
+              'Button that says so',
+              <Button key="button" size="small" pending pendingLabel="Saving..." />,
+            ],
           ]}
         />
       </Section>
@@ -80,14 +120,30 @@ export const EmptyAndLoading: StoryObj = {
             />
           </Card>
           <Card padding="none">
-            <EmptyState compact headingLevel={3} title="No accountants found" description="Nothing left: take back what caused it." action={<Button variant="secondary">Clear Filters</Button>} />
+            <EmptyState
+              compact
+              headingLevel={3}
+              title="No accountants found"
+              description="Nothing left: take back what caused it."
+              action={<Button variant="secondary">Clear Filters</Button>}
+            />
           </Card>
         </Grid>
       </Section>
       <Section title="How it behaves">
         <Rules
-          dos={['Take the place of the whole list, its head included.', 'One next step.', 'Keep the old answer while a new one is fetched.', 'Leave what works alone when one part fails.']}
-          donts={['A spinner over the whole page.', 'A picture in every small empty corner.', 'An error without Try again.', 'Content that jumps when it arrives.']}
+          dos={[
+            'Take the place of the whole list, its head included.',
+            'One next step.',
+            'Keep the old answer while a new one is fetched.',
+            'Leave what works alone when one part fails.',
+          ]}
+          donts={[
+            'A spinner over the whole page.',
+            'A picture in every small empty corner.',
+            'An error without Try again.',
+            'Content that jumps when it arrives.',
+          ]}
         />
       </Section>
     </Document>

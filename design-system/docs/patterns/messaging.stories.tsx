@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
+import { from } from '../../src/internal/media';
 import { conversations, messages as written } from '../../.storybook/samples';
 import { Composer } from '../../src/components/composer/composer';
 import { ConversationList } from '../../src/components/conversation-list/conversation-list';
@@ -16,7 +17,7 @@ const Panes = styled.div`
   background: var(--cp-bg);
   overflow: hidden;
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     grid-template: 480px / 300px minmax(0, 1fr);
   }
 `;
@@ -28,7 +29,7 @@ const Thread = styled.div`
   border: solid var(--cp-border);
   border-width: 1px 0 0;
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     border-width: 0 0 0 1px;
   }
 `;
@@ -44,14 +45,28 @@ function Messages() {
   const [messages, setMessages] = useState<readonly ThreadMessage[]>(written);
   const person = conversations.find(({ id }) => id === selected);
   const send = (content: string) => {
-    setMessages([...messages, { id: `mine-${messages.length}`, sent: true, sender: { id: 3, name: 'Dana Whitfield' }, content, createdAt: '2026-11-20T15:00:00.000Z' }]);
+    setMessages([
+      ...messages,
+      {
+        id: `mine-${messages.length}`,
+        sent: true,
+        sender: { id: 3, name: 'Dana Whitfield' },
+        content,
+        createdAt: '2026-11-20T15:00:00.000Z',
+      },
+    ]);
     setText('');
   };
   return (
     <Panes>
       <ConversationList conversations={conversations} selectedId={selected} onSelect={setSelected} />
       <Thread>
-        <MessageThread key={selected} label={`Messages with ${person?.name ?? ''}`} messages={selected === 7 ? messages : []} firstUnreadId={5} />
+        <MessageThread
+          key={selected}
+          label={`Messages with ${person?.name ?? ''}`}
+          messages={selected === 7 ? messages : []}
+          firstUnreadId={5}
+        />
         <Foot>
           <Composer label={`Message to ${person?.name ?? ''}`} value={text} onChange={setText} onSend={send} />
         </Foot>
@@ -65,7 +80,10 @@ export default meta;
 
 export const Messaging: StoryObj = {
   render: () => (
-    <Document title="Messaging" lead="Two panes, or one at a time on a phone. The newest message is visible, the composer always in reach.">
+    <Document
+      title="Messaging"
+      lead="Two panes, or one at a time on a phone. The newest message is visible, the composer always in reach."
+    >
       <Section title="At work">
         <Messages />
       </Section>
@@ -78,7 +96,11 @@ export const Messaging: StoryObj = {
             'Each conversation keeps its own draft.',
             'Enter sends, Shift+Enter starts a line.',
           ]}
-          donts={['Losing what was typed.', 'Taking the focus when a message arrives: the list is a log and is read out.', 'A dialog to write in when the thread is there.']}
+          donts={[
+            'Losing what was typed.',
+            'Taking the focus when a message arrives: the list is a log and is read out.',
+            'A dialog to write in when the thread is there.',
+          ]}
         />
       </Section>
     </Document>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
+import { from } from '../../src/internal/media';
 import { longNamed, maria, samuel } from '../../.storybook/samples';
 import { Button } from '../../src/components/button/button';
 import { CheckboxGroup } from '../../src/components/checkbox/checkbox';
@@ -17,14 +18,16 @@ const people: readonly ProfessionalSummary[] = [maria, samuel, longNamed];
 const services = ['Bookkeeping', 'Tax Preparation', 'International Tax Services'];
 const places = ['Austin, TX', 'Portland, OR', 'Rancho Santa Margarita, CA'];
 
-const offers = (person: ProfessionalSummary, chosen: readonly string[]) => chosen.length === 0 || person.tags.some((tag) => chosen.includes(tag));
-const isIn = (person: ProfessionalSummary, chosen: readonly string[]) => chosen.length === 0 || chosen.includes(person.location ?? '');
+const offers = (person: ProfessionalSummary, chosen: readonly string[]) =>
+  chosen.length === 0 || person.tags.some((tag) => chosen.includes(tag));
+const isIn = (person: ProfessionalSummary, chosen: readonly string[]) =>
+  chosen.length === 0 || chosen.includes(person.location ?? '');
 
 const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-24);
 
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: 264px minmax(0, 1fr);
     align-items: start;
   }
@@ -40,10 +43,16 @@ function Finder() {
   };
   const found = people
     .filter((person) => offers(person, service) && isIn(person, place))
-    .sort((one, other) => (sort === 'name' ? one.name.localeCompare(other.name) : (other.rating ?? 0) - (one.rating ?? 0)));
+    .sort((one, other) =>
+      sort === 'name' ? one.name.localeCompare(other.name) : (other.rating ?? 0) - (one.rating ?? 0),
+    );
   const words = `${found.length} ${found.length === 1 ? 'professional' : 'professionals'}`;
-  const chips = [...service.map((label) => ({ id: `service=${label}`, label })), ...place.map((label) => ({ id: `place=${label}`, label }))];
-  const without = (values: readonly string[], group: string, id: string) => values.filter((value) => `${group}=${value}` !== id);
+  const chips = [
+    ...service.map((label) => ({ id: `service=${label}`, label })),
+    ...place.map((label) => ({ id: `place=${label}`, label })),
+  ];
+  const without = (values: readonly string[], group: string, id: string) =>
+    values.filter((value) => `${group}=${value}` !== id);
 
   return (
     <Columns>
@@ -54,7 +63,11 @@ function Finder() {
             hideLabel
             value={service}
             onChange={setService}
-            options={services.map((label) => ({ value: label, label, count: people.filter((person) => offers(person, [label]) && isIn(person, place)).length }))}
+            options={services.map((label) => ({
+              value: label,
+              label,
+              count: people.filter((person) => offers(person, [label]) && isIn(person, place)).length,
+            }))}
           />
         </FilterGroup>
         <FilterGroup title="Place" activeCount={place.length} onClear={() => setPlace([])}>
@@ -63,7 +76,11 @@ function Finder() {
             hideLabel
             value={place}
             onChange={setPlace}
-            options={places.map((label) => ({ value: label, label, count: people.filter((person) => isIn(person, [label]) && offers(person, service)).length }))}
+            options={places.map((label) => ({
+              value: label,
+              label,
+              count: people.filter((person) => isIn(person, [label]) && offers(person, service)).length,
+            }))}
           />
         </FilterGroup>
       </FilterPanel>
@@ -101,20 +118,35 @@ function Finder() {
             }
           />
         ) : (
-          found.map((person) => <ProfessionalCard key={person.id} kind="accountant" layout="row" professional={person} action={{ label: 'View Profile' }} />)
+          found.map((person) => (
+            <ProfessionalCard
+              key={person.id}
+              kind="accountant"
+              layout="row"
+              professional={person}
+              action={{ label: 'View Profile' }}
+            />
+          ))
         )}
       </Stack>
     </Columns>
   );
 }
 
-const meta = { title: 'Patterns/Search with facets', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Patterns/Search with facets',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const SearchWithFacets: StoryObj = {
   name: 'Search with facets',
   render: () => (
-    <Document title="Search with facets" lead="Rows to compare. Filters stand at the left, or in a sheet below 1024 px; what is set stands above the results and can be taken away there.">
+    <Document
+      title="Search with facets"
+      lead="Rows to compare. Filters stand at the left, or in a sheet below 1024 px; what is set stands above the results and can be taken away there."
+    >
       <Section title="At work">
         <Finder />
       </Section>
@@ -127,7 +159,12 @@ export const SearchWithFacets: StoryObj = {
             'Everything set is in the address, so that a search can be sent to somebody.',
             'Clear one, clear a group, clear all.',
           ]}
-          donts={['Filters inside a menu.', 'A dead end: nothing found offers Clear Filters.', 'An empty list while the next one loads: the old one stays, the count says it is being fetched.', 'Single and multiple choice in one group.']}
+          donts={[
+            'Filters inside a menu.',
+            'A dead end: nothing found offers Clear Filters.',
+            'An empty list while the next one loads: the old one stays, the count says it is being fetched.',
+            'Single and multiple choice in one group.',
+          ]}
         />
       </Section>
     </Document>

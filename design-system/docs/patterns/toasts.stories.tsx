@@ -35,7 +35,10 @@ export default meta;
 
 export const Toasts: StoryObj = {
   render: () => (
-    <Document title="Toasts" lead="One short message about something that just happened, one at a time. It never takes the focus and is read out.">
+    <Document
+      title="Toasts"
+      lead="One short message about something that just happened, one at a time. It never takes the focus and is read out."
+    >
       <Section title="At work">
         <Demonstration />
       </Section>
@@ -51,8 +54,16 @@ export const Toasts: StoryObj = {
       </Section>
       <Section title="How it behaves">
         <Rules
-          dos={['Say it next to the thing too when something failed.', 'A new message takes the old one’s place.', 'Offer Undo for what can be undone.']}
-          donts={['A toast for what the page shows anyway.', 'More than two lines.', 'The only way to something: it goes away.']}
+          dos={[
+            'Say it next to the thing too when something failed.',
+            'A new message takes the old one’s place.',
+            'Offer Undo for what can be undone.',
+          ]}
+          donts={[
+            'A toast for what the page shows anyway.',
+            'More than two lines.',
+            'The only way to something: it goes away.',
+          ]}
         />
       </Section>
     </Document>

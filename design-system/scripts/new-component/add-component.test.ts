@@ -11,7 +11,8 @@ import { addComponent } from './add-component';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'counterpart-component-'));
-  for (const file of ['package.json', 'size-budget.json', 'src/docs/component-docs.ts']) cpSync(join(packageFolder, file), join(folder, file));
+  for (const file of ['package.json', 'size-budget.json', 'src/docs/component-docs.ts'])
+    cpSync(join(packageFolder, file), join(folder, file));
   symlinkSync(join(packageFolder, '../node_modules'), join(folder, 'node_modules'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +23,11 @@ function complaints(files: readonly string[]): readonly string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(packageFolder, '../tsconfig.browser.json'),
     { incremental: false, tsBuildInfoFile: undefined, typeRoots: [join(packageFolder, '../node_modules/@types')] },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => expect.fail(String(messageText)) },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
+        expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
+    },
   );
   const program = ts.createProgram(files, config?.options ?? {});
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
@@ -37,7 +42,9 @@ describe('a new component', () => {
 
   it('renders', async () => {
     addComponent(folder, 'fee-notice', 'Feedback');
-    const { FeeNotice } = (await import(join(folder, 'src/components/fee-notice/fee-notice.tsx'))) as { FeeNotice: ComponentType };
+    const { FeeNotice } = (await import(join(folder, 'src/components/fee-notice/fee-notice.tsx'))) as {
+      FeeNotice: ComponentType;
+    };
     expect(renderToString(createElement(FeeNotice, {}, 'Words'))).toMatch(/<div class="[^"]+">Words<\/div>/);
   });
 

@@ -1,5 +1,16 @@
 /** Where a component stands in Storybook's sidebar. */
-export const groups = ['Layout', 'Actions', 'Forms', 'Finding', 'People', 'Content', 'Messaging', 'Feedback', 'Navigation', 'Data'] as const;
+export const groups = [
+  'Layout',
+  'Actions',
+  'Forms',
+  'Finding',
+  'People',
+  'Content',
+  'Messaging',
+  'Feedback',
+  'Navigation',
+  'Data',
+] as const;
 export type Group = (typeof groups)[number];
 
 /** The files of a new component by name, in the form every component of this package has. */
@@ -53,7 +64,12 @@ export const ${docsName}: ComponentDocs = {
 };
 `;
 
-const stories = (name: string, Name: string, docsName: string, group: Group) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = (
+  name: string,
+  Name: string,
+  docsName: string,
+  group: Group,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${Name}, type ${Name}Tone } from './${name}';
 import { ${docsName} } from './${name}.docs';

@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import { completeBudget, judgeSizes, type Budget } from './judge-sizes';
 import type { EntrySize } from './measure-entries';
 
-const budget: Budget = { light: { brotli: 4096, entries: ['button'] }, entries: { tabs: 5000, table: 6000 }, antd: { table: 100_000 } };
+const budget: Budget = {
+  light: { brotli: 4096, entries: ['button'] },
+  entries: { tabs: 5000, table: 6000 },
+  antd: { table: 100_000 },
+};
 const entry = (name: string, brotli: number, withAntd: number | null = null): EntrySize => ({
   name,
   own: { min: brotli * 3, brotli },
   withAntd: withAntd === null ? null : { min: withAntd * 3, brotli: withAntd },
 });
 const fitting = [entry('button', 4096), entry('tabs', 5000), entry('table', 6000, 100_000)];
-const judgeWith = (...changed: EntrySize[]) => judgeSizes([...fitting.filter(({ name }) => !changed.some((other) => other.name === name)), ...changed], budget);
+const judgeWith = (...changed: EntrySize[]) =>
+  judgeSizes([...fitting.filter(({ name }) => !changed.some((other) => other.name === name)), ...changed], budget);
 
 it('lets pass what is within the budget to the byte', () => {
   expect(judgeSizes(fitting, budget)).toEqual([]);
@@ -19,8 +24,16 @@ it.each([
   ['a light entry over 4 KB', entry('button', 4097), 'button costs 4097 bytes (brotli); its budget is 4096.'],
   ['another entry over its line', entry('tabs', 5001), 'tabs costs 5001 bytes (brotli); its budget is 5000.'],
   ['a light entry that brings antd', entry('button', 4000, 49_000), 'button brings antd and may not.'],
-  ['more antd than planned', entry('table', 6000, 100_001), 'table with antd costs 100001 bytes (brotli); its budget is 100000.'],
-  ['an entry nobody has decided about', entry('menu', 10), 'menu has no budget: it measures 10 bytes. Write its line in size-budget.json.'],
+  [
+    'more antd than planned',
+    entry('table', 6000, 100_001),
+    'table with antd costs 100001 bytes (brotli); its budget is 100000.',
+  ],
+  [
+    'an entry nobody has decided about',
+    entry('menu', 10),
+    'menu has no budget: it measures 10 bytes. Write its line in size-budget.json.',
+  ],
 ])('refuses %s', (_what, changed, sentence) => {
   expect(judgeWith(changed)).toEqual([sentence]);
 });

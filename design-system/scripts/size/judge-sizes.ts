@@ -11,20 +11,25 @@ export interface Budget {
 }
 
 /** Brotli bytes that an entry's own code may cost; `undefined` when nobody has decided. */
-export const allowance = ({ light, entries }: Budget, name: string): number | undefined => (light.entries.includes(name) ? light.brotli : entries[name]);
+export const allowance = ({ light, entries }: Budget, name: string): number | undefined =>
+  light.entries.includes(name) ? light.brotli : entries[name];
 
 /** One sentence for each entry that breaks the budget, and for each line of the budget that stands for nothing. */
 export function judgeSizes(sizes: readonly EntrySize[], budget: Budget): readonly string[] {
   const names = new Set(sizes.map(({ name }) => name));
   const planned = [...budget.light.entries, ...Object.keys(budget.entries), ...Object.keys(budget.antd)];
-  return [...sizes.flatMap((size) => judge(size, budget)), ...planned.filter((name) => !names.has(name)).map((name) => `The budget names ${name}, which is no entry.`)];
+  return [
+    ...sizes.flatMap((size) => judge(size, budget)),
+    ...planned.filter((name) => !names.has(name)).map((name) => `The budget names ${name}, which is no entry.`),
+  ];
 }
 
 function judge({ name, own, withAntd }: EntrySize, budget: Budget): readonly string[] {
   const allowed = allowance(budget, name);
   const allowedWithAntd = budget.antd[name];
   const problems: string[] = [];
-  if (allowed === undefined) problems.push(`${name} has no budget: it measures ${own.brotli} bytes. Write its line in size-budget.json.`);
+  if (allowed === undefined)
+    problems.push(`${name} has no budget: it measures ${own.brotli} bytes. Write its line in size-budget.json.`);
   else if (own.brotli > allowed) problems.push(`${name} costs ${own.brotli} bytes (brotli); its budget is ${allowed}.`);
   if (withAntd && allowedWithAntd === undefined) problems.push(`${name} brings antd and may not.`);
   if (withAntd && allowedWithAntd !== undefined && withAntd.brotli > allowedWithAntd)
@@ -38,6 +43,12 @@ const withRoom = (size: number): number => Math.ceil((size * 1.1) / 256) * 256;
 /** The budget with a line for each entry that had none. Lines that stand are left alone: raising one is a decision. */
 export function completeBudget(sizes: readonly EntrySize[], budget: Budget): Budget {
   const missing = sizes.filter(({ name }) => allowance(budget, name) === undefined);
-  const entries = { ...budget.entries, ...Object.fromEntries(missing.map(({ name, own }) => [name, withRoom(own.brotli)])) };
-  return { ...budget, entries: Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other))) };
+  const entries = {
+    ...budget.entries,
+    ...Object.fromEntries(missing.map(({ name, own }) => [name, withRoom(own.brotli)])),
+  };
+  return {
+    ...budget,
+    entries: Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other))),
+  };
 }

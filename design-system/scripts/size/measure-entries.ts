@@ -21,7 +21,10 @@ export interface EntrySize {
 const provided = ['react', 'react/*', 'react-dom', 'react-dom/*', 'styled-components'];
 const antd = ['antd', 'antd/*', '@ant-design/*', '@rc-component/*'];
 
-const bytes = ({ contents }: OutputFile): Bytes => ({ min: contents.byteLength, brotli: brotliCompressSync(contents).byteLength });
+const bytes = ({ contents }: OutputFile): Bytes => ({
+  min: contents.byteLength,
+  brotli: brotliCompressSync(contents).byteLength,
+});
 
 async function bundle(file: string, external: readonly string[]) {
   const { outputFiles, metafile } = await build({
@@ -43,7 +46,10 @@ async function bundle(file: string, external: readonly string[]) {
   const script = outputFiles.find(({ path }) => path.endsWith('.js'));
   if (!script) throw new Error(`${file} gave no script.`);
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
-  return { size: bytes(script), bringsAntd: imports.some((path) => /^(antd|@ant-design|@rc-component)(\/|$)/.test(path)) };
+  return {
+    size: bytes(script),
+    bringsAntd: imports.some((path) => /^(antd|@ant-design|@rc-component)(\/|$)/.test(path)),
+  };
 }
 
 /** Bundles every entry by itself. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** The full id of a revision. @throws when there is no such revision */
 export function resolveRevision(revision: string): string {
@@ -20,7 +21,10 @@ export function resolveRevision(revision: string): string {
  * lock file, an installation of its own otherwise.
  */
 export function checkOut(commit: string, folder: string): void {
-  const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 1024 * 1024 * 1024 });
+  const archive = execFileSync('git', ['archive', '--format=tar', commit], {
+    cwd: root,
+    maxBuffer: 1024 * 1024 * 1024,
+  });
   const { status } = spawnSync('tar', ['-x', '-C', folder], { input: archive });
   if (status !== 0) throw new Error(`The files of ${commit} could not be unpacked.`);
   const lock = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
@@ -35,11 +39,13 @@ function sharePackages(folder: string): void {
     const installed = join(root, place, 'node_modules');
     if (!existsSync(installed) || !existsSync(join(folder, place))) continue;
     mkdirSync(join(folder, place, 'node_modules'));
-    for (const name of readdirSync(installed).filter((entry) => !isOurs(entry))) symlinkSync(join(installed, name), join(folder, place, 'node_modules', name));
+    for (const name of readdirSync(installed).filter((entry) => !isOurs(entry)))
+      symlinkSync(join(installed, name), join(folder, place, 'node_modules', name));
   }
   const scope = join(folder, 'node_modules/@counterpart');
   mkdirSync(scope);
-  for (const name of workspaces.filter((workspace) => existsSync(join(folder, workspace)))) symlinkSync(join(folder, name), join(scope, name));
+  for (const name of workspaces.filter((workspace) => existsSync(join(folder, workspace))))
+    symlinkSync(join(folder, name), join(scope, name));
 }
 
 /** Caches know paths; our own packages are the checkout's. */

@@ -3,9 +3,16 @@ import { expect, it } from 'vitest';
 import { comparePictures } from './compare-pictures';
 
 /** A picture of one colour, with some pixels in another. */
-function picture(width: number, height: number, color: readonly number[], spots: readonly number[] = [], spotColor: readonly number[] = [0, 0, 0]): Buffer {
+function picture(
+  width: number,
+  height: number,
+  color: readonly number[],
+  spots: readonly number[] = [],
+  spotColor: readonly number[] = [0, 0, 0],
+): Buffer {
   const png = new PNG({ width, height });
-  for (let pixel = 0; pixel < width * height; pixel++) png.data.set([...(spots.includes(pixel) ? spotColor : color), 255], pixel * 4);
+  for (let pixel = 0; pixel < width * height; pixel++)
+    png.data.set([...(spots.includes(pixel) ? spotColor : color), 255], pixel * 4);
   return PNG.sync.write(png);
 }
 const blue = [23, 80, 143];

@@ -15,7 +15,14 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const difference = new PNG({ width, height });
-  const pixels = pixelmatch(enlarge(one, width, height).data, enlarge(other, width, height).data, difference.data, width, height, { threshold: 0, includeAA: true });
+  const pixels = pixelmatch(
+    enlarge(one, width, height).data,
+    enlarge(other, width, height).data,
+    difference.data,
+    width,
+    height,
+    { threshold: 0, includeAA: true },
+  );
   return pixels === 0 ? { pixels, difference: null } : { pixels, difference: PNG.sync.write(difference) };
 }
 

@@ -26,7 +26,18 @@ export interface Outcome {
 }
 
 interface StoryIndex {
-  readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string; readonly name: string; readonly type: string; readonly tags?: readonly string[] }>>;
+  readonly entries: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly title: string;
+        readonly name: string;
+        readonly type: string;
+        readonly tags?: readonly string[];
+      }
+    >
+  >;
 }
 
 /** The stories of a built Storybook by id, without those that only measure something. */
@@ -37,7 +48,11 @@ async function listStories(origin: string): Promise<ReadonlyMap<string, StoryNam
 }
 
 /** Takes every story of two served Storybooks in the same browser, `workers` at a time, and compares them. */
-export async function compareStorybooks(origins: { readonly before: string; readonly after: string }, only: RegExp, workers = 2): Promise<Outcome> {
+export async function compareStorybooks(
+  origins: { readonly before: string; readonly after: string },
+  only: RegExp,
+  workers = 2,
+): Promise<Outcome> {
   const [before, after] = await Promise.all([listStories(origins.before), listStories(origins.after)]);
   const waiting = [...new Map([...before, ...after]).values()].filter(({ id }) => only.test(id));
   const total = waiting.length;
@@ -72,7 +87,10 @@ export async function compareStorybooks(origins: { readonly before: string; read
   } finally {
     await browser.close();
   }
-  return { changes: changes.sort((one, other) => one.story.name.localeCompare(other.story.name)), compared: [...before.keys()].filter((id) => after.has(id) && only.test(id)).length };
+  return {
+    changes: changes.sort((one, other) => one.story.name.localeCompare(other.story.name)),
+    compared: [...before.keys()].filter((id) => after.has(id) && only.test(id)).length,
+  };
 }
 
 interface Pair {
@@ -83,7 +101,8 @@ interface Pair {
 function compareShots(story: StoryName, { before, after }: Pair): readonly Change[] {
   return themes.flatMap((theme): Change[] => {
     const sides = { story, theme, before: before?.[theme] ?? null, after: after?.[theme] ?? null };
-    if (!sides.before || !sides.after) return [{ ...sides, kind: sides.before ? 'removed' : 'added', pixels: 0, difference: null }];
+    if (!sides.before || !sides.after)
+      return [{ ...sides, kind: sides.before ? 'removed' : 'added', pixels: 0, difference: null }];
     const { pixels, difference } = comparePictures(sides.before, sides.after);
     return pixels === 0 ? [] : [{ ...sides, kind: 'changed', pixels, difference }];
   });

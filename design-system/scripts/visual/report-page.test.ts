@@ -22,7 +22,11 @@ it.each([
   [[], 12, '0 of 12 stories differ'],
   [[], 1, '0 of 1 story differs'],
   [[change('a', 'changed'), change('a', 'changed', 'dark')], 12, '1 of 12 stories differ'],
-  [[change('a', 'changed'), change('b', 'added'), change('c', 'removed')], 12, '1 of 12 stories differ, 1 added, 1 removed'],
+  [
+    [change('a', 'changed'), change('b', 'added'), change('c', 'removed')],
+    12,
+    '1 of 12 stories differ, 1 added, 1 removed',
+  ],
 ])('sums up %#', (changes, compared, sentence) => {
   expect(summary({ changes, compared })).toBe(sentence);
 });

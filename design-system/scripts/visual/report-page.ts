@@ -25,7 +25,8 @@ img{border:1px solid var(--cp-border);width:100%}`;
 export function writeReport(folder: string, base: string, { changes, compared }: Outcome): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  for (const change of changes) for (const side of sides) if (change[side]) writeFileSync(join(folder, picture(change, side)), change[side]);
+  for (const change of changes)
+    for (const side of sides) if (change[side]) writeFileSync(join(folder, picture(change, side)), change[side]);
   const file = join(folder, 'index.html');
   writeFileSync(file, reportPage(base, { changes, compared }));
   return file;
@@ -35,9 +36,12 @@ const picture = ({ story, theme }: Change, side: string) => `pictures/${story.id
 
 /** One sentence: how many of how many differ. */
 export function summary({ changes, compared }: Outcome): string {
-  const count = (kind: Change['kind']) => new Set(changes.filter((change) => change.kind === kind).map(({ story }) => story.id)).size;
+  const count = (kind: Change['kind']) =>
+    new Set(changes.filter((change) => change.kind === kind).map(({ story }) => story.id)).size;
   const different = count('changed');
-  const rest = (['added', 'removed'] as const).filter((kind) => count(kind) > 0).map((kind) => `, ${count(kind)} ${kind}`);
+  const rest = (['added', 'removed'] as const)
+    .filter((kind) => count(kind) > 0)
+    .map((kind) => `, ${count(kind)} ${kind}`);
   return `${different} of ${compared} ${compared === 1 ? 'story differs' : 'stories differ'}${rest.join('')}`;
 }
 
@@ -61,9 +65,13 @@ ${outcome.changes.map(section).join('\n')}
 
 function section(change: Change): string {
   const { story, theme, kind, pixels } = change;
-  const what = kind === 'changed' ? `${pixels.toLocaleString('en-US')} ${pixels === 1 ? 'pixel' : 'pixels'} differ` : kind;
+  const what =
+    kind === 'changed' ? `${pixels.toLocaleString('en-US')} ${pixels === 1 ? 'pixel' : 'pixels'} differ` : kind;
   const figures = sides
     .filter((side) => change[side])
-    .map((side) => `<figure><figcaption>${side}</figcaption><a href="${picture(change, side)}"><img loading="lazy" src="${picture(change, side)}" alt="${escape(story.name)}, ${theme}, ${side}"></a></figure>`);
+    .map(
+      (side) =>
+        `<figure><figcaption>${side}</figcaption><a href="${picture(change, side)}"><img loading="lazy" src="${picture(change, side)}" alt="${escape(story.name)}, ${theme}, ${side}"></a></figure>`,
+    );
   return `<section><h2>${escape(story.name)}</h2><p>${theme}, ${what}</p><div>${figures.join('')}</div></section>`;
 }

@@ -23,7 +23,13 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     readFile(join(folder, normalize(path))).then(
-      (content) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' }).end(content),
+      (content) =>
+        response
+          .writeHead(200, {
+            'content-type': types[extname(path)] ?? 'application/octet-stream',
+            'cache-control': 'max-age=3600',
+          })
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });

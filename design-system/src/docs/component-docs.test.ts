@@ -6,7 +6,8 @@ import { statusTexts, type ComponentDocs } from './component-docs';
 
 const folder = fileURLToPath(new URL('../components', import.meta.url));
 const modules = import.meta.glob<Record<string, ComponentDocs>>('../components/*/*.docs.ts', { eager: true });
-const docsOf = (name: string): ComponentDocs | undefined => Object.values(modules[`../components/${name}/${name}.docs.ts`] ?? {})[0];
+const docsOf = (name: string): ComponentDocs | undefined =>
+  Object.values(modules[`../components/${name}/${name}.docs.ts`] ?? {})[0];
 const storiesOf = (name: string) => readFileSync(join(folder, name, `${name}.stories.tsx`), 'utf8');
 
 describe.each(readdirSync(folder))('%s', (name) => {

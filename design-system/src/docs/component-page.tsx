@@ -5,11 +5,14 @@ import { statusTexts, type ComponentDocs, type ComponentStatus } from './compone
 import { detailText, guidanceText } from './page-text';
 import { usedTokens } from './used-tokens';
 
-const files = import.meta.glob<string>(['../components/*/*.{ts,tsx}', '../internal/*.{ts,tsx}', '!**/*.{stories,test,docs}.*', '!**/*.generated.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../components/*/*.{ts,tsx}', '../internal/*.{ts,tsx}', '!**/*.{stories,test,docs}.*', '!**/*.generated.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const sources = Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace('../', ''), text]));
 
 const isStatus = (tag: string): tag is ComponentStatus => Object.hasOwn(statusTexts, tag);
@@ -33,7 +36,14 @@ export function ComponentPage(): ReactNode {
       <Controls />
       {guide && <Markdown>{guidanceText(guide)}</Markdown>}
       <Stories title="States" includePrimary={false} />
-      {guide && <Markdown>{detailText(guide, { storyCount, tokens: usedTokens(sources, folderOf(String(preparedMeta.parameters['fileName'] ?? ''))) })}</Markdown>}
+      {guide && (
+        <Markdown>
+          {detailText(guide, {
+            storyCount,
+            tokens: usedTokens(sources, folderOf(String(preparedMeta.parameters['fileName'] ?? ''))),
+          })}
+        </Markdown>
+      )}
     </>
   );
 }

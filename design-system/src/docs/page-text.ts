@@ -19,12 +19,23 @@ interface Facts {
 }
 
 /** Below the states: words, keys, screen readers, what is tested, tokens. */
-export function detailText({ content, strings = [], keys = [], screenReader }: ComponentDocs, { tokens, storyCount }: Facts): string {
-  const words = list(content) + (strings.length > 0 ? `\n\nThe product's words, to the letter: ${strings.map((text) => `‘${text}’`).join(', ')}.` : '');
+export function detailText(
+  { content, strings = [], keys = [], screenReader }: ComponentDocs,
+  { tokens, storyCount }: Facts,
+): string {
+  const words =
+    list(content) +
+    (strings.length > 0
+      ? `\n\nThe product's words, to the letter: ${strings.map((text) => `‘${text}’`).join(', ')}.`
+      : '');
   const tested = [
     ['Default state', 'Tested', 'axe, WCAG 2.1 A and AA, both themes, in every run'],
     ['Other states', 'Tested', `${storyCount} ${storyCount === 1 ? 'story' : 'stories'}, each with axe in both themes`],
-    ['Keyboard', keys.length > 0 ? 'Tested' : 'Nothing to focus', keys.length > 0 ? 'the story ‘Keyboard’ uses no pointer' : ''],
+    [
+      'Keyboard',
+      keys.length > 0 ? 'Tested' : 'Nothing to focus',
+      keys.length > 0 ? 'the story ‘Keyboard’ uses no pointer' : '',
+    ],
     ['Screen reader', 'Partly tested', 'roles, names and descriptions by stories; not listened to with a reader'],
     ['Server', 'Tested', 'every story renders without a browser and hydrates without a difference'],
   ];

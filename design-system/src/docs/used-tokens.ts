@@ -41,7 +41,8 @@ export function usedTokens(sources: Sources, component: string): string[] {
     for (const [, name = ''] of source.matchAll(/var\((--cp-[a-z0-9-]+)\)/g)) found.add(name);
     for (const [, list = '', target = ''] of file.matchAll(/(?:import|export) ([^;]*?) from '(\.[^']+)'/g)) {
       const next = resolve(path, target);
-      if (next.startsWith(home) || next.startsWith('internal/')) for (const ending of ['.ts', '.tsx']) visit(next + ending, list.match(/\w+/g) ?? []);
+      if (next.startsWith(home) || next.startsWith('internal/'))
+        for (const ending of ['.ts', '.tsx']) visit(next + ending, list.match(/\w+/g) ?? []);
     }
   };
   visit(`${home}${component}.tsx`, []);

@@ -13,7 +13,13 @@ export interface AntdSheet {
 const theme: ThemeConfig = { ...antdTheme(light, false), zeroRuntime: true };
 
 /** What every antd part of the design system stands in: our tokens, its static sheet, no wave. React puts the sheet into the head, once. */
-export function AntdProvider({ sheet, children }: { readonly sheet: AntdSheet; readonly children: ReactNode }): ReactNode {
+export function AntdProvider({
+  sheet,
+  children,
+}: {
+  readonly sheet: AntdSheet;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }}>
       <style href={`cp-antd-${sheet.name}`} precedence="antd">

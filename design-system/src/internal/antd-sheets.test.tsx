@@ -18,7 +18,13 @@ const parts: Record<AntdSheet['name'], ReactNode> = {
   ),
   table: (
     <>
-      <Table loading pagination={false} columns={[{ key: 'a', title: 'A', sorter: true }]} dataSource={[{ key: 'a' }]} rowSelection={{}} />
+      <Table
+        loading
+        pagination={false}
+        columns={[{ key: 'a', title: 'A', sorter: true }]}
+        dataSource={[{ key: 'a' }]}
+        rowSelection={{}}
+      />
       <Table pagination={false} columns={[]} dataSource={[]} locale={{ emptyText: 'None' }} />
     </>
   ),
@@ -46,17 +52,27 @@ function stylesOf(part: ReactNode, palette: Palette, isDark: boolean): Styles {
     ),
   );
   // `Shared` is antd's reset, which would restyle every link of the page.
-  const sheets = [...document.querySelectorAll('style[data-css-hash]')].filter((style) => !style.getAttribute('data-cache-path')?.startsWith('|Shared'));
+  const sheets = [...document.querySelectorAll('style[data-css-hash]')].filter(
+    (style) => !style.getAttribute('data-cache-path')?.startsWith('|Shared'),
+  );
   root.unmount();
   const isVariables = (style: Element) => style.hasAttribute('data-token-hash');
   const variables = new Map<string, Map<string, string>>();
   for (const style of sheets.filter(isVariables)) {
     for (const [, selector = '', body = ''] of style.textContent.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const values = [...body.matchAll(/(--ant-[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const);
+      const values = [...body.matchAll(/(--ant-[\w-]+):([^;]+)/g)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const,
+      );
       variables.set(selector.trim(), new Map(values.filter(([name]) => !preset.test(name))));
     }
   }
-  return { rules: sheets.filter((style) => !isVariables(style)).map((style) => style.textContent).join(''), variables };
+  return {
+    rules: sheets
+      .filter((style) => !isVariables(style))
+      .map((style) => style.textContent)
+      .join(''),
+    variables,
+  };
 }
 
 const block = (selector: string, values: ReadonlyMap<string, string>) =>
@@ -67,8 +83,15 @@ function sheetOf(part: ReactNode): string {
   const day = stylesOf(part, light, false);
   const night = stylesOf(part, dark, true);
   expect(night.rules, 'the themes differ in variables only').toBe(day.rules);
-  const changed = [...night.variables].map(([selector, values]) => [selector, new Map([...values].filter(([name, value]) => day.variables.get(selector)?.get(name) !== value))] as const);
-  const under = (theme: string) => changed.map(([selector, values]) => block(`[data-theme=${theme}] ${selector}`, values)).join('');
+  const changed = [...night.variables].map(
+    ([selector, values]) =>
+      [
+        selector,
+        new Map([...values].filter(([name, value]) => day.variables.get(selector)?.get(name) !== value)),
+      ] as const,
+  );
+  const under = (theme: string) =>
+    changed.map(([selector, values]) => block(`[data-theme=${theme}] ${selector}`, values)).join('');
   return [
     ...[...day.variables].map(([selector, values]) => block(selector, values)),
     day.rules,
@@ -77,10 +100,13 @@ function sheetOf(part: ReactNode): string {
   ].join('');
 }
 
-test.each(['select', 'table'] as const)('the committed sheet of %s is what antd makes from our palettes (update: npx vitest run --project web design-system -u)', async (name) => {
-  const css = sheetOf(parts[name]);
-  expect(css).toContain(`[data-theme=dark] .${antdScope}{--ant-color-primary:${dark.primary};`);
-  expect(css).not.toMatch(/(^|[},])a[{:,]/);
-  const source = `/** Written by \`antd-sheets.test.tsx\`; do not edit. */\nexport const antd${name === 'select' ? 'Select' : 'Table'}Css = ${JSON.stringify(css)};\n`;
-  await expect(source).toMatchFileSnapshot(`./antd-${name}.generated.ts`);
-});
+test.each(['select', 'table'] as const)(
+  'the committed sheet of %s is what antd makes from our palettes (update: npx vitest run --project web design-system -u)',
+  async (name) => {
+    const css = sheetOf(parts[name]);
+    expect(css).toContain(`[data-theme=dark] .${antdScope}{--ant-color-primary:${dark.primary};`);
+    expect(css).not.toMatch(/(^|[},])a[{:,]/);
+    const source = `/** Written by \`antd-sheets.test.tsx\`; do not edit. */\nexport const antd${name === 'select' ? 'Select' : 'Table'}Css = ${JSON.stringify(css)};\n`;
+    await expect(source).toMatchFileSnapshot(`./antd-${name}.generated.ts`);
+  },
+);

@@ -26,9 +26,19 @@ const Notes = styled.div`
 `;
 
 /** The frame of checkboxes or radio buttons: its legend, what is wrong, and what helps, tied together for screen readers. */
-export function ChoiceFieldset({ label, hideLabel = false, help, error, disabled = false, children, ...rest }: ChoiceFieldsetProps & { readonly children: ReactNode }): ReactNode {
+export function ChoiceFieldset({
+  label,
+  hideLabel = false,
+  help,
+  error,
+  disabled = false,
+  children,
+  ...rest
+}: ChoiceFieldsetProps & { readonly children: ReactNode }): ReactNode {
   const id = useId();
-  const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : '', rest['aria-describedby']].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [error ? `${id}-error` : '', help ? `${id}-help` : '', rest['aria-describedby']].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <fieldset aria-describedby={describedBy} disabled={disabled}>
       <Legend $hidden={hideLabel}>{label}</Legend>

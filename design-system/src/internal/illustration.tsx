@@ -50,9 +50,15 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
   messages: (
     <>
-      <path className="paper" d="M24 22h46a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H40l-10 9v-9h-6a4 4 0 0 1-4-4V26a4 4 0 0 1 4-4z" />
+      <path
+        className="paper"
+        d="M24 22h46a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H40l-10 9v-9h-6a4 4 0 0 1-4-4V26a4 4 0 0 1 4-4z"
+      />
       <path d="M31 33h32M31 41h20" />
-      <path className="paper mark" d="M60 46h36a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4h-4v8l-9-8H60a4 4 0 0 1-4-4V50a4 4 0 0 1 4-4z" />
+      <path
+        className="paper mark"
+        d="M60 46h36a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4h-4v8l-9-8H60a4 4 0 0 1-4-4V50a4 4 0 0 1 4-4z"
+      />
       <path className="mark" d="M66 59h.1M78 59h.1M90 59h.1" />
     </>
   ),
@@ -75,7 +81,10 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
   reviews: (
     <>
-      <path className="paper" d="M22 24h76a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H54l-12 11V68H22a4 4 0 0 1-4-4V28a4 4 0 0 1 4-4z" />
+      <path
+        className="paper"
+        d="M22 24h76a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H54l-12 11V68H22a4 4 0 0 1-4-4V28a4 4 0 0 1 4-4z"
+      />
       <path className="star" d={star(38)} />
       <path className="star" d={star(60)} />
       <path d={star(82)} />

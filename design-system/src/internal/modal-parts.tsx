@@ -26,7 +26,14 @@ interface ModalHeaderProps {
 }
 
 /** The top of a dialog or drawer: its name, a sentence, a close control. */
-export function ModalHeader({ id, title, description, descriptionId, closeLabel, onClose }: ModalHeaderProps): ReactNode {
+export function ModalHeader({
+  id,
+  title,
+  description,
+  descriptionId,
+  closeLabel,
+  onClose,
+}: ModalHeaderProps): ReactNode {
   return (
     <HeaderRoot>
       <Words>

@@ -40,7 +40,15 @@ export interface StateFrameProps {
 }
 
 /** The shape that empty, broken and lost places share: a drawing, a heading, a sentence, one next step. */
-export function StateFrame({ title, description, illustration, action, headingLevel, compact, role }: StateFrameProps): ReactNode {
+export function StateFrame({
+  title,
+  description,
+  illustration,
+  action,
+  headingLevel,
+  compact,
+  role,
+}: StateFrameProps): ReactNode {
   return (
     <Root $compact={compact} role={role}>
       {illustration && <Illustration name={illustration} />}

@@ -10,7 +10,10 @@ const controls = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
 /** What to focus: the first control of the body, else of the footer (Cancel, in a question), else what the browser chose. */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
-  return dialog.querySelector<HTMLElement>(`[data-modal-body] :is(${controls}):enabled`) ?? dialog.querySelector<HTMLElement>('footer button:enabled');
+  return (
+    dialog.querySelector<HTMLElement>(`[data-modal-body] :is(${controls}):enabled`) ??
+    dialog.querySelector<HTMLElement>('footer button:enabled')
+  );
 }
 
 /**

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { dark, light } from '../tokens/palette';
 import { font, fontFaceCss, themeCss } from './theme';
 
-const body = (selector: string) => new RegExp(`(?:^|\\}|\\{)${selector.replaceAll(/[[\](),=]/g, '\\$&')}\\{([^}]*)\\}`).exec(themeCss)?.[1] ?? '';
+const body = (selector: string) =>
+  new RegExp(`(?:^|\\}|\\{)${selector.replaceAll(/[[\](),=]/g, '\\$&')}\\{([^}]*)\\}`).exec(themeCss)?.[1] ?? '';
 
 test('light is the default, and what `light` and a `system` on a light machine show', () => {
   expect(body(':root,[data-theme=light],[data-theme=system]')).toContain(`--cp-bg-page:${light.bgPage};`);

@@ -8,7 +8,18 @@ import { avatarGrounds, dark, light, onAvatar, type Palette } from './palette';
 type Role = keyof Palette;
 
 const grounds: readonly Role[] = ['bgPage', 'bg', 'bgSubtle'];
-const texts: readonly Role[] = ['text', 'text2', 'text3', 'placeholder', 'primary', 'accent', 'success', 'warning', 'error', 'star'];
+const texts: readonly Role[] = [
+  'text',
+  'text2',
+  'text3',
+  'placeholder',
+  'primary',
+  'accent',
+  'success',
+  'warning',
+  'error',
+  'star',
+];
 /** Text on a ground of its own. */
 const pairs: readonly (readonly [ink: Role, ground: Role])[] = [
   ['onPrimary', 'primary'],
@@ -41,32 +52,52 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('%s theme', (_name, palette) => {
-  test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))('%s reads on %s (4.5:1)', (text, ground) => {
-    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s reads on %s (4.5:1)',
+    (text, ground) => {
+      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(pairs)('%s reads on %s (4.5:1)', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edges.flatMap((edge) => surfaces.map((surface) => [edge, surface] as const)))('the edge or focus ring %s shows on %s (3:1)', (edge, surface) => {
-    expect(contrast(palette[edge], palette[surface])).toBeGreaterThanOrEqual(3);
-  });
+  test.each(edges.flatMap((edge) => surfaces.map((surface) => [edge, surface] as const)))(
+    'the edge or focus ring %s shows on %s (3:1)',
+    (edge, surface) => {
+      expect(contrast(palette[edge], palette[surface])).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 test('focus rings and edges of controls are drawn in colours that were computed above', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const known = new Set<string>(['--cp-border-control', '--cp-primary', '--cp-primary-border', '--cp-error']);
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(components|internal|theme)\/.*\.tsx?$/.test(file) && !/\.(stories|test|generated|docs)\./.test(file));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(components|internal|theme)\/.*\.tsx?$/.test(file) && !/\.(stories|test|generated|docs)\./.test(file),
+  );
   const rings = sources.flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8');
-    const drawn = [...source.matchAll(/outline: ?2px solid ([^;}]+)|&:focus-visible \{[^}]*box-shadow: 0 0 0 1px ([^;]+)/g)];
+    const drawn = [
+      ...source.matchAll(/outline: ?2px solid ([^;}]+)|&:focus-visible \{[^}]*box-shadow: 0 0 0 1px ([^;]+)/g),
+    ];
     return drawn.map(([, outline, shadow]) => `${file}: ${outline ?? shadow}`);
   });
   expect(rings.length).toBeGreaterThan(5);
-  expect(rings.filter((ring) => !ring.includes('Highlight') && ![...ring.matchAll(/var\((--cp-[\w-]+)\)/g)].every(([, name = '']) => known.has(name)))).toEqual([]);
-  expect(readFileSync(join(folder, 'internal/styles.ts'), 'utf8')).toContain('border: 1px solid var(--cp-border-control)');
-  expect(readFileSync(join(folder, 'internal/choice-styles.ts'), 'utf8')).toContain('border: 1px solid var(--cp-border-control)');
+  expect(
+    rings.filter(
+      (ring) =>
+        !ring.includes('Highlight') &&
+        ![...ring.matchAll(/var\((--cp-[\w-]+)\)/g)].every(([, name = '']) => known.has(name)),
+    ),
+  ).toEqual([]);
+  expect(readFileSync(join(folder, 'internal/styles.ts'), 'utf8')).toContain(
+    'border: 1px solid var(--cp-border-control)',
+  );
+  expect(readFileSync(join(folder, 'internal/choice-styles.ts'), 'utf8')).toContain(
+    'border: 1px solid var(--cp-border-control)',
+  );
 });
 
 test.each(avatarGrounds)('initials read on %s (4.5:1)', (ground) => {

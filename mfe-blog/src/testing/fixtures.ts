@@ -18,6 +18,10 @@ export function post(id: number, values: Partial<Post> = {}): Post {
 }
 
 /** One page of the list: nine posts from `offset` on. */
-export function page(offset: number, hasMore: boolean, posts: readonly Post[] = Array.from({ length: 9 }, (_, index) => post(offset + index + 1))) {
+export function page(
+  offset: number,
+  hasMore: boolean,
+  posts: readonly Post[] = Array.from({ length: 9 }, (_, index) => post(offset + index + 1)),
+) {
   return { posts, pagination: { offset, limit: 9, hasMore, total: 18 } };
 }

@@ -18,7 +18,8 @@ const open = () =>
       <ComparisonBar />
     </>,
   );
-const press = (number: number) => userEvent.click(screen.getByRole('button', { name: `Compare Person${number} Lopez` }));
+const press = (number: number) =>
+  userEvent.click(screen.getByRole('button', { name: `Compare Person${number} Lopez` }));
 
 it('gathers up to four, in the order of choosing, and leads to them', async () => {
   const { host } = open();
@@ -27,7 +28,9 @@ it('gathers up to four, in the order of choosing, and leads to them', async () =
   expect((await screen.findByRole('link', { name: 'Compare' })).getAttribute('href')).toBe('/compare?ids=3,1,2,4');
   expect(screen.getByText('4 of 4 to compare')).toBeTruthy();
   await press(5);
-  expect(host.shownToasts).toEqual([{ title: 'You can compare up to 4 professionals.', description: 'Remove one to add another.' }]);
+  expect(host.shownToasts).toEqual([
+    { title: 'You can compare up to 4 professionals.', description: 'Remove one to add another.' },
+  ]);
   await press(1);
   expect(screen.getByText('Person3 Lopez, Person2 Lopez, Person4 Lopez')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Compare Person1 Lopez' }).getAttribute('aria-pressed')).toBe('false');

@@ -5,7 +5,11 @@ import { fullName } from '../professionals/professional-text';
 import { useComparison } from './use-comparison';
 
 /** Scales: puts a professional beside others. */
-export function CompareButton({ professional }: { readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'> }): ReactNode {
+export function CompareButton({
+  professional,
+}: {
+  readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>;
+}): ReactNode {
   const { people, toggle } = useComparison();
   const isChosen = people.some(({ id }) => id === professional.id);
   const name = fullName(professional);

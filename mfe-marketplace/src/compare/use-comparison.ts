@@ -15,7 +15,12 @@ const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly people: readonly Compared[] } = { text: null, people: NOBODY };
 
 const isCompared = (value: unknown): value is Compared =>
-  typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id) && 'name' in value && typeof value.name === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  Number.isSafeInteger(value.id) &&
+  'name' in value &&
+  typeof value.name === 'string';
 
 function parse(text: string | null): readonly Compared[] {
   try {
@@ -66,6 +71,8 @@ interface Comparison {
   readonly people: readonly Compared[];
   /** Adds or removes; a fifth is refused with a toast. */
   toggle(professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>): void;
+  /** Takes somebody off, if they were chosen. */
+  leaveOut(id: number): void;
   clear(): void;
 }
 
@@ -78,8 +85,16 @@ export function useComparison(): Comparison {
     toggle: (professional) => {
       const others = people.filter(({ id }) => id !== professional.id);
       if (others.length < people.length) write(others);
-      else if (people.length < limits.compare.max) write([...people, { id: professional.id, name: fullName(professional) }]);
-      else showToast({ title: `You can compare up to ${limits.compare.max} professionals.`, description: 'Remove one to add another.' });
+      else if (people.length < limits.compare.max)
+        write([...people, { id: professional.id, name: fullName(professional) }]);
+      else
+        showToast({
+          title: `You can compare up to ${limits.compare.max} professionals.`,
+          description: 'Remove one to add another.',
+        });
+    },
+    leaveOut: (id) => {
+      if (people.some((other) => other.id === id)) write(people.filter((other) => other.id !== id));
     },
     clear: () => write([]),
   };

@@ -16,15 +16,26 @@ export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = n
   const { services, specialties, industry, clientTypes, q } = query;
   const place = locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) });
   return [
-    ...services.map((id) => ({ id: `service-${id}`, label: screenLabels.get(id) ?? termLabel('service', id), without: { services: except(services, id) } })),
+    ...services.map((id) => ({
+      id: `service-${id}`,
+      label: screenLabels.get(id) ?? termLabel('service', id),
+      without: { services: except(services, id) },
+    })),
     ...specialties.map((id) => ({
       id: `specialty-${id}`,
       label: screenLabels.get(id) ?? termLabel('specialty', id),
       without: { specialties: except(specialties, id) },
     })),
-    ...(industry ? [{ id: `industry-${industry}`, label: termLabel('industry', industry), without: { industry: '' } }] : []),
-    ...clientTypes.map((id) => ({ id: `client-type-${id}`, label: termLabel('clientType', id), without: { clientTypes: except(clientTypes, id) } })),
+    ...(industry
+      ? [{ id: `industry-${industry}`, label: termLabel('industry', industry), without: { industry: '' } }]
+      : []),
+    ...clientTypes.map((id) => ({
+      id: `client-type-${id}`,
+      label: termLabel('clientType', id),
+      without: { clientTypes: except(clientTypes, id) },
+    })),
     ...(place ? [{ id: 'place', label: place, without: { city: '', state: '' } }] : []),
+    ...(query.remote ? [{ id: 'remote', label: 'Works remotely', without: { remote: false } }] : []),
     ...(q ? [{ id: 'q', label: `“${q}”`, without: { q: '' } }] : []),
   ];
 }

@@ -21,7 +21,8 @@ interface Props {
 /** A list to choose one from, over a filter that may hold several. */
 export function ChoiceSelect({ label, allLabel, options, value, onChange }: Props): ReactNode {
   const [only] = value;
-  const shown = value.length === 1 && options.some(({ id }) => id === only) ? (only ?? ALL) : value.length === 0 ? ALL : OTHER;
+  const shown =
+    value.length === 1 && options.some(({ id }) => id === only) ? (only ?? ALL) : value.length === 0 ? ALL : OTHER;
   return (
     <Field label={label}>
       <Select
@@ -29,7 +30,9 @@ export function ChoiceSelect({ label, allLabel, options, value, onChange }: Prop
         onChange={(chosen) => chosen !== OTHER && onChange(chosen === ALL ? [] : [chosen])}
         options={[
           { value: ALL, label: allLabel },
-          ...(shown === OTHER ? [{ value: OTHER, label: value.length === 1 ? 'Chosen below' : `${value.length} chosen` }] : []),
+          ...(shown === OTHER
+            ? [{ value: OTHER, label: value.length === 1 ? 'Chosen below' : `${value.length} chosen` }]
+            : []),
           ...options.map(({ id, label: text }) => ({ value: id, label: text })),
         ]}
       />

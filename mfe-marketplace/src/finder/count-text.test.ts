@@ -6,4 +6,6 @@ it.each([
   [1, false, '1 professional found'],
   [24, false, '24 professionals found'],
   [1000, true, '1,000+ professionals found'],
-])('counts %d', (total, totalIsCapped, text) => expect(countText({ total, totalIsCapped }, 'professional', 'professionals')).toBe(text));
+])('counts %d', (total, totalIsCapped, text) =>
+  expect(countText({ total, totalIsCapped }, 'professional', 'professionals')).toBe(text),
+);

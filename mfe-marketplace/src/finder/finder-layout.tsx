@@ -1,3 +1,4 @@
+import { from } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -6,7 +7,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--cp-space-16);
   padding-bottom: var(--cp-space-64);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: 272px minmax(0, 1fr);
     gap: var(--cp-space-40);
     align-items: start;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuery, finderParams, finderSearch, locationParts, locationText, readDirectoryQuery, readSearchQuery } from './finder-query';
+import {
+  emptyQuery,
+  finderParams,
+  finderSearch,
+  locationParts,
+  locationText,
+  readDirectoryQuery,
+  readSearchQuery,
+} from './finder-query';
 
 const canonical = (search: string) => finderSearch(readSearchQuery(new URLSearchParams(search)));
 
@@ -18,6 +26,8 @@ describe('the search page', () => {
     ['?location=texas', '?state=TX'],
     ['?location=Austin', '?state=Austin'],
     ['?sort=rating&page=1', ''],
+    ['?remote=true&q=lopez', undefined],
+    ['?remote=false', ''],
     ['?sort=nothing&page=-3', ''],
   ])('rewrites %s', (search, expected) => expect(canonical(search)).toBe(expected ?? search));
 
@@ -28,7 +38,9 @@ describe('the search page', () => {
 });
 
 it('keeps the industry apart in a directory', () => {
-  const query = readDirectoryQuery(new URLSearchParams('services=tax&specialties=sales-tax&industry=technology&clientTypes=solopreneurs'));
+  const query = readDirectoryQuery(
+    new URLSearchParams('services=tax&specialties=sales-tax&industry=technology&clientTypes=solopreneurs'),
+  );
   expect(query).toMatchObject({ specialties: ['sales-tax'], industry: 'tech', clientTypes: ['solopreneurs'] });
   expect(finderSearch(query)).toBe('?services=tax&specialties=sales-tax&industry=tech&clientTypes=solopreneurs');
 });

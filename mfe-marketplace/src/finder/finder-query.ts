@@ -11,6 +11,8 @@ export interface FinderQuery {
   readonly clientTypes: readonly string[];
   readonly city: string;
   readonly state: string;
+  /** Only those who work remotely. */
+  readonly remote: boolean;
   readonly q: string;
   readonly sort: Sort;
   /** From 1. */
@@ -24,6 +26,7 @@ export const emptyQuery: FinderQuery = {
   clientTypes: [],
   city: '',
   state: '',
+  remote: false,
   q: '',
   sort: 'rating',
   page: 1,
@@ -49,6 +52,7 @@ export function readSearchQuery(search: URLSearchParams): FinderQuery {
     clientTypes: terms(search, 'clientType', 'clientTypes'),
     city: text(search, 'city') || location.city,
     state: canonicalState(text(search, 'state')) || location.state,
+    remote: search.get('remote') === 'true',
     q: text(search, 'q'),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'rating',
     page: pageNumber(search.get('page')),
@@ -64,7 +68,7 @@ export function readDirectoryQuery(search: URLSearchParams): FinderQuery {
   };
 }
 
-/** The canonical parameters: services, specialties, city, state, then q, sort, page; what is at its default is left out. */
+/** The canonical parameters: services, specialties, city, state, remote, then q, sort, page; what is at its default is left out. */
 export function finderParams(query: FinderQuery): URLSearchParams {
   const params = new URLSearchParams();
   const add = (name: string, value: string) => value && params.set(name, value);
@@ -74,6 +78,7 @@ export function finderParams(query: FinderQuery): URLSearchParams {
   add('clientTypes', query.clientTypes.join(','));
   add('city', query.city);
   add('state', query.state);
+  add('remote', query.remote ? 'true' : '');
   add('q', query.q);
   add('sort', query.sort === 'rating' ? '' : query.sort);
   add('page', query.page > 1 ? String(query.page) : '');
@@ -106,7 +111,12 @@ const text = (search: URLSearchParams, name: string): string => search.get(name)
 
 function terms(search: URLSearchParams, kind: TaxonomyKind, ...names: readonly string[]): string[] {
   const values = names.flatMap((name) => search.getAll(name)).flatMap((value) => value.split(','));
-  return unique(values.map((value) => value.trim()).filter((value) => value && value !== 'all').map((value) => resolveTerm(kind, value)?.id ?? value));
+  return unique(
+    values
+      .map((value) => value.trim())
+      .filter((value) => value && value !== 'all')
+      .map((value) => resolveTerm(kind, value)?.id ?? value),
+  );
 }
 
 function pageNumber(value: string | null): number {

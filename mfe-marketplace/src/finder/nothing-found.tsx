@@ -39,8 +39,12 @@ export function NothingFound({ finder, total, pastTheEnd, title, description, re
       action={
         <Inline gap={8} justify="center">
           {rescues.map((rescue) => (
-            <Button key={rescue.without.join()} variant="secondary" onClick={() => finder.change(rescueChanges(rescue))}>
-              {rescueText(rescue)}
+            <Button
+              key={`${rescue.without.join()} ${rescue.remote}`}
+              variant="secondary"
+              onClick={() => finder.change(rescueChanges(rescue))}
+            >
+              {rescueText(rescue, finder.query)}
             </Button>
           ))}
           <Button variant={rescues.length > 0 ? 'ghost' : 'secondary'} onClick={finder.clear}>

@@ -1,11 +1,30 @@
 import { expect, it } from 'vitest';
-import { rescueChanges, rescueText } from './rescue-options';
+import { rescueChanges, rescueText, type Rescue } from './rescue-options';
 
-const counts = { total: 12, totalIsCapped: false };
+const counts = { total: 12, totalIsCapped: false, remote: false };
+const query = { specialties: ['sales-tax'] };
 
 it('says what is loosened and drops it', () => {
-  expect(rescueText({ without: ['place'], ...counts })).toBe('Any location: 12 found');
-  expect(rescueText({ without: ['services', 'words'], ...counts })).toBe('Any service, without the keywords: 12 found');
-  expect(rescueText({ without: ['place'], total: 1000, totalIsCapped: true })).toBe('Any location: 1,000+ found');
+  expect(rescueText({ without: ['place'], ...counts }, query)).toBe('Any location: 12 found');
+  expect(rescueText({ without: ['services', 'words'], ...counts }, query)).toBe(
+    'Any service, without the keywords: 12 found',
+  );
+  expect(rescueText({ ...counts, without: ['place'], total: 1000, totalIsCapped: true }, query)).toBe(
+    'Any location: 1,000+ found',
+  );
   expect(rescueChanges({ without: ['services', 'place'], ...counts })).toEqual({ services: [], city: '', state: '' });
+});
+
+it.each([
+  [['sales-tax'], 'Any specialty: 12 found'],
+  [['restaurant', 'tech'], 'Any industry: 12 found'],
+  [['restaurant', 'sales-tax'], 'Any industry or specialty: 12 found'],
+])('calls an industry an industry where it is chosen among the specialties: %j', (specialties, text) =>
+  expect(rescueText({ without: ['specialties'], ...counts }, { specialties })).toBe(text),
+);
+
+it('offers those who work remotely, and shows only them', () => {
+  const rescue: Rescue = { ...counts, without: ['place'], remote: true };
+  expect(rescueText(rescue, query)).toBe('Works remotely: 12 found');
+  expect(rescueChanges(rescue)).toEqual({ city: '', state: '', remote: true });
 });

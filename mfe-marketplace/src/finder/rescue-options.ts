@@ -1,4 +1,4 @@
-import type { SearchPage } from '@counterpart/api/contract';
+import { resolveTerm, type SearchPage } from '@counterpart/api/contract';
 import type { FinderQuery } from './finder-query';
 
 /** What the API proposes to leave out when nobody fits. */
@@ -11,6 +11,7 @@ const CHANGES: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   industry: { industry: '' },
   clientTypes: { clientTypes: [] },
   place: { city: '', state: '' },
+  remote: { remote: false },
   words: { q: '' },
 };
 
@@ -20,14 +21,32 @@ const WORDS: Readonly<Record<Loosened, string>> = {
   industry: 'any industry',
   clientTypes: 'any client type',
   place: 'any location',
+  remote: 'remote or not',
   words: 'without the keywords',
 };
 
 /** The filters without what a rescue leaves out. */
-export const rescueChanges = ({ without }: Rescue): Partial<FinderQuery> => Object.assign({}, ...without.map((group) => CHANGES[group])) as Partial<FinderQuery>;
+export const rescueChanges = ({ without, remote }: Rescue): Partial<FinderQuery> => ({
+  ...(Object.assign({}, ...without.map((group) => CHANGES[group])) as Partial<FinderQuery>),
+  ...(remote && { remote }),
+});
 
-/** 'Any location: 24 found', 'Any service, any location: 1,000+ found'. */
-export function rescueText({ without, total, totalIsCapped }: Rescue): string {
-  const text = without.map((group) => WORDS[group]).join(', ');
+/**
+ * 'Any location: 24 found', 'Any service, any location: 1,000+ found', 'Works remotely: 8 found'.
+ * @param query what was asked: on the search page industries are chosen among the specialties and are called what they are
+ */
+export function rescueText(
+  { without, remote, total, totalIsCapped }: Rescue,
+  query: Pick<FinderQuery, 'specialties'>,
+): string {
+  const text = remote
+    ? 'works remotely'
+    : without.map((group) => (group === 'specialties' ? anySpecialty(query.specialties) : WORDS[group])).join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''} found`;
+}
+
+function anySpecialty(ids: readonly string[]): string {
+  const industries = ids.filter((id) => resolveTerm('specialty', id)?.kind === 'industry');
+  if (industries.length === 0) return WORDS.specialties;
+  return industries.length === ids.length ? WORDS.industry : 'any industry or specialty';
 }

@@ -30,10 +30,13 @@ export function useFinder(read: (search: URLSearchParams) => FinderQuery): Finde
 
   return {
     query,
-    change: (changes) => void navigate({ search: finderSearch({ ...query, ...changes, page: 1 }) }, { preventScrollReset: true }),
+    change: (changes) =>
+      void navigate({ search: finderSearch({ ...query, ...changes, page: 1 }) }, { preventScrollReset: true }),
     goToPage: (page) => void navigate({ search: finderSearch({ ...query, page }) }),
-    clear: () => void navigate({ search: finderSearch({ ...emptyQuery, sort: query.sort }) }, { preventScrollReset: true }),
+    clear: () =>
+      void navigate({ search: finderSearch({ ...emptyQuery, sort: query.sort }) }, { preventScrollReset: true }),
   };
 }
 
-const sameSearch = (one: string, other: string): boolean => new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
+const sameSearch = (one: string, other: string): boolean =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString();

@@ -20,14 +20,30 @@ export function PersonFields({ form: { values, errors, set } }: Props): ReactNod
     <>
       <Grid columns={2} gap={16}>
         <Field label="First name" error={errors.firstName}>
-          <TextInput name="firstName" autoComplete="given-name" value={values.firstName} onChange={(event) => set('firstName', event.target.value)} />
+          <TextInput
+            name="firstName"
+            autoComplete="given-name"
+            value={values.firstName}
+            onChange={(event) => set('firstName', event.target.value)}
+          />
         </Field>
         <Field label="Last name" error={errors.lastName}>
-          <TextInput name="lastName" autoComplete="family-name" value={values.lastName} onChange={(event) => set('lastName', event.target.value)} />
+          <TextInput
+            name="lastName"
+            autoComplete="family-name"
+            value={values.lastName}
+            onChange={(event) => set('lastName', event.target.value)}
+          />
         </Field>
       </Grid>
       <Field label="E-mail" error={errors.email}>
-        <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          onChange={(event) => set('email', event.target.value)}
+        />
       </Field>
     </>
   );

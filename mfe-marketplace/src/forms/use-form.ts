@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstWrong } from './focus-first-wrong';
 
 /** One sentence for each field that is wrong. */
@@ -10,7 +10,7 @@ export interface Form<Values> {
   readonly pending: boolean;
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void;
   /** Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties it. */
-  submit(event: FormEvent<HTMLFormElement>): Promise<void>;
+  submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
   reset(): void;
 }
 

@@ -4,7 +4,11 @@ import { CompareButton } from '../compare/compare-button';
 import { SaveButton } from '../saved/save-button';
 
 /** The small controls of a card: save and compare. */
-export function CardControls({ professional }: { readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'> }): ReactNode {
+export function CardControls({
+  professional,
+}: {
+  readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>;
+}): ReactNode {
   return (
     <>
       <SaveButton professional={professional} />

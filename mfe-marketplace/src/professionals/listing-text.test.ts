@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { feeModelLabels, fiduciaryText, meetingText } from './listing-text';
 
-it('names how somebody charges', () => expect(feeModelLabels(['hourly', 'assets'])).toEqual(['Hourly', 'Percentage of assets']));
+it('names how somebody charges', () =>
+  expect(feeModelLabels(['hourly', 'assets'])).toEqual(['Hourly', 'Percentage of assets']));
 
 it.each([
   [true, true, 'Remotely and in person'],
@@ -9,7 +10,9 @@ it.each([
   [null, true, 'In person'],
   [false, null, undefined],
   [null, null, undefined],
-])('says where they meet: remote %j, in person %j', (remote, inPerson, text) => expect(meetingText({ remote, inPerson })).toBe(text));
+])('says where they meet: remote %j, in person %j', (remote, inPerson, text) =>
+  expect(meetingText({ remote, inPerson })).toBe(text),
+);
 
 it('leaves out what is not said', () => {
   expect(fiduciaryText(null)).toBeUndefined();

@@ -12,23 +12,36 @@ beforeEach(() => {
 });
 
 const open = (changes: Parameters<typeof professional>[0] = {}, directory?: Directory) => {
-  renderInHost(<ProfessionalList label="Professionals" professionals={[professional(changes)]} {...(directory && { directory })} />);
+  renderInHost(
+    <ProfessionalList
+      label="Professionals"
+      professionals={[professional(changes)]}
+      {...(directory && { directory })}
+    />,
+  );
   return within(screen.getByRole('article'));
 };
-const tags = (card: ReturnType<typeof open>) => within(card.getByRole('list', { name: 'Services' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const tags = (card: ReturnType<typeof open>) =>
+  within(card.getByRole('list', { name: 'Services' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 describe('an accountant’s card', () => {
   it('says who, trusted by what, where and for what, with one button', () => {
     const card = open({ profile: profile({ services: ['tax', 'bookkeeping', 'payroll', 'audit'] }) });
-    for (const text of ['ML', 'Maria Lopez', 'Austin, TX', '4.8', '(12)', 'Tax returns and books for small companies.']) expect(card.getByText(text)).toBeTruthy();
-    expect(tags(card)).toEqual(['Tax Preparation', 'Bookkeeping', 'Payroll Services', '+1']);
+    for (const text of ['ML', 'Maria Lopez', 'Austin, TX', '4.8', '(12)', 'Tax returns and books for small companies.'])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(tags(card)).toEqual(['Tax Preparation', 'Bookkeeping', 'Payroll Services', '+1 more']);
     expect(card.getByRole('link', { name: 'View Profile: Maria Lopez' }).getAttribute('href')).toBe('/accountant/7');
   });
 
   it('has initials on one of six grounds, by its id', () => {
-    for (let ground = 0; ground < 6; ground += 1) document.documentElement.style.setProperty(`--cp-avatar-${ground}`, `rgb(${ground}, 0, 0)`);
+    for (let ground = 0; ground < 6; ground += 1)
+      document.documentElement.style.setProperty(`--cp-avatar-${ground}`, `rgb(${ground}, 0, 0)`);
     const ground = (id: number) => {
-      const { container, unmount } = renderInHost(<ProfessionalList label="Professionals" professionals={[professional({ id })]} />);
+      const { container, unmount } = renderInHost(
+        <ProfessionalList label="Professionals" professionals={[professional({ id })]} />,
+      );
       const colour = getComputedStyle(within(container).getByText('ML')).backgroundColor;
       unmount();
       return colour;
@@ -47,12 +60,15 @@ describe('an accountant’s card', () => {
 
 it('an advisor’s card has View Details and Contact, both to the profile', () => {
   const card = open({ professions: ['advisor'] });
-  for (const action of ['View Details', 'Contact']) expect(card.getByRole('link', { name: `${action}: Maria Lopez` }).getAttribute('href')).toBe('/advisors/7');
+  for (const action of ['View Details', 'Contact'])
+    expect(card.getByRole('link', { name: `${action}: Maria Lopez` }).getAttribute('href')).toBe('/advisors/7');
 });
 
 it('a fractional CFO’s card has Connect With CFO', () => {
   const card = open({ professions: ['cfo'] });
-  expect(card.getByRole('link', { name: 'Connect With CFO: Maria Lopez' }).getAttribute('href')).toBe('/fractional-cfos/7');
+  expect(card.getByRole('link', { name: 'Connect With CFO: Maria Lopez' }).getAttribute('href')).toBe(
+    '/fractional-cfos/7',
+  );
 });
 
 it('the accountants’ directory shows up to six services', () => {

@@ -20,11 +20,21 @@ describe('professionalSummary', () => {
 
   it('invents nothing for an empty profile', () => {
     const summary = professionalSummary(professional({ profile: null, city: null, state: null }), { tags: 'full' });
-    expect(summary).toMatchObject({ location: null, credential: null, bio: null, tags: [], verified: false, priceFrom: null });
+    expect(summary).toMatchObject({
+      location: null,
+      credential: null,
+      bio: null,
+      tags: [],
+      verified: false,
+      priceFrom: null,
+    });
   });
 
   it('shows up to six services in the accountants directory', () => {
-    const summary = professionalSummary(professional({ profile: profile({ services }) }), { directory: 'accountants', tags: 'full' });
+    const summary = professionalSummary(professional({ profile: profile({ services }) }), {
+      directory: 'accountants',
+      tags: 'full',
+    });
     expect(summary.tags).toHaveLength(6);
   });
 
@@ -36,12 +46,20 @@ describe('professionalSummary', () => {
     const summary = professionalSummary(professional({ professions: ['advisor'], profile: own }), { tags: 'full' });
     expect(summary.href).toBe('/advisors/7');
     expect(summary.tags).toEqual([
-      'Retirement Income', 'College Planning', 'Stock Options & RSUs', 'Charitable Giving', 'Retirees', 'Families', 'Corporate Executives',
+      'Retirement Income',
+      'College Planning',
+      'Stock Options & RSUs',
+      'Charitable Giving',
+      'Retirees',
+      'Families',
+      'Corporate Executives',
     ]);
   });
 
   it('shows three services of a fractional CFO and since when they work', () => {
-    const summary = professionalSummary(professional({ professions: ['cfo'], profile: profile({ services }) }), { tags: 'full' });
+    const summary = professionalSummary(professional({ professions: ['cfo'], profile: profile({ services }) }), {
+      tags: 'full',
+    });
     expect(summary.tags).toHaveLength(3);
     expect(summary.credential).toBe('Since 2009');
   });

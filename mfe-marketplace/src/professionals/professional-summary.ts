@@ -2,7 +2,15 @@ import type { Professional } from '@counterpart/api/contract';
 import type { CardAction, ProfessionalKind, ProfessionalSummary } from '@counterpart/design-system/professional-card';
 import type { Directory } from './professions';
 import { directoryOf, profilePathIn } from './professions';
-import { clientTypeLabels, fullName, placeText, responseTimeText, serviceLabels, specialtyLabels, startingPriceText } from './professional-text';
+import {
+  clientTypeLabels,
+  fullName,
+  placeText,
+  responseTimeText,
+  serviceLabels,
+  specialtyLabels,
+  startingPriceText,
+} from './professional-text';
 
 interface CardRules {
   readonly kind: ProfessionalKind;
@@ -20,13 +28,17 @@ export const CARD_RULES: Record<Directory, CardRules> = {
 /** M §9: what stands on a card of each directory, and how much of it. Home and search show three of the same. */
 const DIRECTORY_TAGS: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
   accountants: ({ services }) => serviceLabels(services).slice(0, 6),
-  advisors: ({ specialties, clientTypes }) => [...specialtyLabels(specialties).slice(0, 4), ...clientTypeLabels(clientTypes).slice(0, 3)],
+  advisors: ({ specialties, clientTypes }) => [
+    ...specialtyLabels(specialties).slice(0, 4),
+    ...clientTypeLabels(clientTypes).slice(0, 3),
+  ],
   'fractional-cfos': ({ services }) => serviceLabels(services).slice(0, 3),
 };
 
 const SHORT_TAGS: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
   accountants: ({ services }) => serviceLabels(services),
-  advisors: ({ specialties, services }) => (specialties.length > 0 ? specialtyLabels(specialties) : serviceLabels(services)),
+  advisors: ({ specialties, services }) =>
+    specialties.length > 0 ? specialtyLabels(specialties) : serviceLabels(services),
   'fractional-cfos': ({ services }) => serviceLabels(services),
 };
 
@@ -38,7 +50,10 @@ interface Options {
 }
 
 /** A professional in the words a card shows. What is unknown is left out, never made up. */
-export function professionalSummary(professional: Professional, { directory = directoryOf(professional), tags }: Options): ProfessionalSummary {
+export function professionalSummary(
+  professional: Professional,
+  { directory = directoryOf(professional), tags }: Options,
+): ProfessionalSummary {
   const { id, profile } = professional;
   return {
     id,
@@ -59,7 +74,10 @@ export function professionalSummary(professional: Professional, { directory = di
   };
 }
 
-function credential(directory: Directory, { certifications, yearsFounded }: NonNullable<Professional['profile']>): string | null {
+function credential(
+  directory: Directory,
+  { certifications, yearsFounded }: NonNullable<Professional['profile']>,
+): string | null {
   if (directory === 'fractional-cfos' && yearsFounded !== null) return `Since ${yearsFounded}`;
   return certifications[0] ?? null;
 }

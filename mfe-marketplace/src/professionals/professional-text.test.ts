@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { placeText, ratingText, responseTimeText, serviceLabels, specialtyLabels, startingPriceText } from './professional-text';
+import {
+  placeText,
+  ratingText,
+  responseTimeText,
+  serviceLabels,
+  specialtyLabels,
+  startingPriceText,
+} from './professional-text';
 
 it('names the place with what is known', () => {
   expect(placeText({ city: 'Austin', state: 'TX' })).toBe('Austin, TX');
@@ -23,7 +30,9 @@ it.each([
   [1, 'Replies within an hour'],
   [6, 'Replies within 6 hours'],
   [72, 'Replies within 3 days'],
-])('says how fast replies come: %j hours', (responseTimeHours, text) => expect(responseTimeText({ responseTimeHours })).toBe(text));
+])('says how fast replies come: %j hours', (responseTimeHours, text) =>
+  expect(responseTimeText({ responseTimeHours })).toBe(text),
+);
 
 it('labels ids of every kind', () => {
   expect(serviceLabels(['tax', 'cfo'])).toEqual(['Tax Preparation', 'Fractional CFO']);

@@ -7,7 +7,9 @@ it.each([
   [['advisor', 'accountant'], '/advisors/7'],
   [['cfo'], '/fractional-cfos/7'],
   [[], '/accountant/7'],
-] as const)('leads from %j to %s', (professions, path) => expect(profilePath({ id: 7, professions: [...professions] })).toBe(path));
+] as const)('leads from %j to %s', (professions, path) =>
+  expect(profilePath({ id: 7, professions: [...professions] })).toBe(path),
+);
 
 it('shows a professional below each of their directories', () => {
   const person = { professions: ['advisor', 'bookkeeper'] as ('advisor' | 'bookkeeper')[] };

@@ -47,7 +47,9 @@ export function profilePath(professional: Pick<Professional, 'id' | 'professions
 
 /** True when the professional may be shown below that directory's path. */
 export function isListedIn(directory: Directory, { professions }: Pick<Professional, 'professions'>): boolean {
-  return professions.length === 0 ? directory === 'accountants' : professions.some((profession) => DIRECTORY_OF[profession] === directory);
+  return professions.length === 0
+    ? directory === 'accountants'
+    : professions.some((profession) => DIRECTORY_OF[profession] === directory);
 }
 
 /** What the professional is, in words: 'Accountant, Fractional CFO'. */

@@ -12,10 +12,23 @@ const CONVERSATIONS = 'GET /api/conversations';
 const WRITTEN = 'GET /api/reviews/mine';
 const RECORD = 'GET /api/accountants/3';
 
-const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({ conversations: 0, unreadConversations: 0, reviews: 0, saved: 0, avgRating: null, ...changes });
+const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({
+  conversations: 0,
+  unreadConversations: 0,
+  reviews: 0,
+  saved: 0,
+  avgRating: null,
+  ...changes,
+});
 const conversation = (id: number, changes: Partial<Conversation> = {}): Conversation => ({
   id,
-  otherUser: { id: 100 + id, firstName: `Person${id}`, lastName: 'Lopez', profilePicture: null, userType: 'accountant' },
+  otherUser: {
+    id: 100 + id,
+    firstName: `Person${id}`,
+    lastName: 'Lopez',
+    profilePicture: null,
+    userType: 'accountant',
+  },
   lastMessage: { content: `Hello ${id}`, createdAt: '2026-03-04T10:00:00.000Z', senderId: 100 + id },
   unreadCount: 0,
   ...changes,
@@ -28,7 +41,8 @@ function open(person: User | null = user(), at = '/dashboard') {
   return { ...renderInHost(<DashboardPage />, { host, at, path: '/dashboard' }), events: userEvent.setup() };
 }
 
-const card = (label: string) => screen.getByText(label, { selector: 'a, span' }).parentElement?.parentElement?.textContent;
+const card = (label: string) =>
+  screen.getByText(label, { selector: 'a, span' }).parentElement?.parentElement?.textContent;
 
 // The heavy part of the profile form is loaded once, outside the time of any test.
 beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
@@ -47,10 +61,18 @@ describe('the page', () => {
     expect(screen.getByText('clara@example.com')).toBeTruthy();
     expect(screen.queryByText('Location')).toBeNull();
     const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Overview', 'Messages', 'My Reviews', 'Saved Accountants']);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Messages',
+      'My Reviews',
+      'Saved Accountants',
+    ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
     await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written2'));
-    expect(within(screen.getByRole('region', { name: 'Overview' })).getByText('Saved Accountants').parentElement?.parentElement?.textContent).toBe('Saved Accountants4');
+    expect(
+      within(screen.getByRole('region', { name: 'Overview' })).getByText('Saved Accountants').parentElement
+        ?.parentElement?.textContent,
+    ).toBe('Saved Accountants4');
     expect(screen.getByText('1 unread')).toBeTruthy();
     expect(screen.queryByText('Rating')).toBeNull();
     expect(screen.getByText('CN')).toBeTruthy();
@@ -106,7 +128,9 @@ describe('the tabs', () => {
     expect(await screen.findByText('No Conversations')).toBeTruthy();
     expect(screen.getByText('0 conversations')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
-    await events.click(within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'My Reviews' }));
+    await events.click(
+      within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'My Reviews' }),
+    );
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
     expect(screen.getByText('0 reviews')).toBeTruthy();
   });
@@ -121,7 +145,9 @@ describe('the tabs', () => {
 
 describe('messages', () => {
   it('lists the newest five and opens one on the messages page', async () => {
-    answerWith({ [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))] });
+    answerWith({
+      [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))],
+    });
     const { events, location } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Person1 Lopez');
     expect(screen.getByText('6 conversations, 1 unread')).toBeTruthy();
@@ -138,7 +164,16 @@ describe('messages', () => {
     answerWith({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
     host.push('message.created', {
       conversationWith: 102,
-      message: { id: 9, senderId: 102, receiverId: 3, content: 'Hello 2', createdAt: '2026-03-04T10:00:00.000Z', read: false, clientMessageId: null },
+      message: {
+        id: 9,
+        senderId: 102,
+        receiverId: 3,
+        content: 'Hello 2',
+        createdAt: '2026-03-04T10:00:00.000Z',
+        read: false,
+        readAt: null,
+        clientMessageId: null,
+      },
     });
     expect(await screen.findByText('Hello 2')).toBeTruthy();
   });
@@ -158,7 +193,9 @@ describe('reviews', () => {
     };
     answerWith({ [WRITTEN]: [written] });
     open(user(), '/dashboard?tab=reviews');
-    expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe('/fractional-cfos/8');
+    expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe(
+      '/fractional-cfos/8',
+    );
     expect(screen.getByText('Reply from Maria')).toBeTruthy();
     expect(screen.getByText('Edited April 1, 2026')).toBeTruthy();
     expect(screen.getByText('Insults a person.')).toBeTruthy();
@@ -167,7 +204,10 @@ describe('reviews', () => {
   });
 
   it('shows a professional what was written about them', async () => {
-    answerWith({ 'GET /api/accountants/3/reviews': [review({ permissions: { edit: false, reply: true, report: true } })], [RECORD]: record });
+    answerWith({
+      'GET /api/accountants/3/reviews': [review({ permissions: { edit: false, reply: true, report: true } })],
+      [RECORD]: record,
+    });
     open(accountant, '/dashboard?tab=reviews');
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reply' })).toBeTruthy();
@@ -179,7 +219,12 @@ describe('saved accountants', () => {
   const IDS = 'GET /api/saved/ids';
 
   it('are listed, compared, and taken off with a way back', async () => {
-    const calls = answerWith({ [SAVED]: [professional(), professional({ id: 8, firstName: 'Nora' })], [IDS]: { ids: [7, 8] }, 'DELETE /api/saved/7': undefined, 'PUT /api/saved/7': undefined });
+    const calls = answerWith({
+      [SAVED]: [professional(), professional({ id: 8, firstName: 'Nora' })],
+      [IDS]: { ids: [7, 8] },
+      'DELETE /api/saved/7': undefined,
+      'PUT /api/saved/7': undefined,
+    });
     const { events, host } = open(user(), '/dashboard?tab=saved');
     expect((await screen.findByRole('link', { name: 'Compare' })).getAttribute('href')).toBe('/compare?ids=7,8');
     expect(screen.getByText('2 people')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Review, User } from '@counterpart/api/contract';
-import { Container } from '@counterpart/design-system/layout';
+import { from, Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useSession } from '@counterpart/shell/sdk';
@@ -24,7 +24,7 @@ const Columns = styled.div`
   gap: var(--cp-space-32);
   align-items: start;
   padding-bottom: var(--cp-space-64);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: 288px minmax(0, 1fr);
   }
 `;
@@ -48,11 +48,15 @@ const CONTENT: Record<DashboardTab, (user: User) => ReactNode> = {
     />
   ),
   messages: (user) => <RecentMessages user={user} />,
-  reviews: (user) => 
+  reviews: (user) =>
     user.userType === 'accountant' ? (
       <ReceivedReviews user={user} notes={(review) => <ReviewNotes review={review} professional={user} />} />
     ) : (
-      <WrittenReviews notes={(review) => <ReviewNotes review={{ ...review, permissions: AUTHOR }} professional={review.professional} />} />
+      <WrittenReviews
+        notes={(review) => (
+          <ReviewNotes review={{ ...review, permissions: AUTHOR }} professional={review.professional} />
+        )}
+      />
     ),
   saved: () => <SavedProfessionals />,
 };
@@ -81,7 +85,11 @@ function DashboardOf({ user, tab }: { readonly user: User; readonly tab: Dashboa
       <PageHeader title="Dashboard" description={`Welcome back, ${user.firstName}.`} />
       <Columns>
         <AccountPanel user={user} tab={tab} />
-        <Panel ref={panel} tabIndex={-1} aria-label={entriesFor(user.userType).find((entry) => entry.tab === tab)?.label}>
+        <Panel
+          ref={panel}
+          tabIndex={-1}
+          aria-label={entriesFor(user.userType).find((entry) => entry.tab === tab)?.label}
+        >
           {CONTENT[tab](user)}
         </Panel>
       </Columns>

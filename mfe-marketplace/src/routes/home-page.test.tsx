@@ -32,7 +32,10 @@ it('opens the quiz; the backdrop closes and resets it, and it can be continued',
 });
 
 it('starts over with empty answers when asked to', async () => {
-  localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 0, answers: { 'What type of business entity are you?': 'Partnership' }, ownerId: null }));
+  localStorage.setItem(
+    'counterpart.quiz',
+    JSON.stringify({ step: 0, answers: { 'What type of business entity are you?': 'Partnership' }, ownerId: null }),
+  );
   renderInHost(<HomePage />);
   const { events, dialog } = await openQuiz();
   await events.click(await within(dialog).findByRole('button', { name: 'Start Over' }));
@@ -48,16 +51,22 @@ it('suggests questions that the Compliance Center takes over; the sample’s inp
 });
 
 it('quotes real clients first, and labels what is made up only where it is shown', async () => {
-  const review = (id: number) => ({ id, rating: 5, comment: `Our books close on the third of the month now (${id}).`, author: `Tamika ${id}.`, professionalName: 'Maria Lopez' });
+  const review = (id: number) => ({
+    id,
+    rating: 5,
+    comment: `Our books close on the third of the month now (${id}).`,
+    author: `Tamika ${id}.`,
+    professionalName: 'Maria Lopez',
+  });
   answerWith({ 'GET /api/home/reviews': [1, 2, 3].map(review) });
   const { unmount } = renderInHost(<HomePage />);
   const section = () => within(screen.getByRole('region', { name: 'What clients say' }));
-  expect(await section().findByText('Our books close on the third of the month now (1).')).toBeTruthy();
+  expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
   expect(section().queryByText('Illustrative')).toBeNull();
   unmount();
   answerWith({ 'GET /api/home/reviews': [review(1)] });
   renderInHost(<HomePage />);
-  expect(await section().findByText('Our books close on the third of the month now (1).')).toBeTruthy();
+  expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
   expect(section().getAllByRole('listitem')).toHaveLength(3);
   expect(section().getByText('Illustrative')).toBeTruthy();
 });

@@ -5,13 +5,21 @@ import { review, user } from '../testing/people';
 import { maria, samuel } from '../testing/story-people';
 import { AccountantPage } from './professional-page';
 
-const meta = { title: 'Product/Profile', component: AccountantPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AccountantPage>;
+const meta = {
+  title: 'Product/Profile',
+  component: AccountantPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountantPage>;
 export default meta;
 
 const ADDRESS = 'GET /api/accountants/7';
 const place = { at: '/accountant/7', path: '/accountant/:id' };
 const reviews = [
-  review({ comment: 'Maria found two states where we owed registration and put both right before the year ended.', verifiedClient: true }),
+  review({
+    comment: 'Maria found two states where we owed registration and put both right before the year ended.',
+    verifiedClient: true,
+  }),
   review({
     id: 2,
     rating: 4,
@@ -54,21 +62,31 @@ export const ClientReadingReviews: StoryObj = {
 };
 
 export const NewProfessional: StoryObj = {
-  ...pageStory(AccountantPage, { ...place, slots, answers: { [ADDRESS]: { ...samuel, id: 7 }, [`${ADDRESS}/reviews`]: [] } }),
+  ...pageStory(AccountantPage, {
+    ...place,
+    slots,
+    answers: { [ADDRESS]: { ...samuel, id: 7 }, [`${ADDRESS}/reviews`]: [] },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Samuel Okafor' });
   },
 };
 
 export const NotFound: StoryObj = {
-  ...pageStory(AccountantPage, { ...place, answers: { [ADDRESS]: new Refusal(404, 'There is no such professional.', 'professional_not_found') } }),
+  ...pageStory(AccountantPage, {
+    ...place,
+    answers: { [ADDRESS]: new Refusal(404, 'There is no such professional.', 'professional_not_found') },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Accountant Not Found' });
   },
 };
 
 export const ServerDown: StoryObj = {
-  ...pageStory(AccountantPage, { ...place, answers: { [ADDRESS]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') } }),
+  ...pageStory(AccountantPage, {
+    ...place,
+    answers: { [ADDRESS]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },

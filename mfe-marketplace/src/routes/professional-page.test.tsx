@@ -20,9 +20,32 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
-  for (const text of ['ML', '4.8', '(12)', 'Rated 4.8 out of 5, 12 reviews', 'Austin, TX', 'Verified Professional', 'Tax Preparation', 'Bookkeeping', 'Sales Tax', 'CPA', '2009']) expect(summary.getByText(text)).toBeTruthy();
-  expect(summary.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Services', 'Specialties', 'Certifications', 'Established', 'Languages']);
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['About', 'Services & Pricing', 'Reviews (12)']);
+  for (const text of [
+    'ML',
+    '4.8',
+    '(12)',
+    'Rated 4.8 out of 5, 12 reviews',
+    'Austin, TX',
+    'Verified Professional',
+    'Tax Preparation',
+    'Bookkeeping',
+    'Sales Tax',
+    'CPA',
+    '2009',
+  ])
+    expect(summary.getByText(text)).toBeTruthy();
+  expect(summary.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Services',
+    'Specialties',
+    'Certifications',
+    'Established',
+    'Languages',
+  ]);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'About',
+    'Services & Pricing',
+    'Reviews (12)',
+  ]);
   expect(screen.getByText('Tax returns and books for small companies.')).toBeTruthy();
   await events.click(screen.getByRole('tab', { name: 'Services & Pricing' }));
   expect(screen.getByText('Returns from $400, monthly books from $250.')).toBeTruthy();
@@ -39,10 +62,21 @@ it('opens the tab that its address names, so that a notification leads to the re
 });
 
 it('states facts that are known and none that are not', async () => {
-  answerWith({ [GET]: professional({ profile: profile({ phone: '(512) 555-0143', fiduciary: true, feeModels: ['fee-only'], remote: true, yearsFounded: null }) }) });
+  answerWith({
+    [GET]: professional({
+      profile: profile({
+        phone: '(512) 555-0143',
+        fiduciary: true,
+        feeModels: ['fee-only'],
+        remote: true,
+        yearsFounded: null,
+      }),
+    }),
+  });
   open();
   expect((await screen.findByRole('link', { name: '(512) 555-0143' })).getAttribute('href')).toBe('tel:5125550143');
-  for (const fact of ['Acts as a fiduciary', 'Fee-only', 'Remotely', 'English']) expect(screen.getByText(fact)).toBeTruthy();
+  for (const fact of ['Acts as a fiduciary', 'Fee-only', 'Remotely', 'English'])
+    expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.queryByText('Established')).toBeNull();
 });
 
@@ -54,13 +88,17 @@ it('calls somebody without reviews New', async () => {
 
 it('gives the contact action to whoever fills the slot, and again for small windows', async () => {
   answerWith({ [GET]: professional() });
-  const host = createFakeHost({ slots: { 'professional.contact': ({ professional: { firstName } }) => <button>Contact {firstName}</button> } });
+  const host = createFakeHost({
+    slots: { 'professional.contact': ({ professional: { firstName } }) => <button>Contact {firstName}</button> },
+  });
   open('7', host);
   expect(await screen.findAllByRole('button', { name: 'Contact Maria', hidden: true })).toHaveLength(2);
 });
 
 it.each(['maria', '99'])('says that %s does not exist', async (id) => {
-  answerWith({ 'GET /api/accountants/99': new Refusal(404, 'There is no such professional.', 'professional_not_found') });
+  answerWith({
+    'GET /api/accountants/99': new Refusal(404, 'There is no such professional.', 'professional_not_found'),
+  });
   open(id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Accountant Not Found' })).toBeTruthy();
   expect(screen.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeTruthy();

@@ -18,7 +18,9 @@ import { professionalId, useProfessional } from '../features/profile/use-profess
 import { isListedIn, profilePath, type Directory } from '../professionals/professions';
 
 /** Not in the first view: its code comes with its tab. */
-const ReviewsSection = lazy(async () => ({ default: (await import('../features/reviews/reviews-section')).ReviewsSection }));
+const ReviewsSection = lazy(async () => ({
+  default: (await import('../features/reviews/reviews-section')).ReviewsSection,
+}));
 
 const TABS = ['about', 'services', 'reviews'] as const;
 type TabId = (typeof TABS)[number];
@@ -51,7 +53,13 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
           tone="error"
           title="We could not load this profile"
           action={
-            <Button size="small" variant="secondary" icon="refresh" pending={isValidating} onClick={() => void mutate()}>
+            <Button
+              size="small"
+              variant="secondary"
+              icon="refresh"
+              pending={isValidating}
+              onClick={() => void mutate()}
+            >
               Try again
             </Button>
           }
@@ -68,7 +76,7 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 function Profile({ professional }: { readonly professional: Professional }): ReactNode {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((id) => id === search.get('tab')) ?? 'about';
-  const setTab = (id: TabId) => setSearch(id === 'about' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+  const setTab = (id: TabId) => setSearch(id === 'about' ? {} : { tab: id }, { preventScrollReset: true });
   return (
     <ProfileLayout professional={professional}>
       <Tabs
@@ -78,7 +86,12 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
         items={[
           { id: 'about', label: 'About', content: <ProfileAbout professional={professional} /> },
           { id: 'services', label: 'Services & Pricing', content: <ProfileServices professional={professional} /> },
-          { id: 'reviews', label: 'Reviews', count: professional.reviewCount, content: <Reviews professional={professional} /> },
+          {
+            id: 'reviews',
+            label: 'Reviews',
+            count: professional.reviewCount,
+            content: <Reviews professional={professional} />,
+          },
         ]}
       />
       <ComparisonBar />

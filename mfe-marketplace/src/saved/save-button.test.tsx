@@ -6,14 +6,21 @@ import { expect, it } from 'vitest';
 import { professional, user } from '../testing/people';
 import { SaveButton } from './save-button';
 
-const open = (who: Parameters<typeof createFakeHost>[0]) => renderInHost(<SaveButton professional={professional()} />, { host: createFakeHost(who), at: '/accountant/7', path: '/accountant/:id' });
+const open = (who: Parameters<typeof createFakeHost>[0]) =>
+  renderInHost(<SaveButton professional={professional()} />, {
+    host: createFakeHost(who),
+    at: '/accountant/7',
+    path: '/accountant/:id',
+  });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('sends a visitor to sign in and back', async () => {
   const calls = answerWith({});
   const { host, location } = open({});
   await press('Save Maria Lopez');
-  expect(host.shownToasts).toEqual([{ title: 'Login Required', description: 'You need to login or create an account to save professionals.' }]);
+  expect(host.shownToasts).toEqual([
+    { title: 'Login Required', description: 'You need to login or create an account to save professionals.' },
+  ]);
   expect(location()).toBe('/auth?next=%2Faccountant%2F7');
   expect(calls).toEqual([]);
 });
@@ -28,10 +35,25 @@ it('saves at once for a client', async () => {
 });
 
 it('takes it back when the server refuses', async () => {
-  answerWith({ 'GET /api/saved/ids': { ids: [] }, 'PUT /api/saved/7': new Refusal(409, 'You have saved 200 professionals. Please remove one first.', 'too_many_saved') });
+  answerWith({
+    'GET /api/saved/ids': { ids: [] },
+    'PUT /api/saved/7': new Refusal(
+      409,
+      'You have saved 200 professionals. Please remove one first.',
+      'too_many_saved',
+    ),
+  });
   const { host } = open({ user: user() });
   await press('Save Maria Lopez');
-  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error saving professional', description: 'You have saved 200 professionals. Please remove one first.', tone: 'destructive' }]));
+  await waitFor(() =>
+    expect(host.shownToasts).toEqual([
+      {
+        title: 'Error saving professional',
+        description: 'You have saved 200 professionals. Please remove one first.',
+        tone: 'destructive',
+      },
+    ]),
+  );
   expect(screen.getByRole('button', { name: 'Save Maria Lopez' })).toBeTruthy();
 });
 

@@ -6,7 +6,11 @@ import { fullName } from '../professionals/professional-text';
 import { useSavedIds, useSetSaved } from './use-saved';
 
 /** A heart: keeps a professional on the client's list. Visitors are asked to sign in; professionals and admins have no list. */
-export function SaveButton({ professional }: { readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'> }): ReactNode {
+export function SaveButton({
+  professional,
+}: {
+  readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>;
+}): ReactNode {
   const { user } = useSession();
   const saved = useSavedIds()?.includes(professional.id) ?? false;
   const setSaved = useSetSaved();
@@ -16,9 +20,19 @@ export function SaveButton({ professional }: { readonly professional: Pick<Profe
 
   const toggle = () => {
     if (user) return void setSaved(professional, !saved);
-    showToast({ title: 'Login Required', description: 'You need to login or create an account to save professionals.' });
+    showToast({
+      title: 'Login Required',
+      description: 'You need to login or create an account to save professionals.',
+    });
     goToSignIn();
   };
   const name = fullName(professional);
-  return <IconButton icon="heart" filled={saved} label={saved ? `Remove ${name} from saved` : `Save ${name}`} onClick={toggle} />;
+  return (
+    <IconButton
+      icon="heart"
+      filled={saved}
+      label={saved ? `Remove ${name} from saved` : `Save ${name}`}
+      onClick={toggle}
+    />
+  );
 }

@@ -12,13 +12,20 @@ export function useSavedIds(): readonly number[] | undefined {
 }
 
 /** Saves a professional or takes them off the list: at once on the page, back again with a toast when the server refuses. Never rejects. */
-export function useSetSaved(): (professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>, saved: boolean) => Promise<void> {
+export function useSetSaved(): (
+  professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>,
+  saved: boolean,
+) => Promise<void> {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
 
   const show = (id: number, saved: boolean) =>
-    mutate<{ ids: number[] }>(IDS, (known) => ({ ids: [...(saved ? [id] : []), ...(known?.ids.filter((other) => other !== id) ?? [])] }), { revalidate: false });
+    mutate<{ ids: number[] }>(
+      IDS,
+      (known) => ({ ids: [...(saved ? [id] : []), ...(known?.ids.filter((other) => other !== id) ?? [])] }),
+      { revalidate: false },
+    );
 
   return async function setSaved(professional, saved) {
     const { id, firstName, lastName } = professional;
@@ -27,13 +34,24 @@ export function useSetSaved(): (professional: Pick<Professional, 'id' | 'firstNa
       await api.send(saved ? 'put' : 'delete', '/api/saved/{id}', { path: { id } });
     } catch (error) {
       await show(id, !saved);
-      showToast({ title: saved ? 'Error saving professional' : 'Error removing professional', description: errorSentence(error), tone: 'destructive' });
+      showToast({
+        title: saved ? 'Error saving professional' : 'Error removing professional',
+        description: errorSentence(error),
+        tone: 'destructive',
+      });
       return;
     }
     showToast(
       saved
-        ? { title: `Saved ${firstName} ${lastName}`, description: 'You find your saved accountants on your dashboard.', tone: 'success' }
-        : { title: `Removed ${firstName} ${lastName}`, action: { label: 'Undo', onSelect: () => void setSaved(professional, true) } },
+        ? {
+            title: `Saved ${firstName} ${lastName}`,
+            description: 'You find your saved accountants on your dashboard.',
+            tone: 'success',
+          }
+        : {
+            title: `Removed ${firstName} ${lastName}`,
+            action: { label: 'Undo', onSelect: () => void setSaved(professional, true) },
+          },
     );
     // Whoever is taken off leaves a list that is shown at once; whoever is added comes with the next reading of it.
     if (saved) void mutate(LIST, undefined);

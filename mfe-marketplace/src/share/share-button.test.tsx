@@ -31,7 +31,11 @@ it('opens the device’s own sheet where there is one', async () => {
 
 it('shows the address when it cannot be copied', async () => {
   const host = open({ writeText: () => Promise.reject(new Error('denied')) });
-  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'The link could not be copied', description: location.href, tone: 'destructive' }]));
+  await waitFor(() =>
+    expect(host.shownToasts).toEqual([
+      { title: 'The link could not be copied', description: location.href, tone: 'destructive' },
+    ]),
+  );
 });
 
 it('says what it does where it stands alone', async () => {

@@ -52,7 +52,9 @@ export function professional(changes: Partial<Professional> = {}): Professional 
 
 /** `count` professionals with ids from `first` on. */
 export function professionals(count: number, first = 1): Professional[] {
-  return Array.from({ length: count }, (_, index) => professional({ id: first + index, firstName: `Person${first + index}` }));
+  return Array.from({ length: count }, (_, index) =>
+    professional({ id: first + index, firstName: `Person${first + index}` }),
+  );
 }
 
 /** A page of search results. */

@@ -4,7 +4,12 @@ import { professional, profile } from './people';
 /** Every question answered with its first option, and the contact form. */
 export const quizAnswers: QuizAnswers = {
   ...Object.fromEntries(
-    quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title, kind, options: [first = 'Austin'] = [] }) => [title, kind === 'checkbox' ? [first] : first])),
+    quizSteps.flatMap(({ main, more }) =>
+      [main, ...more].map(({ title, kind, options: [first = 'Austin'] = [] }) => [
+        title,
+        kind === 'checkbox' ? [first] : first,
+      ]),
+    ),
   ),
   firstName: 'Dana',
   lastName: 'Reyes',
@@ -22,7 +27,12 @@ export function quizResult(contactedIds: readonly number[] = []): QuizResult {
     firstName: 'Dana',
     summary: 'Hello, I am looking for help with Bookkeeping.',
     matches: ['Ann', 'Bea', 'Cal'].map((firstName, index) => ({
-      professional: professional({ id: 11 + index, firstName, lastName: 'Match', profile: profile({ verified: true }) }),
+      professional: professional({
+        id: 11 + index,
+        firstName,
+        lastName: 'Match',
+        profile: profile({ verified: true }),
+      }),
       reasons: ['Offers Bookkeeping', 'License verified by Counterpart'],
       contacted: contactedIds.includes(11 + index),
     })),

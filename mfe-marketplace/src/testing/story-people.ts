@@ -27,7 +27,14 @@ export const samuel = professional({
   state: 'OR',
   avgRating: null,
   reviewCount: 0,
-  profile: profile({ businessName: null, certifications: [], bio: 'Books and grant reports for small non-profits.', startingPriceCents: null, responseTimeHours: null, verified: false }),
+  profile: profile({
+    businessName: null,
+    certifications: [],
+    bio: 'Books and grant reports for small non-profits.',
+    startingPriceCents: null,
+    responseTimeHours: null,
+    verified: false,
+  }),
 });
 
 const alexandrina = professional({
@@ -38,11 +45,17 @@ const alexandrina = professional({
   state: 'CA',
   avgRating: 4.2,
   reviewCount: 1204,
-  profile: profile({ businessName: 'Featherstonehaugh, Wojciechowska & Partners', certifications: ['CPA', 'EA'], startingPriceCents: 1_250_000, responseTimeHours: 48 }),
+  profile: profile({
+    businessName: 'Featherstonehaugh, Wojciechowska & Partners',
+    certifications: ['CPA', 'EA'],
+    startingPriceCents: 1_250_000,
+    responseTimeHours: 48,
+  }),
 });
 
 /** Three people: a well reviewed one, a new one, one with long words. */
 export const three: readonly Professional[] = [maria, samuel, alexandrina];
 
 /** The same three, listed under a profession. */
-export const featured = (profession: Profession): readonly Professional[] => three.map((person) => ({ ...person, professions: [profession] }));
+export const featured = (profession: Profession): readonly Professional[] =>
+  three.map((person) => ({ ...person, professions: [profession] }));

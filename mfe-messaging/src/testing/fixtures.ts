@@ -32,6 +32,7 @@ export function message(id: number, values: Partial<Message> = {}): Message {
     content: `Message ${id}`,
     createdAt: '2026-11-20T12:00:00.000Z',
     read: true,
+    readAt: null,
     clientMessageId: null,
     ...values,
   };

@@ -24,6 +24,10 @@ export class AreaBoundary extends Component<Props, { readonly error: Error | nul
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
     const { area, fallback } = this.props;
-    return fallback === undefined ? <AreaErrorCard area={area} onRetry={() => this.setState({ error: null })} /> : fallback;
+    return fallback === undefined ? (
+      <AreaErrorCard area={area} onRetry={() => this.setState({ error: null })} />
+    ) : (
+      fallback
+    );
   }
 }

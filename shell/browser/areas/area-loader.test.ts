@@ -33,7 +33,9 @@ describe('createAreaLoader', () => {
   });
 
   it('takes the release before when the current one cannot be loaded', async () => {
-    const load = vi.fn((_area: string, entry: string) => (entry === '/old.js' ? Promise.resolve(module) : Promise.reject(new Error('404'))));
+    const load = vi.fn((_area: string, entry: string) =>
+      entry === '/old.js' ? Promise.resolve(module) : Promise.reject(new Error('404')),
+    );
     expect(await settle(createAreaLoader(releaseSet, load).load('blog'))).toBe(module);
   });
 

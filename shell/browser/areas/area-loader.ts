@@ -28,7 +28,11 @@ interface Circuit {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads areas at run time: one retry, then the release before, then the area's card; a circuit stops hammering. */
-export function createAreaLoader(releaseSet: ReleaseSet, loadFromEntry: LoadFromEntry, now: () => number = Date.now): AreaLoader {
+export function createAreaLoader(
+  releaseSet: ReleaseSet,
+  loadFromEntry: LoadFromEntry,
+  now: () => number = Date.now,
+): AreaLoader {
   const states = createStore<Readonly<Record<string, AreaState>>>(() => ({}));
   const pending = new Map<string, Promise<RemoteModule>>();
   const circuits = new Map<string, Circuit>();
@@ -83,7 +87,9 @@ export function createAreaLoader(releaseSet: ReleaseSet, loadFromEntry: LoadFrom
       if (!release) return null;
       if (state?.status === 'ready') return state.module;
       if (!insist && (circuits.get(area)?.openUntil ?? 0) > now()) return null;
-      const tooSlow = wait(areaLoadLimit).then(() => Promise.reject(new Error(`${release.manifest.title} did not answer in time.`)));
+      const tooSlow = wait(areaLoadLimit).then(() =>
+        Promise.reject(new Error(`${release.manifest.title} did not answer in time.`)),
+      );
       try {
         return await Promise.race([start(area, release), tooSlow]);
       } catch (error) {

@@ -5,7 +5,9 @@ import { checkElement } from './checked-loading';
 
 const known = `sha384-${'b'.repeat(64)}`;
 
-const published = ['/assets/known.js', '/assets/again.js'].map((path) => [new URL(path, document.baseURI).href, known] as const);
+const published = ['/assets/known.js', '/assets/again.js'].map(
+  (path) => [new URL(path, document.baseURI).href, known] as const,
+);
 beforeEach(() => vi.stubGlobal(integrityGlobal, Object.fromEntries(published)));
 afterEach(() => void vi.unstubAllGlobals());
 

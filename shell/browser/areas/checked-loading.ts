@@ -1,4 +1,10 @@
-import { checkGlobal, impossibleHash, integrityGlobal, retryParameter, type IntegrityMap } from '../../routes/integrity';
+import {
+  checkGlobal,
+  impossibleHash,
+  integrityGlobal,
+  retryParameter,
+  type IntegrityMap,
+} from '../../routes/integrity';
 
 /** How often each script was asked for, by absolute address. */
 const tries = new Map<string, number>();

@@ -6,8 +6,14 @@ const address = '/api/blog';
 
 function create(read: (address: string) => Promise<unknown>) {
   let time = 0;
-  const client = { read: vi.fn(read), send: vi.fn() } as unknown as ApiClient & { readonly read: ReturnType<typeof vi.fn> };
-  return { client, ...createEarlyReads(client, () => time), pass: (milliseconds: number) => void (time += milliseconds) };
+  const client = { read: vi.fn(read), send: vi.fn() } as unknown as ApiClient & {
+    readonly read: ReturnType<typeof vi.fn>;
+  };
+  return {
+    client,
+    ...createEarlyReads(client, () => time),
+    pass: (milliseconds: number) => void (time += milliseconds),
+  };
 }
 
 it('hands out once what was read ahead, and asks anew after that', async () => {

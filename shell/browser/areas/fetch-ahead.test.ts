@@ -5,7 +5,14 @@ import { areaLoadLimit } from './area-limits';
 import { checkElement } from './checked-loading';
 import { fetchAhead } from './fetch-ahead';
 
-const links = () => [...document.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin }) => ({ rel, as, path: new URL(href).pathname, integrity, crossOrigin }));
+const links = () =>
+  [...document.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin }) => ({
+    rel,
+    as,
+    path: new URL(href).pathname,
+    integrity,
+    crossOrigin,
+  }));
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -18,7 +25,13 @@ it('asks for all files at once with their hashes, each once; those of slots with
   vi.stubGlobal('performance', { getEntriesByName: (name: string) => (name === absolute('/loaded.js') ? [{}] : []) });
   fetchAhead({ page: ['/a.js', '/a.css', '/loaded.js'], slots: ['/slot.js'] }, false);
   fetchAhead({ page: ['/a.js', '/unknown.js'], slots: ['/slot.js', '/next-slot.js'] }, true);
-  const expected = (rel: string, as: string, path: string, integrity = impossibleHash) => ({ rel, as, path, integrity, crossOrigin: 'anonymous' });
+  const expected = (rel: string, as: string, path: string, integrity = impossibleHash) => ({
+    rel,
+    as,
+    path,
+    integrity,
+    crossOrigin: 'anonymous',
+  });
   expect(links()).toEqual([
     expected('preload', 'script', '/a.js', 'sha384-a'),
     expected('preload', 'style', '/a.css', 'sha384-b'),

@@ -16,7 +16,11 @@ export function areaRoute(area: string, module: RemoteModule): RouteObject {
   const route: RouteObject = {
     id: `area:${area}`,
     element: <AreaFrame area={area} />,
-    children: module.routes.map((child) => ({ ...child, ...retriedLazy(area, child), errorElement: child.errorElement ?? <AreaErrorCard area={area} /> }) as RouteObject),
+    children: module.routes.map((child) => ({
+      ...child,
+      ...retriedLazy(area, child),
+      errorElement: child.errorElement ?? <AreaErrorCard area={area} />,
+    })),
   };
   grafted.set(module, route);
   return route;
@@ -33,7 +37,7 @@ function retriedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'la
         // On the server the page is then left to the browser.
         if (typeof document === 'undefined') throw error;
         reportAreaError({ area, phase: 'page', error: error instanceof Error ? error : new Error(String(error)) });
-        return { Component: brokenPage(area, load as Parameters<typeof brokenPage>[1]) };
+        return { Component: brokenPage(area, load) };
       }),
   };
 }
@@ -41,5 +45,9 @@ function retriedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'la
 /** Fetches the lazy code of the page behind an address. */
 export async function preloadPage(module: RemoteModule, pathname: string): Promise<void> {
   const matches = matchRoutes([...module.routes], pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)));
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') await route.lazy();
+    }),
+  );
 }

@@ -1,5 +1,8 @@
 import { matchRoutes } from 'react-router';
+import { findDeclaredRoute } from '../../routes/declared-routes';
 import type { BootData } from '../../routes/release-set';
+import type { RemoteModule } from '../../sdk/remote';
+import type { SlotName } from '../../sdk/slots';
 import type { RenderedRoute } from '../create-app-router';
 import type { AreaLoader } from './area-loader';
 import { isBrokenPage } from './broken-page';
@@ -10,13 +13,22 @@ import { areaRoute } from './graft-area';
  * @returns the route to start with, or `null` when the page was not rendered, or not all of its code can be loaded: the browser
  * then renders it anew, with the card of what is missing
  */
-export async function loadRenderedRoute({ rendered }: BootData, loader: AreaLoader, pathname: string): Promise<RenderedRoute | null> {
+export async function loadRenderedRoute(
+  { rendered, releaseSet }: BootData,
+  loader: AreaLoader,
+  pathname: string,
+): Promise<RenderedRoute | null> {
   if (!rendered) return null;
   const modules = await Promise.all(rendered.areas.map((area) => loader.load(area)));
   const [area] = rendered.areas;
   const [module] = modules;
   if (!area || !module || modules.includes(null)) return null;
   const route = areaRoute(area, module);
+  const slots = findDeclaredRoute(releaseSet, pathname)?.declaration.slots ?? [];
+  await preloadFillers(
+    modules.filter((known) => known !== null),
+    slots,
+  );
   for (const { route: matched } of matchRoutes([route], pathname) ?? []) {
     if (typeof matched.lazy !== 'function') continue;
     const loaded = await matched.lazy();
@@ -24,4 +36,14 @@ export async function loadRenderedRoute({ rendered }: BootData, loader: AreaLoad
     Object.assign(matched, loaded, { lazy: undefined });
   }
   return { route, loaderData: rendered.loaderData };
+}
+
+/** What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. */
+async function preloadFillers(modules: readonly RemoteModule[], slots: readonly SlotName[]): Promise<void> {
+  const fillers = modules.flatMap((module) => slots.map((slot) => module.slots?.[slot]));
+  // Code that cannot be had is asked for again when its slot renders, whose boundary then shows why.
+  const preloads = fillers.map(async (filler) => {
+    if (filler && 'preload' in filler) await filler.preload();
+  });
+  await Promise.allSettled(preloads);
 }

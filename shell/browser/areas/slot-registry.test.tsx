@@ -18,7 +18,9 @@ beforeEach(() => {
 function filledBy(area: string): ReleaseSet {
   const set = releaseSetWith({ [area]: {} });
   const release = set.areas[area];
-  return release ? { ...set, areas: { [area]: { ...release, manifest: { ...release.manifest, slots: ['header.messages-count'] } } } } : set;
+  return release
+    ? { ...set, areas: { [area]: { ...release, manifest: { ...release.manifest, slots: ['header.messages-count'] } } } }
+    : set;
 }
 
 function show(load: () => Promise<RemoteModule>, set = filledBy('messaging')): void {

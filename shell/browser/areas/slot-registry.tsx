@@ -12,12 +12,15 @@ const empty: SlotState<SlotName> = { status: 'empty' };
 export function createSlotRegistry(releaseSet: ReleaseSet, loader: AreaLoader): SlotRegistry {
   const ready = new Map<SlotName, SlotState<SlotName>>();
   const asked = new Set<SlotName>();
-  const fillerOf = (name: SlotName) => Object.keys(releaseSet.areas).find((area) => releaseSet.areas[area]?.manifest.slots?.includes(name));
+  const fillerOf = (name: SlotName) =>
+    Object.keys(releaseSet.areas).find((area) => releaseSet.areas[area]?.manifest.slots?.includes(name));
 
   function fill(name: SlotName, area: string, component: ComponentType<never> | undefined): SlotState<SlotName> {
     const known = ready.get(name);
     if (known) return known;
-    const state: SlotState<SlotName> = component ? { status: 'ready', component: isolated(area, component as ComponentType<object>) } : empty;
+    const state: SlotState<SlotName> = component
+      ? { status: 'ready', component: isolated(area, component as ComponentType<object>) }
+      : empty;
     ready.set(name, state);
     return state;
   }
@@ -26,7 +29,8 @@ export function createSlotRegistry(releaseSet: ReleaseSet, loader: AreaLoader): 
     const area = fillerOf(name);
     if (!area) return empty;
     const state: AreaState = loader.states.getState()[area] ?? { status: 'idle' };
-    if (state.status === 'ready') return fill(name, area, state.module.slots?.[name] as ComponentType<never> | undefined);
+    if (state.status === 'ready')
+      return fill(name, area, state.module.slots?.[name] as ComponentType<never> | undefined);
     if (state.status === 'failed') return unavailable;
     if (!asked.has(name)) {
       asked.add(name);

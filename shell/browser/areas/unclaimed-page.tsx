@@ -1,18 +1,40 @@
 import { LinkButton } from '@counterpart/design-system/button';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Container } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { findDeclaredRoute } from '../../routes/declared-routes';
+import { isUnknown } from '../../routes/release-set';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
 
-/** An address that no loaded area claims: the card of the area that should, or the 404 page. */
+/** An address that no loaded area claims: the card of the area that should, or the 404 page; without any area, what is wrong. */
 export function UnclaimedPage(): ReactNode {
   const { releaseSet } = useAreas();
   const { pathname } = useLocation();
   const declared = findDeclaredRoute(releaseSet, pathname);
-  return declared ? <MissingArea area={declared.area} /> : <NotFound action={<LinkButton href="/">Go to the home page</LinkButton>} />;
+  if (isUnknown(releaseSet)) return <NothingAvailable />;
+  return declared ? (
+    <MissingArea area={declared.area} />
+  ) : (
+    <NotFound action={<LinkButton href="/">Go to the home page</LinkButton>} />
+  );
+}
+
+/** No area is known, so every address looks the same. A new document brings what is known by then. */
+function NothingAvailable(): ReactNode {
+  return (
+    <Container>
+      <ErrorState
+        title="Counterpart is not available right now"
+        description="We could not load any part of it. Nothing you saved is lost. Try again in a moment."
+        headingLevel={1}
+        onRetry={() => location.reload()}
+      />
+    </Container>
+  );
 }
 
 /** The card, replaced by the page when the area arrives after all. */

@@ -25,10 +25,10 @@ it('shows one message at a time, the newest', () => {
 it('takes a message away after 5 seconds, counted anew for the next', () => {
   const show = open();
   show('Profile updated');
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   show('Message sent');
-  act(() => vi.advanceTimersByTime(4999));
+  act(() => void vi.advanceTimersByTime(4999));
   expect(screen.getByText('Message sent')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText('Message sent')).toBeNull();
 });

@@ -43,5 +43,9 @@ it('tells why no link was sent', async () => {
   answerWith({ [RESEND]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
   const { host } = open(person);
   fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
-  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'The link was not sent', description: 'We have sent you several links.', tone: 'destructive' }]));
+  await waitFor(() =>
+    expect(host.shownToasts).toEqual([
+      { title: 'The link was not sent', description: 'We have sent you several links.', tone: 'destructive' },
+    ]),
+  );
 });

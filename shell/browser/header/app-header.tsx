@@ -7,8 +7,13 @@ import { ThemeMenu } from './theme-menu';
 import { useMemberMenu } from './use-member-menu';
 import { useNotifications } from './use-notifications';
 
-/** The shared header (M §2). */
-export function AppHeader(): ReactNode {
+interface Props {
+  /** False shows neither an account nor how to get one. Default true. */
+  readonly isAccountKnown?: boolean;
+}
+
+/** The shared header. */
+export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
   const { pathname } = useLocation();
   const { user } = useSession();
   const items = useMemberMenu();
@@ -25,7 +30,7 @@ export function AppHeader(): ReactNode {
       currentPath={pathname}
       transparent={pathname === '/'}
       links={navigationLinks}
-      member={member}
+      member={isAccountKnown ? member : 'unknown'}
       logInHref="/auth"
       signUpHref="/auth?signup=true"
       notifications={notifications}

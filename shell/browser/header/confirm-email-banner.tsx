@@ -21,7 +21,11 @@ export function ConfirmEmailBanner({ email }: { readonly email: string }): React
     setPending(true);
     try {
       await api.send('post', '/api/email-confirmation/resend');
-      showToast({ title: 'The link is on its way', description: `Look into the mailbox of ${email}.`, tone: 'success' });
+      showToast({
+        title: 'The link is on its way',
+        description: `Look into the mailbox of ${email}.`,
+        tone: 'success',
+      });
     } catch (error) {
       showToast({ title: 'The link was not sent', description: errorSentence(error), tone: 'destructive' });
     } finally {
@@ -35,7 +39,13 @@ export function ConfirmEmailBanner({ email }: { readonly email: string }): React
         <Alert
           title="Confirm your e-mail address"
           action={
-            <Button size="small" variant="secondary" pending={pending} pendingLabel="Sending..." onClick={() => void resend()}>
+            <Button
+              size="small"
+              variant="secondary"
+              pending={pending}
+              pendingLabel="Sending..."
+              onClick={() => void resend()}
+            >
               Send the link again
             </Button>
           }

@@ -16,7 +16,12 @@ export function ThemeMenu(): ReactNode {
     <Menu
       label="Theme"
       trigger={<Icon name="moon" />}
-      items={choices.map(({ value, label }) => ({ kind: 'choice', label, checked: choice === value, onSelect: () => setChoice(value) }))}
+      items={choices.map(({ value, label }) => ({
+        kind: 'choice',
+        label,
+        checked: choice === value,
+        onSelect: () => setChoice(value),
+      }))}
     />
   );
 }

@@ -35,7 +35,10 @@ const panel = () => {
 };
 
 it('counts to nine, lists what happened, and each line opens its thing and is read with it', async () => {
-  const calls = answerWith({ [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 12 }, 'POST /api/notifications/1/read': undefined });
+  const calls = answerWith({
+    [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 12 },
+    'POST /api/notifications/1/read': undefined,
+  });
   const { location } = open();
   expect(await screen.findByText('9+')).toBeTruthy();
   const list = panel();
@@ -45,7 +48,10 @@ it('counts to nine, lists what happened, and each line opens its thing and is re
 });
 
 it('is read one by one without leaving the page, and again unread when the server refuses', async () => {
-  const calls = answerWith({ [LIST]: { items: [news(1), news(2)], unreadCount: 2 }, 'POST /api/notifications/2/read': undefined });
+  const calls = answerWith({
+    [LIST]: { items: [news(1), news(2)], unreadCount: 2 },
+    'POST /api/notifications/2/read': undefined,
+  });
   const { location } = open();
   const before = location();
   const list = panel();
@@ -55,14 +61,20 @@ it('is read one by one without leaving the page, and again unread when the serve
   expect(list.queryByRole('button', { name: 'Mark as read: News 2' })).toBeNull();
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/notifications/2/read' });
   expect(location()).toBe(before);
-  answerWith({ [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 1 }, 'POST /api/notifications/1/read': new Refusal(503, 'Busy.') });
+  answerWith({
+    [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 1 },
+    'POST /api/notifications/1/read': new Refusal(503, 'Busy.'),
+  });
   fireEvent.click(list.getByRole('button', { name: 'Mark as read: News 1' }));
   await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
   expect(await list.findByRole('button', { name: 'Mark as read: News 1' })).toBeTruthy();
 });
 
 it('is read all at once, and again unread when the server refuses', async () => {
-  answerWith({ [LIST]: { items: [news(1), news(2)], unreadCount: 2 }, 'POST /api/notifications/read-all': new Refusal(503, 'Busy.') });
+  answerWith({
+    [LIST]: { items: [news(1), news(2)], unreadCount: 2 },
+    'POST /api/notifications/read-all': new Refusal(503, 'Busy.'),
+  });
   open();
   const list = panel();
   fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
@@ -77,25 +89,35 @@ it('follows what is pushed: something new, something read elsewhere, a conversat
   const { host } = open();
   const list = panel();
   await list.findByText('News 1');
-  act(() => host.push('notification.created', { notification: news(2), unreadCount: 2 }));
+  act(() => host.push('notification.created', { notification: news(2) }));
   expect(await list.findByText('News 2')).toBeTruthy();
   answerWith({ [LIST]: { items: [news(2), news(1, { read: true })], unreadCount: 1 } });
-  act(() => host.push('notifications.read', { unreadCount: 1 }));
+  act(() => host.push('notifications.read', {}));
   await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(1));
   answerWith({ [LIST]: { items: [news(2, { read: true })], unreadCount: 0 } });
-  act(() => host.push('message.read', { conversationWith: 2, readerId: person.id }));
+  act(() =>
+    host.push('message.read', { conversationWith: 2, readerId: person.id, readAt: '2026-11-20T12:00:00.000Z' }),
+  );
   await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
 });
 
 it('follows what is pushed to a page that came with its list, and marks it as read', async () => {
   const calls = answerWith({ 'POST /api/notifications/1/read': undefined });
-  const fallback = { '/api/notifications': { items: [news(1)], unreadCount: 1 } };
-  const { host } = renderInHost(<AppHeader />, { host: createFakeHost({ user: person }), fallback, revalidateIfStale: false });
-  act(() => host.push('notification.created', { notification: news(2), unreadCount: 2 }));
-  act(() => host.push('notification.created', { notification: news(3), unreadCount: 3 }));
+  const answers = { '/api/notifications': { items: [news(1)], unreadCount: 1 } };
+  const { host } = renderInHost(<AppHeader />, {
+    host: createFakeHost({ user: person }),
+    answers,
+    revalidateIfStale: false,
+  });
+  act(() => host.push('notification.created', { notification: news(2) }));
+  act(() => host.push('notification.created', { notification: news(3) }));
   expect(await screen.findByText('3')).toBeTruthy();
   const list = panel();
-  expect(list.getAllByRole('link').map(({ textContent }) => /News \d/.exec(textContent)?.[0])).toEqual(['News 3', 'News 2', 'News 1']);
+  expect(list.getAllByRole('link').map(({ textContent }) => /News \d/.exec(textContent)?.[0])).toEqual([
+    'News 3',
+    'News 2',
+    'News 1',
+  ]);
   fireEvent.click(list.getByRole('link', { name: /News 1/ }));
   expect(await screen.findByText('2')).toBeTruthy();
   expect(calls).toMatchObject([{ path: '/api/notifications/1/read' }]);
@@ -106,7 +128,7 @@ it('loses nothing that is pushed while the list is under way', async () => {
   answerWith({ [LIST]: () => new Promise((resolve) => answers.push(resolve)) });
   const { host } = open();
   await waitFor(() => expect(answers).toHaveLength(1));
-  act(() => host.push('notification.created', { notification: news(2), unreadCount: 2 }));
+  act(() => host.push('notification.created', { notification: news(2) }));
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[0]?.({ items: [news(1)], unreadCount: 1 });
   answers[1]?.({ items: [news(2), news(1)], unreadCount: 2 });

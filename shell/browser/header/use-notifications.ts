@@ -1,8 +1,10 @@
+import type { Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
 import { useApi, type Answer } from '../../sdk/api-client';
 import { useHost } from '../../sdk/host';
 import { useLiveEvent, useLiveReconnect } from '../../sdk/live-events';
 import { useSession } from '../../sdk/session';
+import { useTimeZone } from '../../sdk/time-zone';
 
 type Notifications = Answer<'get', '/api/notifications'>;
 
@@ -10,16 +12,15 @@ type Notifications = Answer<'get', '/api/notifications'>;
 export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   const { api } = useHost();
   const { user } = useSession();
+  const timeZone = useTimeZone();
   const { data, error, mutate } = useApi('/api/notifications', user ? {} : null);
 
-  // What came with the page is in no cache, and an answer under way is dropped by a change: it is asked for anew.
+  // An answer under way is dropped by a change: it is asked for again.
   const change = (changed: (known: Notifications) => Notifications) => {
-    void mutate((known = data) => known && changed(known), { revalidate: data === undefined });
+    void mutate((known) => known && changed(known), { revalidate: data === undefined });
   };
 
-  useLiveEvent('notification.created', ({ notification, unreadCount }) => {
-    change(({ items }) => ({ items: [notification, ...items.filter(({ id }) => id !== notification.id)], unreadCount }));
-  });
+  useLiveEvent('notification.created', ({ notification }) => change((known) => withNew(known, notification)));
   useLiveEvent('notifications.read', () => void mutate());
   // Reading a conversation reads what was told about it.
   useLiveEvent('message.read', ({ readerId }) => {
@@ -33,19 +34,37 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
     void write().catch(() => mutate());
   };
 
-  const markOne = (id: number) => markRead((candidate) => candidate === id, () => api.send('post', '/api/notifications/{id}/read', { path: { id } }));
+  const markOne = (id: number) =>
+    markRead(
+      (candidate) => candidate === id,
+      () => api.send('post', '/api/notifications/{id}/read', { path: { id } }),
+    );
 
   return {
     unreadCount: data?.unreadCount ?? 0,
     items: data?.items ?? null,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone,
     // What could not be loaded is asked for again by looking at it.
     onOpen: () => {
       if (error) void mutate();
     },
-    onReadAll: () => markRead(() => true, () => api.send('post', '/api/notifications/read-all')),
+    onReadAll: () =>
+      markRead(
+        () => true,
+        () => api.send('post', '/api/notifications/read-all'),
+      ),
     onRead: markOne,
     onSelect: markOne,
+  };
+}
+
+/** One about the same thing that is still unread is renewed. What is told again, after a gap, is known already. */
+function withNew(known: Notifications, notification: Notification): Notifications {
+  const before = known.items.find(({ id }) => id === notification.id);
+  if (before && before.createdAt >= notification.createdAt) return known;
+  return {
+    items: [notification, ...known.items.filter((item) => item !== before)],
+    unreadCount: known.unreadCount + (before && !before.read ? 0 : 1),
   };
 }
 

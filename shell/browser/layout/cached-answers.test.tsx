@@ -22,7 +22,7 @@ it('asks for nothing itself, and leaves the page’s own refresh working', async
       <CachedAnswers addresses={{ stats: key }}>{({ stats }) => <p>{JSON.stringify(stats)}</p>}</CachedAnswers>
       <Page />
     </>,
-    { fallback: { [key]: { totalUsers: 1 } }, revalidateIfStale: false },
+    { answers: { [key]: { totalUsers: 1 } }, revalidateIfStale: false },
   );
   expect(screen.getByText('{"totalUsers":1}')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();

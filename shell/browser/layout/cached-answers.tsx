@@ -24,7 +24,10 @@ interface NextProps {
 function NextAnswer({ open: [next, ...rest], known, render }: NextProps): ReactNode {
   const { api } = useHost();
   // swr's `mutate` runs the fetcher of whoever follows a key first, which is this: so it gets the real one, though it never starts it.
-  const { data } = useSWR<unknown>(next?.[1] ?? null, (address: string) => api.read(address), { revalidateOnMount: false, revalidateIfStale: false });
+  const { data } = useSWR<unknown>(next?.[1] ?? null, (address: string) => api.read(address), {
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+  });
   if (!next) return render(known);
   return <NextAnswer key={rest[0]?.[1]} open={rest} known={{ ...known, [next[0]]: data }} render={render} />;
 }

@@ -6,8 +6,15 @@ import { AppHeader } from '../header/app-header';
 import { NavigationAnnouncer } from './navigation-announcer';
 import { RouteHead } from './route-head';
 
+interface Props {
+  /** Instead of the page that the router has for the URL. */
+  readonly children?: ReactNode;
+  /** False leaves out of the header what depends on who is signed in. Default true. */
+  readonly isAccountKnown?: boolean;
+}
+
 /** What every page stands in: skip link, header, main, footer. */
-export function Layout(): ReactNode {
+export function Layout({ children = <Outlet />, isAccountKnown = true }: Props): ReactNode {
   return (
     <>
       <a className="cp-skip-link" href="#main">
@@ -15,10 +22,10 @@ export function Layout(): ReactNode {
       </a>
       <RouteHead />
       <NavigationAnnouncer />
-      <AppHeader />
+      <AppHeader isAccountKnown={isAccountKnown} />
       <AccountNotice />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <AppFooter />
       <ScrollRestoration />

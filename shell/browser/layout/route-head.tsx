@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { findDeclaredRoute, routeDataAddresses } from '../../routes/declared-routes';
+import { isUnknown } from '../../routes/release-set';
 import { deniedRedirect } from '../../routes/route-access';
-import { fillHead, notFoundHead, type FilledHead } from '../../routes/route-head';
+import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../routes/route-head';
 import { useSession } from '../../sdk/session';
 import { useAreas } from '../areas/areas-context';
 import { CachedAnswers } from './cached-answers';
@@ -13,7 +14,7 @@ export function RouteHead(): ReactNode {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const declared = findDeclaredRoute(releaseSet, pathname);
-  if (!declared) return <AppliedHead {...notFoundHead} />;
+  if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)} />;
   // After a log-out the page is left a moment later: until then nobody follows what it may not ask for any more.
   const addresses = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataAddresses(declared, search);
   return (

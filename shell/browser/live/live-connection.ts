@@ -1,58 +1,71 @@
 import type { LiveEvents } from '@counterpart/api/contract';
 import type { LiveConnection, LiveEventName } from '../../sdk/live-events';
+import type { LiveClient } from './live-client';
 
 type Listener = (payload: never) => void;
 
 export interface HostLiveConnection extends LiveConnection {
-  /** Opens the connection; does nothing when it is open. */
-  open(): void;
+  /**
+   * Opens the connection; does nothing when it is open.
+   * @param startedAt when the page asked for what it shows, on its own clock (`performance.now()`): what happened since is told
+   */
+  open(startedAt: number): void;
   close(): void;
 }
 
-/** One server-sent event stream for the whole tab. The browser reconnects by itself. */
-export function createLiveConnection(address: string): HostLiveConnection {
-  const listeners = new Map<LiveEventName, Set<Listener>>();
-  const reconnectListeners = new Set<() => void>();
-  let source: EventSource | null = null;
-  let hadGap = false;
+/** Milliseconds until the client's code is asked for again when it could not be loaded. */
+const reload = 5_000;
 
-  function listen(name: LiveEventName): void {
-    source?.addEventListener(name, (event: MessageEvent<string>) => {
-      const payload = JSON.parse(event.data) as never;
-      listeners.get(name)?.forEach((listener) => listener(payload));
-    });
+/**
+ * The tab's one live connection: who listens to what. The connection itself is code of its own, which nobody waits for: it is
+ * loaded when the page is idle.
+ */
+export function createLiveConnection(url: string, onSignedOut: () => void): HostLiveConnection {
+  const listeners = new Map<string, Set<Listener>>();
+  const reconnectListeners = new Set<() => void>();
+  let client: LiveClient | null = null;
+  let wanted: { readonly startedAt: number } | null = null;
+
+  async function start(mine: NonNullable<typeof wanted>): Promise<void> {
+    try {
+      const { createLiveClient } = await import('./live-client');
+      if (wanted !== mine) return;
+      client = createLiveClient({
+        url,
+        startedAt: mine.startedAt,
+        onEvent: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),
+        onResync: () => reconnectListeners.forEach((listener) => listener()),
+        onSignedOut,
+      });
+    } catch {
+      setTimeout(() => wanted === mine && void start(mine), reload);
+    }
   }
 
   return {
     subscribe: <Name extends LiveEventName>(name: Name, listener: (payload: LiveEvents[Name]) => void) => {
       const group = listeners.get(name) ?? new Set<Listener>();
-      if (!listeners.has(name)) {
-        listeners.set(name, group);
-        listen(name);
-      }
-      group.add(listener);
+      listeners.set(name, group.add(listener));
       return () => group.delete(listener);
     },
     onReconnect: (listener) => {
       reconnectListeners.add(listener);
       return () => reconnectListeners.delete(listener);
     },
-    open: () => {
-      if (source) return;
-      source = new EventSource(address);
-      source.onerror = () => {
-        hadGap = true;
-      };
-      source.onopen = () => {
-        if (hadGap) reconnectListeners.forEach((listener) => listener());
-        hadGap = false;
-      };
-      for (const name of listeners.keys()) listen(name);
+    open: (startedAt) => {
+      if (wanted) return;
+      const mine = (wanted = { startedAt });
+      whenIdle(() => wanted === mine && void start(mine));
     },
     close: () => {
-      source?.close();
-      source = null;
-      hadGap = false;
+      wanted = null;
+      client?.close();
+      client = null;
     },
   };
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 500);
 }

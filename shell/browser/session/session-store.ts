@@ -8,12 +8,22 @@ interface Options {
   readonly user: User | null;
   /** Called when another person, or nobody, is signed in: forget what the last one saw. */
   readonly onPersonChange: () => void;
+  /** Called before a log-out is asked for, and when it was refused. */
+  readonly onLoggingOut: () => void;
+  readonly onStillThere: () => void;
   /** Called after a log-out that the server confirmed; the person is still known until it is done, so that no page asks in vain. */
   readonly onLoggedOut: () => Promise<void>;
 }
 
 /** The store behind `useSession`. */
-export function createSessionStore({ api, user, onPersonChange, onLoggedOut }: Options): SessionStore {
+export function createSessionStore({
+  api,
+  user,
+  onPersonChange,
+  onLoggingOut,
+  onStillThere,
+  onLoggedOut,
+}: Options): SessionStore {
   return createStore<SessionState>((set, get) => ({
     user,
     setUser: (next) => {
@@ -22,7 +32,11 @@ export function createSessionStore({ api, user, onPersonChange, onLoggedOut }: O
       if (!isSamePerson) onPersonChange();
     },
     logOut: async () => {
-      await api.send('post', '/api/logout');
+      onLoggingOut();
+      await api.send('post', '/api/logout').catch((error: unknown) => {
+        onStillThere();
+        throw error;
+      });
       await onLoggedOut();
       get().setUser(null);
     },

@@ -6,7 +6,8 @@ import type { SessionState } from '../../sdk/session';
 import { reloadWhenStale } from './stale-page';
 
 const member = { id: 7 } as User;
-const sessionOf = (user: User | null) => createStore<SessionState>(() => ({ user, setUser: () => undefined, logOut: () => Promise.resolve() }));
+const sessionOf = (user: User | null) =>
+  createStore<SessionState>(() => ({ user, setUser: () => undefined, logOut: () => Promise.resolve() }));
 const reload = vi.fn();
 
 function open(type: 'navigate' | 'back_forward', user: User | null) {

@@ -10,11 +10,16 @@ const compressible = /\.(js|css|svg|json)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file of a build that browsers load, once, at the best level. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file) && !isServerFile(file));
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => compressible.test(file) && !isServerFile(file),
+  );
   for (const file of files) {
     const path = join(folder, file);
     const content = await readFile(path);
-    const [br, gz] = await Promise.all([brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }), zip(content, { level: 9 })]);
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      zip(content, { level: 9 }),
+    ]);
     await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
   }
 }

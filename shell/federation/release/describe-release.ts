@@ -22,9 +22,15 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const expose = graph.exposes['./remote'];
   if (!entry || !expose) throw new Error(`The build of ${manifest.id} has no federation entry.`);
   if (!files[remoteServerFile]) throw new Error(`The build of ${manifest.id} has no file for the server.`);
-  const preloaded = [...manifest.routes.flatMap(({ preload = [] }) => preload), ...Object.values(manifest.slotPreload ?? {}).flat()];
+  const preloaded = [
+    ...manifest.routes.flatMap(({ preload = [] }) => preload),
+    ...Object.values(manifest.slotPreload ?? {}).flat(),
+  ];
   const unknown = preloaded.filter((request) => !graph.lazy[request]);
-  if (unknown.length) throw new Error(`remote.json of ${manifest.id} preloads what its code does not import lazily: ${unknown.join(', ')}.`);
+  if (unknown.length)
+    throw new Error(
+      `remote.json of ${manifest.id} preloads what its code does not import lazily: ${unknown.join(', ')}.`,
+    );
   const contentHash = createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12);
   const release: ReleaseFile = {
     name: manifest.id,

@@ -27,8 +27,17 @@ export async function publishRelease({ output, releasesFolder, apiUrl, token }: 
   const { name, version, entry, manifest, files, preload } = release;
   await store(release, output, join(releasesFolder, name, version));
   const url = `/releases/${name}/${version}/${entry}`;
-  const response = await post(`${apiUrl}/api/platform/releases`, token, { name, version, url, integrity: files[entry], manifest, files, preload });
-  if (!response.ok && response.status !== 409) throw new Error(`The registry refused ${name} ${version}: ${await response.text()}`);
+  const response = await post(`${apiUrl}/api/platform/releases`, token, {
+    name,
+    version,
+    url,
+    integrity: files[entry],
+    manifest,
+    files,
+    preload,
+  });
+  if (!response.ok && response.status !== 409)
+    throw new Error(`The registry refused ${name} ${version}: ${await response.text()}`);
   return { name, version, isNew: response.ok };
 }
 

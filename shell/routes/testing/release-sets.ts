@@ -10,7 +10,13 @@ export function releaseSetWith(areas: Readonly<Record<string, PartialRelease>>):
     areas: Object.fromEntries(
       Object.entries(areas).map(([id, { routes = [], ...release }]) => [
         id,
-        { version: '1.0.0', entry: `/${id}.js`, fallbackEntry: null, ...release, manifest: { id, title: id, owner: `team-${id}`, version: '1.0.0', sdk: '^1.0.0', routes } },
+        {
+          version: '1.0.0',
+          entry: `/${id}.js`,
+          fallbackEntry: null,
+          ...release,
+          manifest: { id, title: id, owner: `team-${id}`, version: '1.0.0', sdk: '^1.0.0', routes },
+        },
       ]),
     ),
   };

@@ -22,13 +22,22 @@ interface Tab {
 }
 
 /** Gives a new visitor's tab its line and its processor. */
-export async function openTab(browser: Browser, { latency, megabits, slowdown }: Conditions, viewport = { width: 390, height: 844 }): Promise<Tab> {
+export async function openTab(
+  browser: Browser,
+  { latency, megabits, slowdown }: Conditions,
+  viewport = { width: 390, height: 844 },
+): Promise<Tab> {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'en-US', timezoneId: 'UTC' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const bytesPerSecond = (megabits * 1_000_000) / 8;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session };
 }
@@ -44,7 +53,11 @@ export async function visit(browser: Browser, url: string, conditions: Condition
     await page.addInitScript(probe, probeOptions);
     await page.goto(url, { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: longestVisit });
-    await page.waitForFunction((name) => (globalThis as unknown as Record<string, { answers: number }>)[name]?.answers, probeName, { timeout: longestVisit });
+    await page.waitForFunction(
+      (name) => (globalThis as unknown as Record<string, { answers: number }>)[name]?.answers,
+      probeName,
+      { timeout: longestVisit },
+    );
     await requests.quiet();
     const { done } = requests;
     const plain = uncompressedScripts(done);
@@ -58,7 +71,9 @@ export async function visit(browser: Browser, url: string, conditions: Condition
       steps: sequentialSteps(done),
     };
   } catch (error) {
-    throw new Error(`${url} was not shown; not answered: ${requests.waiting().join(', ') || 'nothing'}.`, { cause: error });
+    throw new Error(`${url} was not shown; not answered: ${requests.waiting().join(', ') || 'nothing'}.`, {
+      cause: error,
+    });
   } finally {
     await page.context().close();
   }

@@ -12,7 +12,8 @@ const asks = 60;
 
 /** The server's own word on an answer: how it came about and what it took. */
 function serverTiming(response: Response): { readonly origin: string; readonly took: number } {
-  const [, origin = '', took = '0'] = /page;desc=(\w+);dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '') ?? [];
+  const [, origin = '', took = '0'] =
+    /page;desc=(\w+);dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '') ?? [];
   return { origin, took: Number(took) };
 }
 
@@ -33,7 +34,8 @@ async function timesOf(addresses: readonly string[], origin: string): Promise<nu
     const timing = serverTiming(response);
     if (timing.origin === origin) took.push(timing.took);
   }
-  if (took.length < addresses.length / 2) throw new Error(`Only ${took.length} of ${addresses.length} answers of ${addresses[0] ?? ''} were '${origin}'.`);
+  if (took.length < addresses.length / 2)
+    throw new Error(`Only ${took.length} of ${addresses.length} answers of ${addresses[0] ?? ''} were '${origin}'.`);
   return took;
 }
 
@@ -42,7 +44,17 @@ export async function measureServer(address: string): Promise<ServerFigures> {
   const numbers = Array.from({ length: asks }, (_, index) => index);
   await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   const started = Date.now();
-  const kept = median(await timesOf(numbers.map(() => address), 'kept'));
-  const rendered = median(await timesOf(numbers.map((index) => `${address}?bench=${started}${index}`), 'server'));
+  const kept = median(
+    await timesOf(
+      numbers.map(() => address),
+      'kept',
+    ),
+  );
+  const rendered = median(
+    await timesOf(
+      numbers.map((index) => `${address}?bench=${started}${index}`),
+      'server',
+    ),
+  );
   return { kept, rendered };
 }

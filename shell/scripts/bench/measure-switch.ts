@@ -47,7 +47,12 @@ function watchSwitch(): Promise<number> {
  * @param runs how often each link is followed
  * @returns milliseconds of each switch
  */
-export async function measureSwitches(browser: Browser, url: string, conditions: Conditions, runs: number): Promise<number[]> {
+export async function measureSwitches(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  runs: number,
+): Promise<number[]> {
   const took: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     for (const { landmark, name } of links) {

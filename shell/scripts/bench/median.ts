@@ -10,7 +10,9 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median of each figure over several measurements of the same things. */
-export function medians<Figures extends { readonly [Name in keyof Figures]: number }>(all: readonly Figures[]): Figures {
+export function medians<Figures extends { readonly [Name in keyof Figures]: number }>(
+  all: readonly Figures[],
+): Figures {
   const [first] = all;
   if (!first) throw new Error('There is nothing to take a median of.');
   const names = Object.keys(first) as (keyof Figures)[];

@@ -19,7 +19,9 @@ export async function startOneBundleApi(apiUrl: string): Promise<{ readonly url:
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '/', apiUrl);
     if (target.pathname === discoveryPath) {
-      void discover(target, graph).then((answer) => response.setHeader('content-type', 'application/json').end(JSON.stringify(answer)));
+      void discover(target, graph).then((answer) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer)),
+      );
       return;
     }
     const onward = ask(target, { method: request.method ?? 'GET', headers: request.headers }, (answer) => {
@@ -42,15 +44,22 @@ export async function startOneBundleApi(apiUrl: string): Promise<{ readonly url:
 
 async function discover(address: URL, graph: ChunkGraphFile): Promise<Discovery> {
   const discovery = (await (await fetch(address)).json()) as Discovery;
-  const areas = Object.entries(discovery.microFrontends).map(([area, versions]) => [area, versions.map((version) => fromOneBundle(area, version, graph))] as const);
+  const areas = Object.entries(discovery.microFrontends).map(
+    ([area, versions]) => [area, versions.map((version) => fromOneBundle(area, version, graph))] as const,
+  );
   return { ...discovery, microFrontends: Object.fromEntries(areas) };
 }
 
 function fromOneBundle(area: string, version: DiscoveredVersion, graph: ChunkGraphFile): DiscoveredVersion {
   const entry = new Set(graph.entries['main']?.files);
-  const beside = (name: string): ChunkGroupFiles => ({ files: (graph.lazy[name]?.files ?? []).filter((file) => !entry.has(file)), consumes: [] });
+  const beside = (name: string): ChunkGroupFiles => ({
+    files: (graph.lazy[name]?.files ?? []).filter((file) => !entry.has(file)),
+    consumes: [],
+  });
   const expose = beside(areaRequest(area));
-  const lazy = Object.keys(version.extras.preload.lazy).map((request) => [request, beside(lazyName(area, request))] as const);
+  const lazy = Object.keys(version.extras.preload.lazy).map(
+    (request) => [request, beside(lazyName(area, request))] as const,
+  );
   return {
     ...version,
     url: `/assets/${expose.files[0] ?? ''}`,

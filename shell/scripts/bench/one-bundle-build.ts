@@ -57,7 +57,10 @@ function oneBundleConfig(): Configuration {
       new ChunkGraphPlugin(nameLazy),
       new webpack.NormalModuleReplacementPlugin(/\/federation-runtime$/, standIn('runtime', runtime())),
       // It provides nothing to others, so all it does not use is left out.
-      new webpack.NormalModuleReplacementPlugin(/\/provided-modules$/, standIn('provides', 'export function keepProvided() {}\n')),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/provided-modules$/,
+        standIn('provides', 'export function keepProvided() {}\n'),
+      ),
     ],
   };
 }
@@ -80,5 +83,7 @@ export async function buildOneBundle(): Promise<void> {
   });
   await writeFile(join(oneBundleOutput, 'integrity.json'), JSON.stringify(await hashFiles(oneBundleOutput)));
   await compressFiles(oneBundleOutput);
-  await cp(join(outputFolder(join(root, 'shell')), serverFolder), join(oneBundleOutput, serverFolder), { recursive: true });
+  await cp(join(outputFolder(join(root, 'shell')), serverFolder), join(oneBundleOutput, serverFolder), {
+    recursive: true,
+  });
 }

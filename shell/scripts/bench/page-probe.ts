@@ -30,7 +30,8 @@ export function probe({ name, pause }: { readonly name: string; readonly pause: 
     ['layout-shift', (entry) => (figures.layoutShift += (entry as PerformanceEntry & { value: number }).value)],
     ['longtask', ({ startTime, duration }) => figures.tasks.push({ start: startTime, duration })],
   ];
-  for (const [type, see] of seen) new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  for (const [type, see] of seen)
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
   const timer = setInterval(() => {
     const button = document.querySelector<HTMLButtonElement>('header button[aria-expanded]');
     if (!button) return;
@@ -48,9 +49,20 @@ export const probeOptions = { name: probeName, pause: pressPause } as const;
 
 /** Reads what the probe saw; runs in the page. */
 export function readProbe(name: string): PageFigures {
-  const seen = (globalThis as unknown as Record<string, { largestPaint: number; answers: number; layoutShift: number; tasks: { start: number; duration: number }[] }>)[name];
+  const seen = (
+    globalThis as unknown as Record<
+      string,
+      { largestPaint: number; answers: number; layoutShift: number; tasks: { start: number; duration: number }[] }
+    >
+  )[name];
   if (!seen) throw new Error('The page was not watched.');
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const late = seen.tasks.filter(({ start, duration }) => start + duration > firstPaint);
-  return { firstPaint, largestPaint: seen.largestPaint, answers: seen.answers, layoutShift: seen.layoutShift, blocked: late.reduce((sum, { duration }) => sum + duration - 50, 0) };
+  return {
+    firstPaint,
+    largestPaint: seen.largestPaint,
+    answers: seen.answers,
+    layoutShift: seen.layoutShift,
+    blocked: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+  };
 }

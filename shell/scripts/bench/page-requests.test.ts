@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { htmlBytes, scriptBytes, sequentialSteps, uncompressedScripts, type PageRequest } from './page-requests';
 
 const request = (askedAt: number, arrivedAt: number, changes: Partial<PageRequest> = {}): PageRequest => ({
-  url: '/a.js', type: 'Script', askedAt, arrivedAt, bytes: 2000, encoding: 'br', ...changes,
+  url: '/a.js',
+  type: 'Script',
+  askedAt,
+  arrivedAt,
+  bytes: 2000,
+  encoding: 'br',
+  ...changes,
 });
 
 describe('sequentialSteps', () => {
@@ -21,7 +27,11 @@ describe('sequentialSteps', () => {
 
 describe('bytes', () => {
   it('are added up by kind', () => {
-    const requests = [request(0, 1), request(0, 1, { type: 'Stylesheet' }), request(0, 1, { type: 'Document', bytes: 500 })];
+    const requests = [
+      request(0, 1),
+      request(0, 1, { type: 'Stylesheet' }),
+      request(0, 1, { type: 'Document', bytes: 500 }),
+    ];
     expect(scriptBytes(requests)).toBe(2000);
     expect(htmlBytes(requests)).toBe(500);
   });

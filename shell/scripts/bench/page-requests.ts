@@ -29,7 +29,9 @@ export function htmlBytes(requests: readonly PageRequest[]): number {
 
 /** Scripts that did not travel as brotli: none, or the numbers cannot be compared. */
 export function uncompressedScripts(requests: readonly PageRequest[]): string[] {
-  return requests.filter(({ type, encoding, bytes }) => type === 'Script' && encoding !== 'br' && bytes > 1024).map(({ url }) => url);
+  return requests
+    .filter(({ type, encoding, bytes }) => type === 'Script' && encoding !== 'br' && bytes > 1024)
+    .map(({ url }) => url);
 }
 
 /**

@@ -19,7 +19,9 @@ const columns: readonly Column[] = [
 ];
 
 function line(cells: readonly string[]): string {
-  return cells.map((cell, index) => (index < 3 ? cell.padEnd(columns[index]?.[1] ?? 0) : cell.padStart(columns[index]?.[1] ?? 0))).join('');
+  return cells
+    .map((cell, index) => (index < 3 ? cell.padEnd(columns[index]?.[1] ?? 0) : cell.padStart(columns[index]?.[1] ?? 0)))
+    .join('');
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
@@ -30,14 +32,26 @@ export function printResults({ rows, server, switches }: Results): void {
   console.log(line(columns.map(([title]) => title)));
   for (const { page, conditions, contestant, median } of rows) {
     const { scriptBytes, htmlBytes, requests, steps, firstPaint, largestPaint, answers, blocked, layoutShift } = median;
-    const figures = [kilobytes(scriptBytes), kilobytes(htmlBytes), String(requests), String(steps), ...[firstPaint, largestPaint, answers, blocked].map(milliseconds), layoutShift.toFixed(3)];
+    const figures = [
+      kilobytes(scriptBytes),
+      kilobytes(htmlBytes),
+      String(requests),
+      String(steps),
+      ...[firstPaint, largestPaint, answers, blocked].map(milliseconds),
+      layoutShift.toFixed(3),
+    ];
     console.log(line([page, `${conditions.latency} ms`, contestant, ...figures]));
   }
   console.log('');
-  for (const [page, { kept, rendered }] of Object.entries(server)) console.log(`At the server, ${page}: ${kept.toFixed(1)} ms from the cache, ${rendered.toFixed(1)} ms rendered (medians).`);
+  for (const [page, { kept, rendered }] of Object.entries(server))
+    console.log(
+      `At the server, ${page}: ${kept.toFixed(1)} ms from the cache, ${rendered.toFixed(1)} ms rendered (medians).`,
+    );
   for (const { conditions, took } of switches) {
     const [half, threeQuarters] = [0.5, 0.75].map((part) => milliseconds(percentile(took, part)));
-    console.log(`To another area after hover, ${conditions.latency} ms line, ${processor(conditions)}: p50 ${half}, p75 ${threeQuarters} of ${took.length}.`);
+    console.log(
+      `To another area after hover, ${conditions.latency} ms line, ${processor(conditions)}: p50 ${half}, p75 ${threeQuarters} of ${took.length}.`,
+    );
   }
 }
 
@@ -46,6 +60,8 @@ export function printTargets(targets: readonly Target[]): void {
   console.log(`\n${'to reach'.padEnd(68)}${'at most'.padStart(10)}${'worst'.padStart(10)}`);
   for (const { figure, atMost, reached, unit, isReached } of targets) {
     const digits = unit === '×' || atMost < 1 ? 3 : 1;
-    console.log(`${figure.padEnd(68)}${`${atMost}${unit && ` ${unit}`}`.padStart(10)}${reached.toFixed(digits).padStart(10)}  ${isReached ? 'reached' : 'NOT reached'}`);
+    console.log(
+      `${figure.padEnd(68)}${`${atMost}${unit && ` ${unit}`}`.padStart(10)}${reached.toFixed(digits).padStart(10)}  ${isReached ? 'reached' : 'NOT reached'}`,
+    );
   }
 }

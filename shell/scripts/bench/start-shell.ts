@@ -15,7 +15,12 @@ interface Options {
 }
 
 /** Starts the shell's server once more, in a process of its own, over another build of the same sources. */
-export async function startShell({ dataFolder, apiUrl, assetsFolder, rendersOnServer }: Options): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
+export async function startShell({
+  dataFolder,
+  apiUrl,
+  assetsFolder,
+  rendersOnServer,
+}: Options): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const ownData = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));

@@ -35,7 +35,9 @@ export function watchRequests(session: CDPSession): RequestWatch {
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = open.get(requestId);
     if (!entry) return;
-    const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]));
+    const headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
     entry.encoding = headers['content-encoding'] ?? '';
     entry.type = type;
     entry.announced = Number(headers['content-length'] ?? 0);
@@ -44,7 +46,15 @@ export function watchRequests(session: CDPSession): RequestWatch {
     lastChange = Date.now();
     const entry = open.get(requestId);
     open.delete(requestId);
-    if (entry) done.push({ url: entry.url, type: entry.type, askedAt: entry.askedAt, arrivedAt: timestamp, bytes: entry.announced || encodedDataLength, encoding: entry.encoding });
+    if (entry)
+      done.push({
+        url: entry.url,
+        type: entry.type,
+        askedAt: entry.askedAt,
+        arrivedAt: timestamp,
+        bytes: entry.announced || encodedDataLength,
+        encoding: entry.encoding,
+      });
   });
   session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
   return {

@@ -56,7 +56,8 @@ export async function findBrowser(): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return { source: 'CHROMIUM_PATH', executablePath: chosen, args: browserFlags, env: {} };
   const own = chromium.executablePath();
-  if (own && existsSync(own)) return { source: "Playwright's Chromium", executablePath: own, args: browserFlags, env: {} };
+  if (own && existsSync(own))
+    return { source: "Playwright's Chromium", executablePath: own, args: browserFlags, env: {} };
   const system = findSystemBrowser();
   if (system) return { source: `the system's ${system}`, executablePath: system, args: browserFlags, env: {} };
   return { source: 'Chromium from the package registry', args: browserFlags, ...(await unpackBrowser()) };

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/chromium/', import.meta.url));
 
 /** Runs `action` with these variables set, then puts all variables back, also those that `action` set. */
-async function withVariables<Result>(variables: Record<string, string>, action: () => Promise<Result>): Promise<Result> {
+async function withVariables<Result>(
+  variables: Record<string, string>,
+  action: () => Promise<Result>,
+): Promise<Result> {
   const before = { ...process.env };
   Object.assign(process.env, variables);
   try {

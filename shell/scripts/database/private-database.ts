@@ -18,15 +18,23 @@ export interface PrivateDatabase {
 }
 
 function findBinary(...names: string[]): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/local/mysql/bin', '/opt/homebrew/bin'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    '/usr/local/mysql/bin',
+    '/opt/homebrew/bin',
+  ];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** A server that runs as root must be told so. */
@@ -39,7 +47,13 @@ async function initialise(server: string, data: string, isMariaDb: boolean): Pro
   }
   const installer = findBinary('mariadb-install-db', 'mysql_install_db');
   if (!installer) throw new Error('mariadb-install-db was not found beside the server.');
-  await run(installer, ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asUser]);
+  await run(installer, [
+    '--no-defaults',
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    ...asUser,
+  ]);
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
@@ -74,7 +88,9 @@ export async function startPrivateDatabase(names: readonly string[]): Promise<Pr
   writeFileSync(
     setup,
     [
-      ...names.map((name) => `CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;`),
+      ...names.map(
+        (name) => `CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;`,
+      ),
       "CREATE USER 'counterpart'@'%' IDENTIFIED BY 'only-for-tests';",
       "GRANT ALL ON *.* TO 'counterpart'@'%';",
       '',

@@ -13,7 +13,9 @@ export interface HotServer {
 /** Serves one build from memory and reloads the page when its sources change. The shell's also lands on disk, where its server reads it. */
 export async function serveWithHotReload(target: BuildTarget, port: number): Promise<HotServer> {
   const folder = targetFolder(target);
-  const { default: configuration } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as { default: Configuration };
+  const { default: configuration } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+    default: Configuration;
+  };
   const origin = `http://localhost:${port}`;
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(
@@ -24,7 +26,11 @@ export async function serveWithHotReload(target: BuildTarget, port: number): Pro
       liveReload: true,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-      client: { webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' }, overlay: false, logging: 'none' },
+      client: {
+        webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
+        overlay: false,
+        logging: 'none',
+      },
       devMiddleware: { writeToDisk: target === 'shell', stats: 'errors-warnings' },
       static: false,
     },

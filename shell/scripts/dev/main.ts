@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '../../server/environment';
 import { buildTarget } from '../build/build-target';
 import { areas, isArea, root, type Area } from '../build/workspaces';
 import { freePort } from '../free-port';
-import { checkDataFolder, checkPort, StartError } from '../start/preflight';
+import { checkDataFolder, checkPort, lockDataFolder } from '../start/preflight';
 import { printReady } from '../start/print-ready';
 import { publishBuilds } from '../start/publish-builds';
-import { Services } from '../start/services';
+import { runUntilStopped } from '../start/run-until-stopped';
+import { Services } from '../start/services/services';
 import { serveWithHotReload, type HotServer } from './hot-server';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const dataFolder = resolve(root, process.env['DATA_DIR'] ?? '.data');
-const services = new Services(join(dataFolder, 'logs'));
+const services = new Services(join(dataFolder, 'logs'), (sentence) => console.log(sentence));
 const hotServers: HotServer[] = [];
 
 /** Areas served hot: the one that was asked for with `--area`, else all of them and the shell. */
@@ -21,13 +23,21 @@ const hotAreas: readonly Area[] = isArea(wanted) ? [wanted] : areas;
 /** The product with hot reload. With one area, everything else runs as built: the real shell around the area you work on. */
 async function develop(): Promise<void> {
   await checkPort(port);
+  // Checked before anything is built: the shell starts last.
+  readEnvironment();
+  const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
   await checkDataFolder(dataFolder);
+  await lockDataFolder(dataFolder, publicUrl);
   const apiPort = await freePort();
   const token = randomBytes(24).toString('hex');
-  const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const shared = { DATA_DIR: dataFolder, PUBLIC_URL: publicUrl };
-  const api = services.start('api', join(root, 'api/server/main.ts'), { ...shared, API_PORT: String(apiPort), RELEASE_TOKEN: token }, { watch: true });
+  const api = services.start(
+    'api',
+    join(root, 'api/server/main.ts'),
+    { ...shared, API_PORT: String(apiPort), RELEASE_TOKEN: token, TRUST_PROXY: '' },
+    { watch: true },
+  );
 
   const built = new Set<string>();
   for (const area of areas) {
@@ -41,7 +51,9 @@ async function develop(): Promise<void> {
 
   await api.ready;
   await publishBuilds({ built, releasesFolder: join(dataFolder, 'releases'), apiUrl, token });
-  const developmentAreas = hotServers.filter(({ target }) => target !== 'shell').map(({ target, origin }) => `${target}=${origin}`);
+  const developmentAreas = hotServers
+    .filter(({ target }) => target !== 'shell')
+    .map(({ target, origin }) => `${target}=${origin}`);
   const shellHot = hotServers.find(({ target }) => target === 'shell');
   const shell = services.start('shell', join(root, 'shell/server/main.ts'), {
     ...shared,
@@ -55,18 +67,9 @@ async function develop(): Promise<void> {
   console.log(`Hot: ${hotServers.map(({ target }) => target).join(', ')}.`);
 }
 
-async function stop(code: number): Promise<never> {
+async function stop(): Promise<void> {
   await Promise.all(hotServers.map((server) => server.stop()));
   await services.stop();
-  process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-services.onUnexpectedEnd((name) => console.error(`The ${name} ended; its log is in ${join(dataFolder, 'logs', `${name}.log`)}.`));
-
-try {
-  await develop();
-} catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}` : error);
-  await stop(1);
-}
+await runUntilStopped({ start: develop, stop });

@@ -1,34 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
+import { readEnvironment } from '../../server/environment';
 import { buildTarget } from '../build/build-target';
 import { areas, root } from '../build/workspaces';
 import { freePort } from '../free-port';
 import { publishBuilds } from './publish-builds';
-import { checkDataFolder, checkPort, StartError } from './preflight';
+import { checkDataFolder, checkPort, lockDataFolder } from './preflight';
 import { printReady } from './print-ready';
-import { Services } from './services';
+import { runUntilStopped } from './run-until-stopped';
+import { Services } from './services/services';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const dataFolder = resolve(root, process.env['DATA_DIR'] ?? '.data');
-const services = new Services(join(dataFolder, 'logs'));
+const services = new Services(join(dataFolder, 'logs'), (sentence) => console.log(sentence));
 
 /** Builds, starts and publishes everything, in the order in which each needs the one before. */
 async function start(): Promise<void> {
   await checkPort(port);
+  // Checked before anything is built: the shell starts last.
+  readEnvironment();
+  const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
   await checkDataFolder(dataFolder);
+  await lockDataFolder(dataFolder, publicUrl);
   const apiPort = Number(process.env['API_PORT'] ?? (await freePort()));
   const token = process.env['RELEASE_TOKEN'] ?? randomBytes(24).toString('hex');
-  const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const shared = { DATA_DIR: dataFolder, PUBLIC_URL: publicUrl };
 
   // The API migrates and seeds while the areas are built; a refusal of its ends the start at once.
-  const api = services.start('api', join(root, 'api/server/main.ts'), { ...shared, API_PORT: String(apiPort), RELEASE_TOKEN: token });
+  const api = services.start('api', join(root, 'api/server/main.ts'), {
+    ...shared,
+    API_PORT: String(apiPort),
+    RELEASE_TOKEN: token,
+    // Proxies stand before the shell, which tells the API who a visitor is: beside it, nobody else is believed.
+    TRUST_PROXY: '',
+  });
   const built = await Promise.race([buildAll(), api.failed]);
   await api.ready;
   await publishBuilds({ built, releasesFolder: join(dataFolder, 'releases'), apiUrl, token });
-  const shell = services.start('shell', join(root, 'shell/server/main.ts'), { ...shared, PORT: String(port), API_URL: apiUrl });
+  const shell = services.start('shell', join(root, 'shell/server/main.ts'), {
+    ...shared,
+    PORT: String(port),
+    API_URL: apiUrl,
+  });
   await shell.ready;
   printReady(publicUrl);
 }
@@ -46,20 +61,4 @@ async function buildAll(): Promise<Set<string>> {
   return built;
 }
 
-async function stop(code: number): Promise<never> {
-  await services.stop();
-  process.exit(code);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-services.onUnexpectedEnd((name) => {
-  console.error(`The ${name} ended unexpectedly; its log is in ${join(dataFolder, 'logs', `${name}.log`)}.`);
-  void stop(1);
-});
-
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}` : error);
-  await stop(1);
-}
+await runUntilStopped({ start, stop: () => services.stop() });

@@ -1,10 +1,9 @@
+import { LockedError, lockFolder } from '@counterpart/api/hosting/folder-lock';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-
-/** A reason not to start, as one sentence for the person at the keyboard. */
-export class StartError extends Error {}
+import { StartError } from '../../server/errors/start-error';
 
 /** @throws StartError when something else listens on the port */
 export function checkPort(port: number): Promise<void> {
@@ -19,8 +18,10 @@ export function checkPort(port: number): Promise<void> {
 }
 
 function portSentence(port: number, code?: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`;
   return `Port ${port} cannot be used (${code ?? 'unknown reason'}). Choose another: PORT=3001 npm start`;
 }
 
@@ -35,6 +36,28 @@ export async function checkDataFolder(folder: string): Promise<void> {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another with DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another with DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Keeps others from starting on the data folder while this process runs.
+ * @param url where people reach this product, for the sentence that others are told
+ * @throws StartError when another product runs on it
+ */
+export async function lockDataFolder(folder: string, url: string): Promise<void> {
+  try {
+    await lockFolder(folder, 'product', { about: url });
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    const { holder, command } = error;
+    const freed = command
+      ? `Stop it: ${command} — or start on another folder and port`
+      : 'Stop it, or start on another folder and port';
+    throw new StartError(
+      `Counterpart already runs on the data folder ${folder} (${holder}). ${freed}: DATA_DIR=.data-2 PORT=3100 npm start`,
+    );
   }
 }

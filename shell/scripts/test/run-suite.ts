@@ -33,7 +33,11 @@ export async function runSuite(suite: Suite, env: Record<string, string>): Promi
   const [program, ...args] = suite.command(report);
   // A database of this machine's person is never a test's: only what the run gives counts.
   const { DATABASE_URL: _product, TEST_DATABASE_URL: _tests, ...outer } = process.env;
-  const child = spawn(program, args, { cwd: suite.folder, stdio: 'inherit', env: { ...outer, ...env, ...suite.env?.(report) } });
+  const child = spawn(program, args, {
+    cwd: suite.folder,
+    stdio: 'inherit',
+    env: { ...outer, ...env, ...suite.env?.(report) },
+  });
   running = child;
   const code = await new Promise<number>((resolve) => {
     child.on('error', () => resolve(1));
@@ -41,5 +45,10 @@ export async function runSuite(suite: Suite, env: Record<string, string>): Promi
   });
   const { passed, failed } = readCounts(suite, report);
   rmSync(folder, { recursive: true, force: true });
-  return { title: suite.title, passed, failed: code === 0 ? failed : Math.max(failed, 1), seconds: (Date.now() - started) / 1000 };
+  return {
+    title: suite.title,
+    passed,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    seconds: (Date.now() - started) / 1000,
+  };
 }

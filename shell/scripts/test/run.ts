@@ -1,9 +1,14 @@
+import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser';
 import { startPrivateDatabase } from '../database/private-database';
 import { runSuite, stopSuite, type SuiteResult } from './run-suite';
+import { onlyChanged } from './changed';
 import { databases, suites, type Suite } from './suites';
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+});
 const known = [...new Set(suites(null).map(({ id }) => id as string))];
 const unknown = wanted.filter((id) => !known.includes(id));
 if (unknown.length > 0) {
@@ -14,23 +19,27 @@ const isWanted = ({ id }: Pick<Suite, 'id'>) => wanted.length === 0 || wanted.in
 
 const needsDatabase = suites('any').some((suite) => isWanted(suite) && suite.database);
 const database = needsDatabase ? await startPrivateDatabase(databases) : null;
-if (needsDatabase && !database) console.log('No mariadbd or mysqld was found on this machine: the suites run on SQLite only.');
+if (needsDatabase && !database)
+  console.log('No mariadbd or mysqld was found on this machine: the suites run on SQLite only.');
 
-let interrupted = false;
+const interruption = { happened: false };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    interrupted = true;
+    interruption.happened = true;
     stopSuite();
   });
 }
 
-const chosen = suites(database?.version ?? null).filter(isWanted);
+const chosen = suites(database?.version ?? null)
+  .filter(isWanted)
+  .flatMap((suite) => (values.changed ? (onlyChanged(suite, values.since) ?? []) : suite));
 const browser = chosen.some((suite) => suite.needsBrowser) ? await findBrowser() : null;
 if (browser) console.log(`Browser: ${browser.source}`);
 
 /** What a suite must know of the browser and the database it runs with. */
 function variablesOf({ id, database: name, needsBrowser }: Suite): Record<string, string> {
-  const variables: Record<string, string> = browser && needsBrowser ? { ...browser.env, CHROMIUM_PATH: browser.executablePath } : {};
+  const variables: Record<string, string> =
+    browser && needsBrowser ? { ...browser.env, CHROMIUM_PATH: browser.executablePath } : {};
   if (!name || !database) return variables;
   if (id === 'api') return { ...variables, TEST_DATABASE_URL: database.url(name) };
   return { ...variables, DATABASE_URL: database.url(name) };
@@ -39,7 +48,7 @@ function variablesOf({ id, database: name, needsBrowser }: Suite): Record<string
 const results: SuiteResult[] = [];
 try {
   for (const suite of chosen) {
-    if (interrupted) break;
+    if (interruption.happened) break;
     console.log(`\n── ${suite.title}`);
     results.push(await runSuite(suite, variablesOf(suite)));
   }
@@ -48,11 +57,13 @@ try {
 }
 
 const width = Math.max(...results.map(({ title }) => title.length), 5);
-const line = (title: string, passed: string, failed: string, seconds: string) => `${title.padEnd(width)}  ${passed.padStart(6)}  ${failed.padStart(6)}  ${seconds.padStart(7)}`;
+const line = (title: string, passed: string, failed: string, seconds: string) =>
+  `${title.padEnd(width)}  ${passed.padStart(6)}  ${failed.padStart(6)}  ${seconds.padStart(7)}`;
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0) + (interrupted ? 1 : 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0) + (interruption.happened ? 1 : 0);
 console.log(`\n${line('Suite', 'passed', 'failed', 'seconds')}`);
-for (const result of results) console.log(line(result.title, String(result.passed), String(result.failed), result.seconds.toFixed(1)));
-if (interrupted) console.log('Interrupted: not every suite ran.');
+for (const result of results)
+  console.log(line(result.title, String(result.passed), String(result.failed), result.seconds.toFixed(1)));
+if (interruption.happened) console.log('Interrupted: not every suite ran.');
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -21,22 +21,59 @@ export interface Suite {
 /** Databases that the private server starts with. */
 export const databases = ['counterpart_api', 'counterpart_e2e'] as const;
 
-const vitest = (report: string, ...args: string[]): Command =>
-  tool('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests=false']);
+/** A vitest run that fails when it finds no test, unless told otherwise. */
+export const vitest = (report: string, ...args: string[]): Command =>
+  tool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(args.includes('--passWithNoTests') ? [] : ['--passWithNoTests=false']),
+    ...args,
+  ]);
 
-const playwright = (...files: string[]): Command => tool('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', ...files]);
+/** A run of journeys; all of them when none is named. */
+export const playwright = (...files: string[]): Command =>
+  tool('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', ...files]);
 /** Journeys in which the database decides; the others would only repeat themselves on a second one. */
 const dataJourneys = ['main-job', 'accounts', 'quiz', 'search', 'reviews', 'listing', 'errors', 'security'];
 const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 
 /** Every suite, fastest first. `server` is the name of the private database server, null when there is none. */
 export function suites(server: string | null): readonly Suite[] {
-  const api = { id: 'api', folder: root, needsBrowser: false, command: (report: string) => vitest(report, '--project', 'api'), count: countVitest } as const;
-  const journeys = { id: 'e2e', folder: root, needsBrowser: true, command: () => playwright(), env: playwrightReport, count: countPlaywright } as const;
+  const api = {
+    id: 'api',
+    folder: root,
+    needsBrowser: false,
+    command: (report: string) => vitest(report, '--project', 'api'),
+    count: countVitest,
+  } as const;
+  const journeys = {
+    id: 'e2e',
+    folder: root,
+    needsBrowser: true,
+    command: () => playwright(),
+    env: playwrightReport,
+    count: countPlaywright,
+  } as const;
   const embedded: readonly Suite[] = [
-    { id: 'web', title: 'Units and components', folder: root, needsBrowser: false, command: (report) => vitest(report, '--project', 'web'), count: countVitest },
+    {
+      id: 'web',
+      title: 'Units and components',
+      folder: root,
+      needsBrowser: false,
+      command: (report) => vitest(report, '--project', 'web'),
+      count: countVitest,
+    },
     { ...api, title: 'API on SQLite' },
-    { id: 'stories', title: 'Design system stories', folder: join(root, 'design-system'), needsBrowser: true, command: (report) => vitest(report), count: countVitest },
+    {
+      id: 'stories',
+      title: 'Design system stories',
+      folder: join(root, 'design-system'),
+      needsBrowser: true,
+      command: (report) => vitest(report),
+      count: countVitest,
+    },
     { ...journeys, title: 'Journeys on SQLite' },
   ];
   if (!server) return embedded;
@@ -47,6 +84,11 @@ export function suites(server: string | null): readonly Suite[] {
     { ...api, title: `API on ${server}`, database: 'counterpart_api' },
     stories,
     journeysOnSqlite,
-    { ...journeys, title: `Journeys on ${server}`, database: 'counterpart_e2e', command: () => playwright(...dataJourneys) },
+    {
+      ...journeys,
+      title: `Journeys on ${server}`,
+      database: 'counterpart_e2e',
+      command: () => playwright(...dataJourneys),
+    },
   ];
 }

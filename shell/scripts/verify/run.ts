@@ -19,7 +19,9 @@ function run({ title, command: [program, ...args] }: Step): Promise<Outcome> {
     child.on('error', (error) => (output += error.message));
     child.on('close', (code) => {
       const ok = code === 0;
-      console.log(`${ok ? 'ok  ' : 'FAIL'}  ${title.padEnd(32)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`);
+      console.log(
+        `${ok ? 'ok  ' : 'FAIL'}  ${title.padEnd(32)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`,
+      );
       resolve({ title, ok, output });
     });
   });
@@ -36,5 +38,9 @@ await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, wo
 const failed = outcomes.filter(({ ok }) => !ok);
 for (const { title, output } of failed) console.log(`\n── ${title}\n${output.trim()}`);
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-console.log(failed.length === 0 ? `\nAll ${steps.length} checks passed in ${seconds} s.` : `\n${failed.length} of ${steps.length} checks failed: ${failed.map(({ title }) => title).join(', ')}.`);
+console.log(
+  failed.length === 0
+    ? `\nAll ${steps.length} checks passed in ${seconds} s.`
+    : `\n${failed.length} of ${steps.length} checks failed: ${failed.map(({ title }) => title).join(', ')}.`,
+);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -7,6 +7,9 @@ import { answeringFetch, type NetworkAnswers, type NetworkCall } from './network
  */
 export function answerWith(answers: NetworkAnswers): readonly NetworkCall[] {
   const calls: NetworkCall[] = [];
-  vi.stubGlobal('fetch', answeringFetch(answers, (call) => void calls.push(call)));
+  vi.stubGlobal(
+    'fetch',
+    answeringFetch(answers, (call) => void calls.push(call)),
+  );
   return calls;
 }

@@ -13,7 +13,7 @@ interface Options {
   /** Route pattern of the element. Default: matches every address. */
   readonly path?: string;
   /** First answers by cache key, as the server would inline them. */
-  readonly fallback?: Record<string, unknown>;
+  readonly answers?: Record<string, unknown>;
   /** False leaves what is in the cache alone, as the real host does. Default true: each render fetches. */
   readonly revalidateIfStale?: boolean;
   /** More routes, to see where a click leads. */
@@ -28,11 +28,18 @@ export interface HostedRender extends RenderResult {
 
 /** Renders an element as the shell would: host, router, cache and links around it. */
 export function renderInHost(element: ReactElement, options: Options = {}): HostedRender {
-  const { host = createFakeHost(), at = '/', path = '*', fallback = {}, revalidateIfStale = true, routes = [] } = options;
+  const {
+    host = createFakeHost(),
+    at = '/',
+    path = '*',
+    answers = {},
+    revalidateIfStale = true,
+    routes = [],
+  } = options;
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter([{ path, element }, ...routes, ...elsewhere], { initialEntries: [at] });
   const result = render(
-    <Hosted host={host} fallback={fallback} revalidateIfStale={revalidateIfStale}>
+    <Hosted host={host} answers={answers} revalidateIfStale={revalidateIfStale}>
       <RouterProvider router={router} />
     </Hosted>,
   );

@@ -41,7 +41,10 @@ export function pageStory(Page: ComponentType, { answers = {}, ...options }: Pag
     beforeEach: () => {
       const network = globalThis.fetch;
       const answer = answeringFetch(answers);
-      globalThis.fetch = (input, init) => (typeof input === 'string' && input.startsWith('http://localhost/api/') ? answer(input, init) : network(input, init));
+      globalThis.fetch = (input, init) =>
+        typeof input === 'string' && input.startsWith('http://localhost/api/')
+          ? answer(input, init)
+          : network(input, init);
       return () => {
         globalThis.fetch = network;
       };

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import { notFound } from '@hapi/boom';
-import { limits } from '@counterpart/api/contract';
 import type { ProxyHandlerOptions } from '@hapi/h2o2';
 import type { Request, RouteOptions, ServerRoute } from '@hapi/hapi';
 
@@ -12,9 +9,9 @@ const largestBody = 64 * 1024 * 1024;
 export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
   const path = '/api/{path*}';
   const proxy: ProxyHandlerOptions = {
-    mapUri: ({ url }) => ({ uri: apiUrl + url.pathname + url.search }),
+    mapUri: ({ url, headers }) => ({ uri: apiUrl + url.pathname + url.search, headers: framingOf(headers) }),
+    // Who asks stands in the headers already.
     passThrough: true,
-    xforward: true,
     // Live events stay open; how long an ordinary answer may take is the API's to say.
     timeout: 0,
   };
@@ -28,22 +25,17 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
       method: '*',
       path,
       options: { ...untouched, payload: { parse: false, output: 'stream', maxBytes: largestBody } },
-      handler: async (request, h) => {
-        if (!isTooLarge(request)) return h.proxy(proxy);
-        await discard(request.payload as Readable);
-        return h.response('What you sent is too large.').type('text/plain').code(413).header('x-error-code', 'payload_too_large').header('x-request-id', request.info.id);
-      },
+      handler: { proxy },
     },
   ];
 }
 
-/** The API would refuse this JSON at once and close, which loses its answer while the body is still on its way through here. */
-function isTooLarge({ headers }: Request): boolean {
-  const isJson = String(headers['content-type']).includes('json');
-  return isJson && Number(headers['content-length'] ?? 0) > limits.requestBody.jsonBytes;
-}
-
-async function discard(body: Readable): Promise<void> {
-  body.resume();
-  await once(body, 'end');
+/**
+ * How a body is framed stays as it came: the API refuses by its length what is too large before it is read. Whoever waits for leave
+ * to send gets it from this server, and the API is not asked for it again.
+ */
+function framingOf(headers: Request['headers']): Record<string, string> {
+  delete headers['expect'];
+  const { 'content-length': length } = headers;
+  return length === undefined ? {} : { 'content-length': length as string };
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { callerHeaders } from './caller-headers';
 
 /** Milliseconds that a page's first data may take before the page goes out without it. */
 const timeout = 1500;
@@ -18,10 +19,11 @@ export interface ApiReader {
 /** Reads the API on behalf of a visitor whose page is being made. */
 export function createApiReader(apiUrl: string): ApiReader {
   return {
-    read: async (address, { cookie }) => {
+    read: async (address, headers) => {
+      const { cookie } = headers;
       try {
         const response = await fetch(apiUrl + address, {
-          headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
+          headers: { accept: 'application/json', ...callerHeaders(headers), ...(cookie ? { cookie } : {}) },
           signal: AbortSignal.timeout(timeout),
         });
         const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;

@@ -5,12 +5,18 @@ import type { ReadableStream } from 'node:stream/web';
 
 /** Milliseconds before a lost connection is tried again. */
 const retryAfter = 500;
+/** Changes whose times are remembered. */
+const remembered = 1_000;
 /** Milliseconds without a sign of life after which a connection counts as lost; the API gives one every 10 s. */
 const silence = 25_000;
 
 export interface ChangeFeed {
   /** Grows with every change of what public pages show. `null` while nobody can tell: keep nothing then. */
   version(): number | null;
+  /** How many changes are known of, whether or not somebody can tell of all. */
+  count(): number;
+  /** When the data of a version were first changed, in milliseconds since 1970; 0 when that is long ago. `null` while they hold. */
+  endedAt(version: number): number | null;
   /** Counts a change that became known another way. */
   note(): void;
   stop(): void;
@@ -21,23 +27,33 @@ export function followChanges(apiUrl: string): ChangeFeed {
   const stopped = new AbortController();
   let changes = 0;
   let isLive = false;
+  /** When each of the last versions ended, the newest last. */
+  const ends: number[] = [];
+
+  function note(): void {
+    changes += 1;
+    ends.push(Date.now());
+    if (ends.length > remembered) ends.shift();
+  }
 
   async function follow(): Promise<void> {
     const lost = new AbortController();
     const timer = setTimeout(() => lost.abort(), silence);
     try {
-      const response = await fetch(`${apiUrl}/api/platform/changes`, { signal: AbortSignal.any([stopped.signal, lost.signal]) });
+      const response = await fetch(`${apiUrl}/api/platform/changes`, {
+        signal: AbortSignal.any([stopped.signal, lost.signal]),
+      });
       if (!response.ok || !response.body) throw new Error(`The API answered ${response.status}.`);
       for await (const line of createInterface({ input: Readable.fromWeb(response.body as ReadableStream) })) {
         timer.refresh();
         isLive = true;
-        if (line === 'change') changes += 1;
+        if (line === 'change') note();
       }
     } finally {
       clearTimeout(timer);
       isLive = false;
       // What was missed is unknown, so it counts as a change.
-      changes += 1;
+      note();
     }
   }
 
@@ -49,5 +65,11 @@ export function followChanges(apiUrl: string): ChangeFeed {
   }
 
   void run();
-  return { version: () => (isLive ? changes : null), note: () => void (changes += 1), stop: () => stopped.abort() };
+  return {
+    version: () => (isLive ? changes : null),
+    count: () => changes,
+    endedAt: (version) => (version >= changes ? null : (ends[version - (changes - ends.length)] ?? 0)),
+    note,
+    stop: () => stopped.abort(),
+  };
 }

@@ -42,5 +42,11 @@ async function readFacts(folder: string, graphFile: string, builtAt: number): Pr
   const chunkGraph = JSON.parse(await readFile(graphFile, 'utf8')) as ChunkGraphFile;
   const scripts = (chunkGraph.entries['main']?.files ?? []).filter((file) => file.endsWith('.js'));
   const hashes = await readFile(join(folder, 'integrity.json'), 'utf8').catch(() => '{}');
-  return { chunkGraph, builtAt, integrity: JSON.parse(hashes) as IntegrityMap, scripts: scripts.map((file) => `/assets/${file}`), css };
+  return {
+    chunkGraph,
+    builtAt,
+    integrity: JSON.parse(hashes) as IntegrityMap,
+    scripts: scripts.map((file) => `/assets/${file}`),
+    css,
+  };
 }

@@ -9,8 +9,18 @@ export function staticRoutes({ assetsFolder, releasesFolder, isDevelopment }: Sh
   return [
     filesBelow('/assets/{file*}', assetsFolder, isDevelopment),
     filesBelow('/releases/{file*}', releasesFolder, isDevelopment),
-    { method: 'GET', path: fontUrl, handler: (_request, h) => h.file(fontPath, { confine: false }).type('font/woff2').header('cache-control', oneYear) },
-    { method: 'GET', path: '/favicon.svg', handler: { file: { path: `${import.meta.dirname}/favicon.svg`, confine: false } }, options: { cache: { expiresIn: 86_400_000 } } },
+    {
+      method: 'GET',
+      path: fontUrl,
+      handler: (_request, h) =>
+        h.file(fontPath, { confine: false }).type('font/woff2').header('cache-control', oneYear),
+    },
+    {
+      method: 'GET',
+      path: '/favicon.svg',
+      handler: { file: { path: `${import.meta.dirname}/favicon.svg`, confine: false } },
+      options: { cache: { expiresIn: 86_400_000 } },
+    },
   ];
 }
 

@@ -1,20 +1,20 @@
 import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi';
-import type { ChangeFeed } from '../api/change-feed';
 import { hasSession } from '../api/session-cookie';
+import { noReleases } from '../releases/discovery';
 import type { Registry } from '../releases/registry';
 import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie, newCohort } from './cohort';
-import { makePage, type PageServices } from './make-page';
-import type { KeptPage, PageCache } from './page-cache';
+import { makePage, type MadePage, type PageServices } from './make-page';
+import type { PageBody } from './page-body';
+import type { SharedPages } from './shared-pages';
 
 interface Services extends PageServices {
   readonly registry: Registry;
-  readonly pages: PageCache;
-  readonly changes: ChangeFeed;
+  readonly pages: SharedPages;
 }
 
 /** How a page came about, as the answer's `Server-Timing` says. */
-type Origin = 'kept' | 'server' | 'browser';
+type Origin = 'kept' | 'stale' | 'server' | 'browser';
 
 /** Every address that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
@@ -22,35 +22,64 @@ export function documentRoute(services: Services): ServerRoute {
 }
 
 async function answerDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
-  const { environment, registry, assets, pages, changes } = services;
+  const { environment, registry, assets, pages } = services;
   const started = performance.now();
   const { pathname, search } = request.url;
   const { headers } = request.raw.req;
-  const known = request.state[cohortCookie] as unknown;
+  const known = request.state[cohortCookie];
   const cohort = typeof known === 'string' ? known : newCohort();
-  const releases = resolveReleaseSet(await registry.read(), cohort, environment.developmentAreas);
+  // Without a registry people still get the frame of the page, which says what does not work.
+  const discovery = await registry.read().catch(() => noReleases);
+  const releases = resolveReleaseSet(discovery, cohort, environment.developmentAreas);
   const finish = (response: ResponseObject, origin?: Origin) => {
     if (cohort !== known) response.state(cohortCookie, cohort);
-    return origin ? response.header('server-timing', `page;desc=${origin};dur=${(performance.now() - started).toFixed(1)}`) : response;
+    return origin
+      ? response.header('server-timing', `page;desc=${origin};dur=${(performance.now() - started).toFixed(1)}`)
+      : response;
   };
+  const make = (options: { readonly withData: boolean }) =>
+    makePage(services, { pathname, search, headers, releases, ...options });
 
-  const version = hasSession(headers) || environment.isDevelopment ? null : changes.version();
-  const key = `${releases.releaseSet.id} ${(await assets.read()).builtAt} ${version} ${pathname}${search}`;
-  const kept = version === null ? undefined : pages.get(key);
-  if (kept) return finish(answerKept(kept, request, h), 'kept');
+  if (hasSession(headers) || environment.isDevelopment) {
+    const page = await make({ withData: true }).inTime;
+    return finish(answerMade(page, request, h), originOf(page));
+  }
+  const key = `${releases.releaseSet.id} ${(await assets.read()).builtAt} ${pathname}${search}`;
+  const opened = await pages.open(key, make);
+  if (opened.from !== 'made') return finish(answerKept(opened.body, request, h), opened.from);
+  const { page, body } = opened;
+  const response = page.isWhole && body ? answerKept(body, request, h) : answerMade(page, request, h, body);
+  return finish(response, originOf(page));
+}
 
-  const page = await makePage(services, { pathname, search, headers, releases });
-  if (page.redirect !== undefined) return finish(withCookies(h.redirect(page.redirect).header('cache-control', 'no-store'), page.setCookies));
-  // A change while the page was made may be missing in it: then nobody keeps it.
-  if (page.isWhole && version !== null && version === changes.version()) return finish(answerKept(await pages.keep(key, page.html, page.headers), request, h), page.renderedBy);
-  const response = h.response(page.html).type('text/html').code(page.status).header('cache-control', 'no-store');
-  return finish(withHeaders(withCookies(response, page.setCookies), page.headers), page.renderedBy);
+function originOf(page: MadePage): Origin | undefined {
+  return page.redirect === undefined ? page.renderedBy : undefined;
+}
+
+/** A page that nobody keeps. */
+function answerMade(page: MadePage, request: Request, h: ResponseToolkit, body?: PageBody | null): ResponseObject {
+  if (page.redirect !== undefined)
+    return withCookies(h.redirect(page.redirect).header('cache-control', 'no-store'), page.setCookies);
+  const isCompressed = body && acceptsBrotli(request);
+  const response = h.response(isCompressed ? body.compressed : page.html);
+  response.type('text/html').code(page.status).header('cache-control', 'no-store');
+  if (isCompressed) response.header('content-encoding', 'br').vary('accept-encoding');
+  return withHeaders(withCookies(response, page.setCookies), page.headers);
+}
+
+function acceptsBrotli({ headers }: Request): boolean {
+  return /\bbr\b/.test((headers['accept-encoding'] as string | undefined) ?? '');
 }
 
 /** A page that is the same for everyone without a session: browsers keep it too, and ask whether it still holds. */
-function answerKept({ html, compressed, tag, headers }: KeptPage, request: Request, h: ResponseToolkit): ResponseObject {
-  const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const revalidated = h.entity({ etag: tag, vary: true });
+function answerKept(
+  { html, compressed, tag, headers }: PageBody,
+  request: Request,
+  h: ResponseToolkit,
+): ResponseObject {
+  const isCompressed = acceptsBrotli(request);
+  // Typed as never empty, yet it is when the page must be sent.
+  const revalidated = h.entity({ etag: tag, vary: true }) as ResponseObject | undefined;
   const response = revalidated ?? h.response(isCompressed ? compressed : html).etag(tag, { weak: false, vary: true });
   response.type('text/html').header('cache-control', 'private, no-cache').vary('cookie');
   if (isCompressed && !revalidated) response.header('content-encoding', 'br').vary('accept-encoding');

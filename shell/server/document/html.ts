@@ -6,7 +6,7 @@ import { earlyEventsScript } from '../../routes/early-events';
 import { trustedTypesScript } from '../../routes/trusted-types';
 import { themeBootScript } from '../../routes/theme-boot';
 import { fontUrl } from '../assets/font-file';
-import type { RenderedPage } from '../render/render-job';
+import type { RenderedFrame, RenderedPage } from '../render/render-job';
 
 export interface DocumentParts {
   readonly head: FilledHead;
@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly css: string;
   /** What was rendered on the server; `null` leaves the page to the browser. */
   readonly rendered: Pick<RenderedPage, 'markup' | 'styles' | 'structuredData'> | null;
+  /** What the browser shows until it has rendered the page itself. */
+  readonly frame: RenderedFrame | null;
   /** Hashes of everything the page may load, by path; `null` in development, where files change under the page. */
   readonly integrity: IntegrityMap | null;
   /** The shell's own entry files. */
@@ -27,7 +29,18 @@ export interface DocumentParts {
 }
 
 /** The HTML of a page. The same parts give the same bytes, so that it can be kept and compared. */
-export function renderDocument({ head, url, origin, boot, css, rendered, integrity, scripts, preloads }: DocumentParts): string {
+export function renderDocument({
+  head,
+  url,
+  origin,
+  boot,
+  css,
+  rendered,
+  frame,
+  integrity,
+  scripts,
+  preloads,
+}: DocumentParts): string {
   const canonical = head.canonical ? origin + head.canonical : url;
   return [
     '<!doctype html><html lang="en" data-theme="system"><head><meta charset="utf-8">',
@@ -35,9 +48,12 @@ export function renderDocument({ head, url, origin, boot, css, rendered, integri
     `<title>${escape(head.title)}</title>`,
     `<script>${bootScript}</script>`,
     `<style>${css}</style>`,
-    rendered?.styles ?? '',
+    (rendered ?? frame)?.styles ?? '',
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
-    ...preloads.map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escape(file)}"${checked(file, integrity)}>`),
+    ...preloads.map(
+      (file) =>
+        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escape(file)}"${checked(file, integrity)}>`,
+    ),
     ...scripts.map((file) => `<script defer src="${escape(file)}"${checked(file, integrity)}></script>`),
     `<meta name="description" content="${escape(head.description ?? '')}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
@@ -46,10 +62,14 @@ export function renderDocument({ head, url, origin, boot, css, rendered, integri
     head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
-    rendered?.structuredData ? `<script type="application/ld+json">${escapeJson(rendered.structuredData)}</script>` : '',
+    rendered?.structuredData
+      ? `<script type="application/ld+json">${escapeJson(rendered.structuredData)}</script>`
+      : '',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    `</head><body><div id="app">${rendered?.markup ?? ''}</div>`,
-    rendered ? '' : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
+    `</head><body><div id="app">${(rendered ?? frame)?.markup ?? ''}</div>`,
+    rendered
+      ? ''
+      : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
     // After what people see, whose bytes it would hold back; before every script that loads another, all of which are deferred.
     integrity ? `<script>${integrityScript(integrity)}</script>` : '',
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
@@ -73,7 +93,13 @@ function checked(file: string, integrity: IntegrityMap | null): string {
   return integrity ? ` crossorigin="anonymous" integrity="${integrity[file] ?? impossibleHash}"` : '';
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -81,5 +107,8 @@ function escape(text: string): string {
 
 /** JSON that cannot end its script element nor open a comment in it. */
 function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -6,7 +6,11 @@ import { startShell, type ShellFixture } from '../testing/shell-fixture';
 
 const routes: readonly RouteDeclaration[] = [
   { path: '/blog', head: { title: 'Blog' } },
-  { path: '/blog/:slug', data: { post: '/api/blog/:slug' }, head: { title: '{post.title}', fallbackTitle: 'Blog Post Not Found' } },
+  {
+    path: '/blog/:slug',
+    data: { post: '/api/blog/:slug' },
+    head: { title: '{post.title}', fallbackTitle: 'Blog Post Not Found' },
+  },
   { path: '/drafts', access: 'signed-in', head: { title: 'Drafts' } },
 ];
 
@@ -25,13 +29,15 @@ afterAll(() => shell.stop());
 
 const path = '/api/blog/a-post';
 const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
-const origin = async (url: string, headers: Record<string, string> = {}) => /desc=(\w+)/.exec(String((await get(url, headers)).headers['server-timing']))?.[1];
+const origin = async (url: string, headers: Record<string, string> = {}) =>
+  /desc=(\w+)/.exec(String((await get(url, headers)).headers['server-timing']))?.[1];
 const reads = () => shell.api.requests.filter(({ url }) => url === path).length;
 
 /** Says that something changed, as the API does, and waits until a page is made anew. */
 async function announce(): Promise<void> {
+  await vi.waitFor(async () => expect(await origin('/blog')).toBe('kept'));
   feed?.write('change\n');
-  await vi.waitFor(async () => expect(await origin('/blog')).toBe('server'));
+  await vi.waitFor(async () => expect(await origin('/blog')).not.toBe('kept'));
 }
 
 beforeEach(async () => {
@@ -45,7 +51,9 @@ describe('a public page', () => {
     const { payload } = await get('/blog/a-post');
     expect(payload).toContain('<div id="app"><h1>/blog/a-post First</h1></div>');
     expect(payload).toContain('<style data-styled></style>');
-    expect(payload).toContain('<script type="application/ld+json">{"name":"\\u003c/script>https://counterpart.example"}</script>');
+    expect(payload).toContain(
+      '<script type="application/ld+json">{"name":"\\u003c/script>https://counterpart.example"}</script>',
+    );
     expect(payload).toContain('"rendered":{"areas":["blog"],"loaderData":{}}');
   });
 
@@ -65,8 +73,8 @@ describe('a public page', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"title":"Old"}');
     });
-    expect(await origin('/blog/a-post')).toBe('server');
-    expect(await origin('/blog/a-post')).toBe('server');
+    expect(await origin('/blog/a-post?changing')).toBe('server');
+    expect(await origin('/blog/a-post?changing')).not.toBe('kept');
   });
 
   it('is told from the one before by its tag', async () => {
@@ -119,7 +127,7 @@ describe('never kept is', () => {
   it('what has no data, or does not exist', async () => {
     for (const status of [500, 404]) {
       shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(status).end());
-      expect(await origin('/blog/a-post')).toBe('browser');
+      expect(await origin('/blog/a-post?never-seen')).toBe('browser');
     }
     shell.api.answers.set(path, { title: 'Back' });
     expect(await origin('/blog/a-post')).toBe('server');
@@ -128,16 +136,73 @@ describe('never kept is', () => {
   it('what the server could not render', async () => {
     const { payload, statusCode } = await get('/blog?broken');
     expect(statusCode).toBe(200);
-    expect(payload).toContain('<div id="app"></div>');
+    expect(payload).toContain('<div id="app"><header>null</header></div>');
     expect(payload).not.toContain('"rendered"');
   });
 });
 
-it('forgets its pages when a write that passes through says that it changed something', async () => {
-  shell.api.answers.set('/api/reviews', (_request: unknown, response: ServerResponse) => response.writeHead(200, { 'x-public-data': 'changed' }).end('{}'));
+describe('a page that cannot be made in time', () => {
+  it('goes out as its frame, with the data for the browser, and is kept once it is finished', async () => {
+    const { payload, statusCode } = await get('/blog/a-post?takes=500');
+    expect(statusCode).toBe(200);
+    expect(payload).toContain('<style data-frame></style>');
+    expect(payload).toContain('<div id="app"><header>null</header></div>');
+    expect(payload).toContain('"/api/blog/a-post":{"title":"First"}');
+    await vi.waitFor(async () => expect(await origin('/blog/a-post?takes=500')).toBe('kept'));
+  });
+
+  it('is made once for all who ask', async () => {
+    const before = reads();
+    const all = await Promise.all(Array.from({ length: 20 }, () => get('/blog/a-post?takes=50')));
+    expect(new Set(all.map(({ payload }) => /<h1>.*<\/h1>/.exec(payload)?.[0]))).toEqual(
+      new Set(['<h1>/blog/a-post?takes=50 First</h1>']),
+    );
+    expect(reads()).toBe(before + 1);
+  });
+
+  it('goes out stale after a change, and new when that is there', async () => {
+    await get('/blog/a-post?takes=250');
+    shell.api.answers.set(path, { title: 'Second' });
+    await announce();
+    const stale = await get('/blog/a-post?takes=250', { 'accept-encoding': 'br' });
+    expect(stale.headers['server-timing']).toContain('stale');
+    expect(brotliDecompressSync(stale.rawPayload).toString()).toContain('First');
+    await vi.waitFor(async () => expect((await get('/blog/a-post?takes=250')).payload).toContain('Second'));
+  });
+
+  it('goes out stale while the API cannot say what it shows', async () => {
+    await get('/blog/a-post');
+    shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(500).end());
+    await announce();
+    expect(await origin('/blog/a-post')).toBe('stale');
+  });
+
+  it('is not shown any more when what it is about is gone', async () => {
+    await get('/blog/a-post');
+    shell.api.answers.delete(path);
+    await announce();
+    for (const _visit of [1, 2]) expect((await get('/blog/a-post')).statusCode).toBe(404);
+  });
+
+  it('has the account of whoever is signed in in its frame', async () => {
+    shell.api.answers.set('/api/user', { id: 7, firstName: 'Ada' });
+    const { payload } = await get('/drafts', { cookie: 'session=abc' });
+    expect(payload).toContain('<div id="app"><header>Ada</header></div>');
+  });
+});
+
+it('makes its pages anew when a write that passes through says that it changed something', async () => {
+  shell.api.answers.set('/api/reviews', (_request: unknown, response: ServerResponse) =>
+    response.writeHead(200, { 'x-public-data': 'changed' }).end('{}'),
+  );
   await get('/blog');
   expect(await origin('/blog')).toBe('kept');
-  await shell.server.inject({ method: 'POST', url: '/api/reviews', payload: '{}', headers: { 'content-type': 'application/json' } });
+  await shell.server.inject({
+    method: 'POST',
+    url: '/api/reviews',
+    payload: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
   expect(await origin('/blog')).toBe('server');
 });
 
@@ -151,6 +216,10 @@ it('is not rendered on the server when it is for members only', async () => {
   expect(await origin('/drafts', { cookie: 'session=abc' })).toBe('browser');
 });
 
+it('is not told to people what changes', async () => {
+  expect((await get('/api/platform/changes')).statusCode).toBe(404);
+});
+
 it('keeps nothing while nobody says what changes', async () => {
   shell.api.answers.delete('/api/platform/changes');
   feed?.end();
@@ -158,8 +227,4 @@ it('keeps nothing while nobody says what changes', async () => {
     await get('/blog/a-post');
     expect(await origin('/blog/a-post')).toBe('server');
   });
-});
-
-it('is not told to people what changes', async () => {
-  expect((await get('/api/platform/changes')).statusCode).toBe(404);
 });

@@ -1,21 +1,77 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { pageBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 
-it('never takes more room than it was given', async () => {
+let version: number | null = 0;
+let endedAt: number | null = null;
+const changes = { version: () => version, endedAt: () => endedAt };
+const body = (html: string): PageBody => ({ html, compressed: Buffer.from(html), tag: 't', headers: {} });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  version = 0;
+  endedAt = null;
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Something is changed now. */
+function change(): void {
+  version = (version ?? 0) + 1;
+  endedAt = Date.now();
+}
+
+it('never takes more room than it was given', () => {
   const room = 100_000;
-  const cache = createPageCache(room);
-  const page = (index: number) => `${index}`.padEnd(10_000, 'x');
+  const cache = createPageCache(room, changes);
+  const page = (index: number) => body(`${index}`.padEnd(10_000, 'x'));
   for (let index = 0; index < 50; index += 1) {
-    await cache.keep(`/${index}`, page(index), {});
+    cache.keep(`/${index}`, page(index), 0);
     expect(cache.size()).toBeLessThanOrEqual(room);
   }
   expect(cache.get('/0')).toBeUndefined();
-  expect(cache.get('/49')?.html).toBe(page(49));
+  expect(cache.get('/49')?.body).toEqual(page(49));
+});
+
+it('gives a page as stale for half a minute after a change, and then no more', () => {
+  const cache = createPageCache(100_000, changes);
+  cache.keep('/', body('old'), 0);
+  expect(cache.get('/')?.isFresh).toBe(true);
+  change();
+  expect(cache.get('/')?.isFresh).toBe(false);
+  vi.advanceTimersByTime(29_000);
+  expect(cache.get('/')?.isFresh).toBe(false);
+  vi.advanceTimersByTime(2_000);
+  expect(cache.get('/')).toBeUndefined();
+});
+
+it('gives a page as stale that is a minute old', () => {
+  const cache = createPageCache(100_000, changes);
+  cache.keep('/', body('old'), 0);
+  vi.advanceTimersByTime(61_000);
+  expect(cache.get('/')?.isFresh).toBe(false);
+  vi.advanceTimersByTime(30_000);
+  expect(cache.get('/')).toBeUndefined();
+});
+
+it('gives no page as fresh while nobody can tell what changes', () => {
+  const cache = createPageCache(100_000, changes);
+  cache.keep('/', body('old'), 0);
+  version = null;
+  expect(cache.get('/')?.isFresh).toBe(false);
+});
+
+it('does not replace a page by one from before a change', () => {
+  const cache = createPageCache(100_000, changes);
+  cache.keep('/', body('new'), 2);
+  cache.keep('/', body('late'), 1);
+  version = 2;
+  expect(cache.get('/')).toMatchObject({ isFresh: true, body: { html: 'new' } });
 });
 
 it('gives the same content the same tag', async () => {
-  const cache = createPageCache(100_000);
-  const [first, same, other] = await Promise.all(['a', 'a', 'b'].map((html, index) => cache.keep(String(index), html, {})));
+  vi.useRealTimers();
+  const [first, same, other] = await Promise.all(['a', 'a', 'b'].map((html) => pageBody(html, {})));
   expect(first?.tag).toBe(same?.tag);
   expect(first?.tag).not.toBe(other?.tag);
 });

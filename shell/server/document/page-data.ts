@@ -16,9 +16,16 @@ export interface PageData {
 }
 
 /** Reads a route's first data, all at once; what fails is left for the browser to ask for and to show. */
-export async function readPageData(api: ApiReader, route: DeclaredRoute, search: string, headers: IncomingHttpHeaders): Promise<PageData> {
+export async function readPageData(
+  api: ApiReader,
+  route: DeclaredRoute,
+  search: string,
+  headers: IncomingHttpHeaders,
+): Promise<PageData> {
   const addresses = Object.entries(routeDataAddresses(route, search));
-  const results = await Promise.all(addresses.map(async ([name, address]) => ({ name, address, answer: await api.read(address, headers) })));
+  const results = await Promise.all(
+    addresses.map(async ([name, address]) => ({ name, address, answer: await api.read(address, headers) })),
+  );
   const known = results.filter(({ answer }) => answer.value !== undefined);
   return {
     answers: Object.fromEntries(known.map(({ address, answer }) => [address, answer.value])),
@@ -41,7 +48,15 @@ const headerAddresses = ['/api/notifications'];
 /** Who asks for the page. Without a session cookie nobody is asked. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
   if (!hasSession(headers)) return { user: null, answers: {}, setCookies: [] };
-  const [person, ...forHeader] = await Promise.all(['/api/user', ...headerAddresses].map((address) => api.read(address, headers)));
-  const known = headerAddresses.flatMap((address, index) => (forHeader[index]?.value === undefined ? [] : [[address, forHeader[index].value] as const]));
-  return { user: (person?.value as User | undefined) ?? null, answers: Object.fromEntries(known), setCookies: person?.setCookies ?? [] };
+  const [person, ...forHeader] = await Promise.all(
+    ['/api/user', ...headerAddresses].map((address) => api.read(address, headers)),
+  );
+  const known = headerAddresses.flatMap((address, index) =>
+    forHeader[index]?.value === undefined ? [] : [[address, forHeader[index].value] as const],
+  );
+  return {
+    user: (person?.value as User | undefined) ?? null,
+    answers: Object.fromEntries(known),
+    setCookies: person?.setCookies ?? [],
+  };
 }

@@ -9,12 +9,14 @@ function isChecked(file: string): boolean {
   return scriptOrStyle.test(file) && !isServerFile(file);
 }
 
-
 /**
  * The hash of every script and stylesheet that a page may load, by path: the shell's own and those of the visitor's releases.
  * The registry is the root: nothing inside a release is believed about itself.
  */
-export function pageIntegrity(shell: ShellAssetFacts, versions: Readonly<Record<string, DiscoveredVersion>>): IntegrityMap {
+export function pageIntegrity(
+  shell: ShellAssetFacts,
+  versions: Readonly<Record<string, DiscoveredVersion>>,
+): IntegrityMap {
   const map: Record<string, string> = {};
   for (const [file, hash] of Object.entries(shell.integrity)) if (isChecked(file)) map[`/assets/${file}`] = hash;
   for (const { url, extras } of Object.values(versions)) {

@@ -14,7 +14,11 @@ interface Options {
  * Headers of every HTML answer. Scripts run only from this origin, or inline when their text is the one that was written: a hash
  * says so as strictly as a nonce, and leaves the page the same for everyone (decision 0012).
  */
-export function securityHeaders({ inlineScripts, requireIntegrity, developmentOrigins }: Options): Record<string, string> {
+export function securityHeaders({
+  inlineScripts,
+  requireIntegrity,
+  developmentOrigins,
+}: Options): Record<string, string> {
   const extra = developmentOrigins.length ? ` ${developmentOrigins.join(' ')}` : '';
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const policy = [

@@ -1,4 +1,3 @@
-import type { Boom } from '@hapi/boom';
 import type { Server } from '@hapi/hapi';
 
 const sentences: Readonly<Record<number, string>> = {
@@ -17,10 +16,15 @@ export function answerErrors(server: Server): void {
   server.ext('onPreResponse', (request, h) => {
     const { response } = request;
     if (!('isBoom' in response)) return h.continue;
-    const { statusCode } = (response as Boom).output;
+    const { statusCode } = response.output;
     const status = publicStatus[statusCode] ?? statusCode;
     if (status >= 500) server.logger.error({ err: response, path: request.path }, 'A request failed.');
-    const answer = h.response(sentences[status] ?? anyOther).type('text/plain').code(status).header('cache-control', 'no-store').header('x-request-id', request.info.id);
+    const answer = h
+      .response(sentences[status] ?? anyOther)
+      .type('text/plain')
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('x-request-id', request.info.id);
     return status === 503 ? answer.header('retry-after', '2').header('x-error-code', 'unavailable') : answer;
   });
 }

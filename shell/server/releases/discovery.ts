@@ -20,3 +20,6 @@ export interface Discovery {
   readonly schema: string;
   readonly microFrontends: Readonly<Record<string, readonly DiscoveredVersion[]>>;
 }
+
+/** What is known of releases when no registry answers and none is kept. */
+export const noReleases: Discovery = { schema: 'v1-pre', microFrontends: {} };

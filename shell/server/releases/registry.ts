@@ -1,6 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Discovery } from './discovery';
+import { readSealed, writeSealed } from './sealed-file';
 
 /** Milliseconds for which a registry answer is used before it is asked for again: a rollback shows within this. */
 const freshFor = 1000;
@@ -40,15 +39,19 @@ export function createRegistry({ apiUrl, file, onError }: Options): Registry {
   }
 
   async function save(text: string): Promise<void> {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, text);
-    await rename(`${file}.new`, file);
+    await writeSealed(file, text);
     savedText = text;
   }
 
   async function restore(): Promise<Discovery | null> {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    return text === null ? null : (JSON.parse(text) as Discovery);
+    try {
+      const text = await readSealed(file);
+      return text === null ? null : (JSON.parse(text) as Discovery);
+    } catch (error) {
+      // A damaged file is as good as none: the API's next answer replaces it.
+      onError(error);
+      return null;
+    }
   }
 
   return {

@@ -18,19 +18,26 @@ function version(name: string, number: string, traffic: number, isDefault: boole
 
 const discovery: Discovery = {
   schema: 'v1-pre',
-  microFrontends: { blog: [version('blog', '1.0.0', 80, true), version('blog', '2.0.0', 20, false)], admin: [version('admin', '1.0.0', 100, true)] },
+  microFrontends: {
+    blog: [version('blog', '1.0.0', 80, true), version('blog', '2.0.0', 20, false)],
+    admin: [version('admin', '1.0.0', 100, true)],
+  },
 };
 const cohorts = Array.from({ length: 2000 }, (_, index) => `cohort-${index}`);
 
 describe('resolveReleaseSet', () => {
   it('splits visitors as the traffic says', () => {
-    const canary = cohorts.filter((cohort) => resolveReleaseSet(discovery, cohort).releaseSet.areas['blog']?.version === '2.0.0');
+    const canary = cohorts.filter(
+      (cohort) => resolveReleaseSet(discovery, cohort).releaseSet.areas['blog']?.version === '2.0.0',
+    );
     expect(canary.length / cohorts.length).toBeGreaterThan(0.17);
     expect(canary.length / cohorts.length).toBeLessThan(0.23);
   });
 
   it('gives the same visitor the same releases, under the same id', () => {
-    expect(resolveReleaseSet(discovery, 'someone').releaseSet).toEqual(resolveReleaseSet(discovery, 'someone').releaseSet);
+    expect(resolveReleaseSet(discovery, 'someone').releaseSet).toEqual(
+      resolveReleaseSet(discovery, 'someone').releaseSet,
+    );
   });
 
   it('gives different combinations different ids', () => {

@@ -14,7 +14,11 @@ export interface ResolvedReleases {
  * @param cohort sticky, random text of the visitor
  * @param developmentAreas areas taken from a developer's machine instead, by origin
  */
-export function resolveReleaseSet(discovery: Discovery, cohort: string, developmentAreas: Readonly<Record<string, string>> = {}): ResolvedReleases {
+export function resolveReleaseSet(
+  discovery: Discovery,
+  cohort: string,
+  developmentAreas: Readonly<Record<string, string>> = {},
+): ResolvedReleases {
   const bucket = bucketOf(cohort);
   const chosen = Object.entries(discovery.microFrontends).flatMap(([area, versions]) => {
     const version = pickVersion(versions, bucket);

@@ -7,25 +7,53 @@ import { routeFiles, withRouteFiles } from './route-files';
 const group = (file: string, ...consumes: string[]) => ({ files: [file], consumes });
 const host: ChunkGraphFile = {
   entries: { main: group('main.js', 'react') },
-  provides: { react: group('react.js'), card: group('card.js', 'styled'), styled: group('styled.js'), button: group('button.js', 'styled') },
+  provides: {
+    react: group('react.js'),
+    card: group('card.js', 'styled'),
+    styled: group('styled.js'),
+    button: group('button.js', 'styled'),
+  },
   exposes: {},
   lazy: {},
 };
 
-function version(id: string, lazy: DiscoveredVersion['extras']['preload']['lazy'], manifest: Partial<RemoteManifest> = {}): DiscoveredVersion {
+function version(
+  id: string,
+  lazy: DiscoveredVersion['extras']['preload']['lazy'],
+  manifest: Partial<RemoteManifest> = {},
+): DiscoveredVersion {
   return {
     url: `/releases/${id}/1.0.0/entry.js`,
     metadata: { integrity: 'sha384-x', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
-    extras: { manifest: { id, title: id, owner: 'team', version: '1.0.0', sdk: '^1.0.0', routes: [], ...manifest }, files: {}, preload: { expose: group('remote.js'), lazy } },
+    extras: {
+      manifest: { id, title: id, owner: 'team', version: '1.0.0', sdk: '^1.0.0', routes: [], ...manifest },
+      files: {},
+      preload: { expose: group('remote.js'), lazy },
+    },
   };
 }
 
 const versions = {
-  marketplace: version('marketplace', { './profile': group('profile.js', 'card'), './search': group('search.js', 'card') }),
-  messaging: version('messaging', { './contact': group('contact.js', 'button') }, { slots: ['professional.contact'], slotPreload: { 'professional.contact': ['./contact'] } }),
+  marketplace: version('marketplace', {
+    './profile': group('profile.js', 'card'),
+    './search': group('search.js', 'card'),
+  }),
+  messaging: version(
+    'messaging',
+    { './contact': group('contact.js', 'button') },
+    { slots: ['professional.contact'], slotPreload: { 'professional.contact': ['./contact'] } },
+  ),
 };
-const profile = { area: 'marketplace', declaration: { path: '/accountant/:id', head: { title: 'T' }, preload: ['./profile'], slots: ['professional.contact'] as const } };
+const profile = {
+  area: 'marketplace',
+  declaration: {
+    path: '/accountant/:id',
+    head: { title: 'T' },
+    preload: ['./profile'],
+    slots: ['professional.contact'] as const,
+  },
+};
 
 describe('routeFiles', () => {
   it('names the files of the page, and those only of its slots’ fillers, with what they consume, each once, and no other page’s', () => {
@@ -38,7 +66,12 @@ describe('routeFiles', () => {
       '/releases/marketplace/1.0.0/profile.js',
       '/releases/marketplace/1.0.0/remote.js',
     ]);
-    expect([...slots].sort()).toEqual(['/assets/button.js', '/releases/messaging/1.0.0/contact.js', '/releases/messaging/1.0.0/entry.js', '/releases/messaging/1.0.0/remote.js']);
+    expect([...slots].sort()).toEqual([
+      '/assets/button.js',
+      '/releases/messaging/1.0.0/contact.js',
+      '/releases/messaging/1.0.0/entry.js',
+      '/releases/messaging/1.0.0/remote.js',
+    ]);
   });
 
   it('leaves a filler out that a developer’s machine serves', () => {
@@ -55,10 +88,15 @@ describe('withRouteFiles', () => {
     const { manifest } = version('marketplace', {}, { routes: [profile.declaration], slotPreload: {} }).extras;
     const { marketplace: served, messaging } = versions;
     const published = { marketplace: { ...served, extras: { ...served.extras, manifest } }, messaging };
-    const releaseSet = { id: 'set', areas: { marketplace: { version: '1.0.0', entry: '/entry.js', fallbackEntry: null, manifest } } };
+    const releaseSet = {
+      id: 'set',
+      areas: { marketplace: { version: '1.0.0', entry: '/entry.js', fallbackEntry: null, manifest } },
+    };
     const { marketplace } = withRouteFiles(releaseSet, { chunkGraph: host, builtAt: 1 }, published, () => true).areas;
     expect(marketplace?.files).toEqual({ '/accountant/:id': routeFiles(host, versions, profile, () => true) });
-    expect(marketplace?.manifest.routes).toEqual([{ path: '/accountant/:id', head: { title: 'T' }, slots: ['professional.contact'] }]);
+    expect(marketplace?.manifest.routes).toEqual([
+      { path: '/accountant/:id', head: { title: 'T' }, slots: ['professional.contact'] },
+    ]);
     expect(marketplace?.manifest).not.toHaveProperty('slotPreload');
   });
 });

@@ -59,9 +59,15 @@ export function withRouteFiles(
   return { ...releaseSet, areas: Object.fromEntries(areas) };
 }
 
-function filesByArea(host: ChunkGraphFile, versions: Readonly<Record<string, DiscoveredVersion>>, isLocal: (area: string) => boolean) {
+function filesByArea(
+  host: ChunkGraphFile,
+  versions: Readonly<Record<string, DiscoveredVersion>>,
+  isLocal: (area: string) => boolean,
+) {
   const areas = Object.entries(versions).map(([area, { extras }]) => {
-    const files = extras.manifest.routes.map((declaration) => [declaration.path, routeFiles(host, versions, { area, declaration }, isLocal)] as const);
+    const files = extras.manifest.routes.map(
+      (declaration) => [declaration.path, routeFiles(host, versions, { area, declaration }, isLocal)] as const,
+    );
     return [area, Object.fromEntries(files)] as const;
   });
   return Object.fromEntries<Record<string, RouteFiles>>(areas);
@@ -79,7 +85,11 @@ function needOf(version: DiscoveredVersion | undefined, lazy: readonly string[] 
   return version ? [{ version, lazy }] : [];
 }
 
-function fillers(versions: Readonly<Record<string, DiscoveredVersion>>, { slots = [] }: RouteDeclaration, isLocal: (area: string) => boolean): Need[] {
+function fillers(
+  versions: Readonly<Record<string, DiscoveredVersion>>,
+  { slots = [] }: RouteDeclaration,
+  isLocal: (area: string) => boolean,
+): Need[] {
   return slots.flatMap((slot) => {
     const area = fillingArea(versions, slot);
     const version = area === undefined ? undefined : versions[area];
@@ -89,5 +99,8 @@ function fillers(versions: Readonly<Record<string, DiscoveredVersion>>, { slots 
 
 function groupsOf({ url, extras: { preload } }: DiscoveredVersion, lazy: readonly string[]) {
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
-  return [preload.expose, ...lazy.flatMap((request) => preload.lazy[request] ?? [])].map((group) => ({ ...group, folder }));
+  return [preload.expose, ...lazy.flatMap((request) => preload.lazy[request] ?? [])].map((group) => ({
+    ...group,
+    folder,
+  }));
 }

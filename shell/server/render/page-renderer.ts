@@ -1,17 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Piscina } from 'piscina';
-import type { RenderAnswer, Rendered, RenderJob, RenderPhase, RenderTask, ServerFile } from './render-job';
+import { createRenderAdmission } from './render-admission';
 import { createRenderCircuits } from './render-circuits';
+import type {
+  FrameJob,
+  RenderAnswer,
+  Rendered,
+  RenderedFrame,
+  RenderJob,
+  RenderPhase,
+  RenderTask,
+  ServerFile,
+} from './render-job';
+import { createRenderPool, newStartTime } from './render-pool';
 
-/** Heap of one worker, in MB: what leaks ends its worker, not the server. */
-const workerHeap = 256;
 /** Pages that may wait for a worker; one more is left to the browser at once. */
-const longestQueue = 32;
+const longestQueue = 64;
 /** Pages of a release that may throw or be late in a row before all of its pages are left to the browser for a while. */
 const toleratedPages = 2;
-/** Milliseconds after which a thread that is still on a page is ended, unless the deadline is later. */
-const leastThreadLimit = 2_000;
+/** Milliseconds after which a worker that is still on a page is ended, unless the deadline is later. */
+const leastWorkerLimit = 2_000;
+/** Milliseconds between two words on pages that were refused because too many wait. */
+const refusalsEvery = 5_000;
 
 type Answered = Extract<RenderAnswer, { kind: 'answered' }>;
 type Failure = Extract<RenderAnswer, { kind: 'failure' }>;
@@ -34,86 +44,125 @@ interface Options {
   readonly onFailure: (failure: RenderFailure) => void;
 }
 
+/** A page that is being rendered. Neither promise rejects. */
+export interface Rendering {
+  /** The rendered page or where its route leads; `null` at the deadline, or as soon as the browser has to render it. */
+  readonly inTime: Promise<Rendered | null>;
+  /** The same, however late; `null` when it could not be rendered. */
+  readonly finished: Promise<Rendered | null>;
+}
+
 export interface PageRenderer {
-  /** The rendered page or where its route leads, or `null` when the browser has to render it. Never rejects, never takes longer than the deadline. */
-  render(job: RenderJob): Promise<Rendered | null>;
+  render(job: RenderJob): Rendering;
+  /** A page's frame; `null` when it cannot be had. Frames are few and never wait for admission. */
+  renderFrame(job: FrameJob): Promise<RenderedFrame | null>;
+  /** True while every worker has something to do. */
+  isBusy(): boolean;
+  /** False when a page that is begun now would not be there by the deadline. */
+  admits(): boolean;
   /** Resolves when every worker is ready to render. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Renders pages in worker threads, so that whatever an area's code does ends with its thread. */
-export function createPageRenderer({ program, deadline, workers = Math.max(2, availableParallelism() - 1), onFailure }: Options): PageRenderer {
+const refused: Rendering = { inTime: Promise.resolve(null), finished: Promise.resolve(null) };
+
+/** Renders pages in workers, so that whatever an area's code does ends with its worker. */
+export function createPageRenderer({
+  program,
+  deadline,
+  workers = Math.max(2, availableParallelism() - 1),
+  onFailure,
+}: Options): PageRenderer {
   const circuits = createRenderCircuits();
-  const threadLimit = Math.max(leastThreadLimit, deadline);
-  const pool = new Piscina({
-    filename: program,
-    name: 'render',
-    minThreads: workers,
-    maxThreads: workers,
-    maxQueue: longestQueue,
-    resourceLimits: { maxOldGenerationSizeMb: workerHeap },
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
-  });
-  // A thread that dies between two pages is replaced by the pool.
-  pool.on('error', () => undefined);
+  const admission = createRenderAdmission({ workers, deadline, longestQueue });
+  const pool = createRenderPool({ program, workers });
+  const workerLimit = Math.max(leastWorkerLimit, deadline);
+  let refusals = 0;
+  let refusalsSaidAt = 0;
 
-  /** Resolves with the worker's answer, at the latest when its thread is ended. */
-  function start(job: RenderJob, started: Int32Array, stop: AbortController): Promise<RenderAnswer> {
-    const end = setTimeout(() => stop.abort(), threadLimit);
-    const task = pool.run({ job, started } satisfies RenderTask, { signal: stop.signal }) as Promise<RenderAnswer>;
-    const failed = (error: unknown) => {
-      const phase = hasStarted(started) ? (stop.signal.aborted ? 'endless' : 'worker') : 'queue';
-      return failure(job, phase, phase === 'worker' ? String(error) : `Not rendered within ${phase === 'endless' ? threadLimit : deadline} ms.`);
-    };
-    return task.catch(failed).finally(() => clearTimeout(end));
-  }
-
-  /** The worker's answer, or `null` at the deadline. A page that is merely slow is finished in the background, so that its code is warm for the next. */
-  async function attempt(job: RenderJob): Promise<Answered | null> {
-    const started = new Int32Array(new SharedArrayBuffer(4));
+  /** Resolves with the worker's answer, at the latest when its worker is ended. What waits is let wait: it was admitted. */
+  function run(job: RenderTask['job'], area: string): Promise<RenderAnswer> {
+    const startedAt = newStartTime();
     const stop = new AbortController();
-    const answer = start(job, started, stop);
-    const inTime = await Promise.race([answer, wait(deadline, null, { ref: false })]);
-    if (inTime) return settle(job, inTime);
-    if (!hasStarted(started)) stop.abort();
-    void answer.then((late) => settle(job, late.kind === 'failure' ? late : failure(job, 'late', `Not rendered within ${deadline} ms.`)));
-    return null;
+    const endIfTooLong = () => {
+      const began = Number(Atomics.load(startedAt, 0));
+      const left = began ? began + workerLimit - Date.now() : workerLimit;
+      if (left > 0) timer = setTimeout(endIfTooLong, left);
+      else stop.abort();
+    };
+    let timer = setTimeout(endIfTooLong, workerLimit);
+    const failed = (error: unknown): Failure =>
+      stop.signal.aborted
+        ? { kind: 'failure', phase: 'endless', area, message: `Not rendered within ${workerLimit} ms.` }
+        : { kind: 'failure', phase: 'worker', area, message: String(error) };
+    return (pool.run({ job, startedAt }, stop.signal) as Promise<RenderAnswer>)
+      .catch(failed)
+      .finally(() => clearTimeout(timer));
   }
 
-  function settle(job: RenderJob, answer: RenderAnswer): Answered | null {
-    if (answer.kind === 'answered') {
+  async function finish(job: RenderJob): Promise<Rendered | null> {
+    admission.entered();
+    const answer = await run(job, job.files[0]?.area ?? '');
+    admission.left(answer.kind === 'answered' ? answer.took : null);
+    if (answer.kind === 'failure') recordFailure(job, answer);
+    if (answer.kind !== 'answered') return null;
+    recordTime(job, answer);
+    return answer;
+  }
+
+  /** A page that is late is finished and kept all the same; a release whose code is warm and late again and again is too slow for the server. */
+  function recordTime(job: RenderJob, { took, isWarm }: Answered): void {
+    if (took <= deadline) {
       for (const key of keysOf(job)) circuits.succeeded(key);
-      return answer;
+      return;
     }
-    recordFailure(job, answer);
-    return null;
+    const area = job.files[0]?.area ?? '';
+    const message = `Rendered within ${Math.round(took)} ms instead of ${deadline}.`;
+    recordFailure(job, { kind: 'failure', phase: 'late', area, message }, isWarm);
   }
 
-  function recordFailure(job: RenderJob, { area, phase, message }: Failure): void {
+  function recordFailure(job: RenderJob, { area, phase, message }: Failure, counts = true): void {
     const file = job.files.find((candidate) => candidate.area === area);
-    // One page that throws or is slow may be its data's fault; a full queue is nobody's.
+    // One page that throws or is slow may be its data's fault.
     const isOnePage = phase === 'render' || phase === 'late';
     if (phase === 'render') circuits.failed(pageKey(job));
-    if (file && phase !== 'queue') circuits.failed(releaseKey(file), isOnePage ? toleratedPages : 0);
+    if (file && counts) circuits.failed(releaseKey(file), isOnePage ? toleratedPages : 0);
     onFailure({ area, version: file?.version ?? '', phase, address: job.address, message });
   }
 
+  /** A log line for each refusal would cost more than the page. */
+  function recordRefusal({ address }: RenderJob): void {
+    refusals += 1;
+    if (Date.now() - refusalsSaidAt < refusalsEvery) return;
+    const message = `Too many pages wait to be rendered: ${refusals} were left to browsers since this was last said.`;
+    onFailure({ area: '', version: '', phase: 'queue', address, message });
+    refusals = 0;
+    refusalsSaidAt = Date.now();
+  }
+
   return {
-    render: async (job) => (keysOf(job).every((key) => circuits.mayTry(key)) ? attempt(job) : null),
-    ready: async () => {
-      await Promise.all(pool.threads.map(() => pool.run({ job: null, started: new Int32Array(new SharedArrayBuffer(4)) } satisfies RenderTask)));
+    render: (job) => {
+      if (!keysOf(job).every((key) => circuits.mayTry(key))) return refused;
+      if (!admission.admits()) {
+        recordRefusal(job);
+        return refused;
+      }
+      const finished = finish(job);
+      return { inTime: Promise.race([finished, wait(deadline, null, { ref: false })]), finished };
     },
-    stop: () => pool.destroy(),
+    renderFrame: async (job) => {
+      const answer = await run(job, '');
+      if (answer.kind === 'frame') return answer.frame;
+      const message = answer.kind === 'failure' ? answer.message : 'The worker answered something else.';
+      onFailure({ area: 'shell', version: '', phase: 'render', address: job.pathname, message });
+      return null;
+    },
+    isBusy: admission.isBusy,
+    admits: admission.admits,
+    ready: () => pool.ready(),
+    stop: () => pool.stop(),
   };
-}
-
-function failure(job: RenderJob, phase: RenderPhase, message: string): Failure {
-  return { kind: 'failure', phase, area: job.files[0]?.area ?? '', message };
-}
-
-function hasStarted(started: Int32Array): boolean {
-  return Atomics.load(started, 0) === 1;
 }
 
 function keysOf(job: RenderJob): string[] {

@@ -1,3 +1,4 @@
+import type { User } from '@counterpart/api/contract';
 import type { BootData, RenderedFacts } from '../../routes/release-set';
 
 /** An area's server file, as the registry names it. */
@@ -23,19 +24,31 @@ export interface RenderJob {
   readonly files: readonly ServerFile[];
 }
 
-/** What a worker is handed. */
-export interface RenderTask {
-  /** The page; `null` only has the worker get ready. */
-  readonly job: RenderJob | null;
-  /** One shared number: 1 as soon as a worker has begun. */
-  readonly started: Int32Array;
+/** The frame of a page: header, outline, footer; nothing of it comes from an area. */
+export interface FrameJob {
+  /** Path whose link the header marks as the current one. */
+  readonly pathname: string;
+  /** Whose account the header shows; `null` is a visitor, `unknown` leaves out what depends on it. */
+  readonly account: User | null | 'unknown';
+  /** What the header shows a signed-in person, by cache key. */
+  readonly answers: BootData['answers'];
 }
 
-export interface RenderedPage {
-  /** Markup of the app's root element. */
+/** What a worker is handed. */
+export interface RenderTask {
+  /** The page or the frame; `null` only has the worker get ready. */
+  readonly job: RenderJob | FrameJob | null;
+  /** Shared: when a worker began, in milliseconds since 1970; 0 while the task waits. */
+  readonly startedAt: BigInt64Array;
+}
+
+/** Markup of the app's root element, with the style elements of what it uses. */
+export interface RenderedFrame {
   readonly markup: string;
-  /** Style elements of what the markup uses. */
   readonly styles: string;
+}
+
+export interface RenderedPage extends RenderedFrame {
   /** What the route's loaders answered, by route id. */
   readonly loaderData: RenderedFacts['loaderData'];
   /** What the route says of itself to search engines. */
@@ -43,12 +56,21 @@ export interface RenderedPage {
 }
 
 /** The page, or the address its route sends visitors to. */
-export type Rendered = { readonly page: RenderedPage; readonly location?: undefined } | { readonly location: string; readonly page?: undefined };
+export type Rendered =
+  | { readonly page: RenderedPage; readonly location?: undefined }
+  | { readonly location: string; readonly page?: undefined };
 
-/** Where rendering failed: waiting for a worker, loading a release, in a component, after the deadline, at the thread's limit, or with the whole thread. */
+/** Where rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at the worker's limit, or with the whole worker. */
 export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker';
 
 /** What a worker answers. */
 export type RenderAnswer =
-  | ({ readonly kind: 'answered' } & Rendered)
+  | ({
+      readonly kind: 'answered';
+      /** Milliseconds that the worker had the page. */
+      readonly took: number;
+      /** False while this worker runs code of the page's releases for the first times, which is slower. */
+      readonly isWarm: boolean;
+    } & Rendered)
+  | { readonly kind: 'frame'; readonly frame: RenderedFrame }
   | { readonly kind: 'failure'; readonly phase: RenderPhase; readonly area: string; readonly message: string };

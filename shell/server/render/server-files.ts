@@ -27,5 +27,10 @@ export function serverFiles({ area, declaration }: DeclaredRoute, { versions, re
 function fileOf(area: string, version: DiscoveredVersion | undefined, releasesFolder: string): ServerFile | null {
   const integrity = version?.extras.files[remoteServerFile];
   if (!version || !integrity) return null;
-  return { area, version: version.metadata.version, path: join(releasesFolder, area, version.metadata.version, remoteServerFile), integrity };
+  return {
+    area,
+    version: version.metadata.version,
+    path: join(releasesFolder, area, version.metadata.version, remoteServerFile),
+    integrity,
+  };
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -7,7 +13,11 @@ export interface FakeApi {
   readonly url: string;
   /** Answers by path and query; a function answers itself. Others are 404. */
   readonly answers: Map<string, unknown>;
-  readonly requests: { readonly url: string; readonly cookie: string | undefined }[];
+  readonly requests: {
+    readonly url: string;
+    readonly cookie: string | undefined;
+    readonly headers: IncomingHttpHeaders;
+  }[];
   stop(): Promise<void>;
 }
 
@@ -17,10 +27,13 @@ export async function startFakeApi(): Promise<FakeApi> {
   const requests: FakeApi['requests'] = [];
   const server: Server = createServer((request, response) => {
     const url = request.url ?? '';
-    requests.push({ url, cookie: request.headers.cookie });
+    requests.push({ url, cookie: request.headers.cookie, headers: request.headers });
     const answer = answers.get(url);
     if (typeof answer === 'function') (answer as Handler)(request, response);
-    else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/plain', 'x-error-code': 'not_found' }).end('There is nothing at this address.');
+    else if (answer === undefined)
+      response
+        .writeHead(404, { 'content-type': 'text/plain', 'x-error-code': 'not_found' })
+        .end('There is nothing at this address.');
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseTrustProxy } from '@counterpart/api/hosting/trusted-proxies';
 import type { Server } from '@hapi/hapi';
 import { remoteServerFile, rendererFile } from '../../federation/server-file';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import { createShellServer } from '../create-server';
+import type { ShellEnvironment } from '../environment';
 import type { DiscoveredVersion, Discovery } from '../releases/discovery';
 import { startFakeApi, type FakeApi } from './fake-api';
 
@@ -18,8 +20,10 @@ export interface ShellFixture {
 }
 
 /** A shell's server over a temporary build, with one area that declares the given routes. */
-export async function startShell(routes: readonly RouteDeclaration[]): Promise<ShellFixture> {
-  process.env['LOG_LEVEL'] = 'silent';
+export async function startShell(
+  routes: readonly RouteDeclaration[],
+  changes: Partial<ShellEnvironment> = {},
+): Promise<ShellFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-shell-'));
   const api = await startFakeApi();
   api.answers.set('/api/platform/discovery', discoveryOf(routes));
@@ -37,6 +41,9 @@ export async function startShell(routes: readonly RouteDeclaration[]): Promise<S
     isDevelopment: false,
     renderDeadline: 300,
     pageCacheBytes: 1024 * 1024,
+    logLevel: 'silent' as const,
+    trustedProxies: parseTrustProxy(undefined),
+    ...changes,
   };
   const server = await createShellServer(environment);
   return {
@@ -52,15 +59,22 @@ export async function startShell(routes: readonly RouteDeclaration[]): Promise<S
   };
 }
 
-/** Stands in for the shell's renderer, which has tests of its own: its page shows the address and the data it was given. */
+/**
+ * Stands in for the shell's renderer, which has tests of its own: its page shows the address and the data it was given, its frame
+ * whose it is. A query makes it break, lead elsewhere or take its time: `?takes=400`.
+ */
 const standInRenderer = `
-exports.render = async ({ job, started }) => {
-  Atomics.store(started, 0, 1);
+const { setTimeout: wait } = require('node:timers/promises');
+exports.render = async ({ job, startedAt }) => {
+  Atomics.store(startedAt, 0, BigInt(Date.now()));
   if (!job) return null;
+  if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
   const text = job.address + ' ' + Object.values(job.boot.answers).map((answer) => answer.title).join().replaceAll('<', '&lt;');
-  if (job.address.includes('moved')) return { kind: 'answered', location: '/blog' };
+  const took = Number(/takes=(\\d+)/.exec(job.address)?.[1] ?? 0);
+  if (took) await wait(took);
+  if (job.address.includes('moved')) return { kind: 'answered', location: '/blog', took, isWarm: true };
   if (job.address.includes('broken')) return { kind: 'failure', phase: 'render', area: 'blog', message: 'It broke.' };
-  return { kind: 'answered', page: { markup: '<h1>' + text + '</h1>', styles: '<style data-styled></style>', loaderData: {}, structuredData: { name: '</script>' + job.origin } } };
+  return { kind: 'answered', took, isWarm: true, page: { markup: '<h1>' + text + '</h1>', styles: '<style data-styled></style>', loaderData: {}, structuredData: { name: '</script>' + job.origin } } };
 };
 `;
 
@@ -89,7 +103,10 @@ function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {
     extras: {
       manifest: { id: 'blog', title: 'Blog', owner: 'team-blog', version: '1.0.0', sdk: '^1.0.0', routes },
       files: { [remoteServerFile]: 'sha384-server' },
-      preload: { expose: { files: ['remote.js'], consumes: ['react'] }, lazy: { './post': { files: ['post.js'], consumes: [] } } },
+      preload: {
+        expose: { files: ['remote.js'], consumes: ['react'] },
+        lazy: { './post': { files: ['post.js'], consumes: [] } },
+      },
     },
   };
   return { schema: 'v1-pre', microFrontends: { blog: [version] } };

@@ -8,10 +8,25 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     summary:
       'The Fair Labor Standards Act requires one and a half times the regular rate for hours over 40 in a week. Executive, administrative and professional employees are exempt if they pass a test of duties and are paid a salary of at least $684 a week ($35,568 a year). A federal court struck down the 2024 rule that would have raised the figure, so the level of 2019 applies again. States may ask for more, and several do.',
     industriesImpacted: [
-      { industry: 'Retail', explanation: 'Assistant managers who mostly run the till are often not exempt, whatever their title says.' },
-      { industry: 'Food & Beverage', explanation: 'Tips, service charges and second jobs inside one company all enter into the regular rate or the hours.' },
-      { industry: 'Nonprofit', explanation: 'Most nonprofits are covered through their business activities or through individual employees; there is no general exemption.' },
-      { industry: 'Technology', explanation: 'Computer employees can be exempt at $27.63 an hour under federal law; California asks for far more.' },
+      {
+        industry: 'Retail',
+        explanation: 'Assistant managers who mostly run the till are often not exempt, whatever their title says.',
+      },
+      {
+        industry: 'Food & Beverage',
+        explanation:
+          'Tips, service charges and second jobs inside one company all enter into the regular rate or the hours.',
+      },
+      {
+        industry: 'Nonprofit',
+        explanation:
+          'Most nonprofits are covered through their business activities or through individual employees; there is no general exemption.',
+      },
+      {
+        industry: 'Technology',
+        explanation:
+          'Computer employees can be exempt at $27.63 an hour under federal law; California asks for far more.',
+      },
     ],
     businessApplication:
       'A salary alone does not make anybody exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts.',
@@ -23,7 +38,11 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       'Include bonuses and commissions in the regular rate.',
       'Post the required notice and keep payroll records for at least three years.',
     ],
-    jurisdiction: 'federal', serviceTypes: ['payroll', 'advisory'], officialSourceUrl: 'https://www.dol.gov/agencies/whd/overtime', featured: true, reviewedDaysAgo: 27,
+    jurisdiction: 'federal',
+    serviceTypes: ['payroll', 'advisory'],
+    officialSourceUrl: 'https://www.dol.gov/agencies/whd/overtime',
+    featured: true,
+    reviewedDaysAgo: 27,
   },
   {
     slug: 'aca-employer-mandate-1095-c',
@@ -31,9 +50,20 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     summary:
       'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health cover of minimum value to at least 95 percent of full-time staff and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Since the forms for 2024, employees may be given their copy on request if a clear notice says so.',
     industriesImpacted: [
-      { industry: 'Food & Beverage', explanation: 'Variable hours need a measurement method; without one, a busy summer makes part-timers full-time.' },
-      { industry: 'Healthcare', explanation: 'Staff shared between related practices counts for the whole controlled group, not for each practice.' },
-      { industry: 'Construction', explanation: 'Union plans and seasonal crews need their own codes and a look at the seasonal worker exception.' },
+      {
+        industry: 'Food & Beverage',
+        explanation:
+          'Variable hours need a measurement method; without one, a busy summer makes part-timers full-time.',
+      },
+      {
+        industry: 'Healthcare',
+        explanation:
+          'Staff shared between related practices counts for the whole controlled group, not for each practice.',
+      },
+      {
+        industry: 'Construction',
+        explanation: 'Union plans and seasonal crews need their own codes and a look at the seasonal worker exception.',
+      },
     ],
     businessApplication:
       'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Cover is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year: 9.02 percent for plan years that begin in 2025 and 9.96 percent for 2026. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
@@ -46,7 +76,11 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       'Give employees their form, or post the notice that they can ask for it, by early March.',
       'Answer Letter 226-J within the period it names; the first figure is often wrong.',
     ],
-    jurisdiction: 'federal', serviceTypes: ['payroll', 'advisory'], officialSourceUrl: 'https://www.irs.gov/affordable-care-act/employers/employer-shared-responsibility-provisions', featured: false, reviewedDaysAgo: 55,
+    jurisdiction: 'federal',
+    serviceTypes: ['payroll', 'advisory'],
+    officialSourceUrl: 'https://www.irs.gov/affordable-care-act/employers/employer-shared-responsibility-provisions',
+    featured: false,
+    reviewedDaysAgo: 55,
   },
   {
     slug: 'hipaa-for-practices-and-their-vendors',
@@ -54,9 +88,21 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     summary:
       'The HIPAA rules protect health information that can be tied to a person. They bind health plans, clearinghouses and providers who bill electronically, and through contracts also their business associates: billing companies, IT firms, and accountants who see patient data. They ask for a risk analysis, written policies, trained people, agreements with vendors, and notice of breaches.',
     industriesImpacted: [
-      { industry: 'Healthcare', explanation: 'Practices of every size need a risk analysis. Its absence is the most frequent finding in settlements.' },
-      { industry: 'Technology', explanation: 'Software that stores or sends health information for a practice makes its maker a business associate.' },
-      { industry: 'Professional Services', explanation: 'Bookkeepers who see patient names in deposits or ageing lists need a business associate agreement.' },
+      {
+        industry: 'Healthcare',
+        explanation:
+          'Practices of every size need a risk analysis. Its absence is the most frequent finding in settlements.',
+      },
+      {
+        industry: 'Technology',
+        explanation:
+          'Software that stores or sends health information for a practice makes its maker a business associate.',
+      },
+      {
+        industry: 'Professional Services',
+        explanation:
+          'Bookkeepers who see patient names in deposits or ageing lists need a business associate agreement.',
+      },
     ],
     businessApplication:
       'Share only what a task needs. Give every person an own login, encrypt laptops and backups, and decide in advance who is called when something goes wrong. After a breach of unsecured information the people concerned must be told without unreasonable delay and within 60 days at the latest. If 500 or more are affected, HHS must be told within the same time, and the media as well when they live in one state; smaller breaches go to HHS within 60 days after the end of the year.',
@@ -69,6 +115,10 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       'Train everybody at the start and once a year, and note the date.',
       'Keep policies and records for six years.',
     ],
-    jurisdiction: 'federal', serviceTypes: ['advisory', 'audit'], officialSourceUrl: 'https://www.hhs.gov/hipaa/for-professionals/index.html', featured: false, reviewedDaysAgo: 90,
+    jurisdiction: 'federal',
+    serviceTypes: ['advisory', 'audit'],
+    officialSourceUrl: 'https://www.hhs.gov/hipaa/for-professionals/index.html',
+    featured: false,
+    reviewedDaysAgo: 90,
   },
 ];

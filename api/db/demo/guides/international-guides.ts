@@ -8,9 +8,21 @@ export const internationalGuides: readonly DemoGuide[] = [
     summary:
       'The General Data Protection Regulation applies to companies anywhere that offer goods or services to people in the European Union or watch their behaviour there. It asks for a legal basis for every use of personal data, clear information, rights for the people concerned, contracts with processors and notice of breaches within 72 hours. Fines reach 20 million euros or 4 percent of worldwide annual turnover, whichever is higher.',
     industriesImpacted: [
-      { industry: 'E-Commerce', explanation: 'Prices in euros, delivery to the EU or a German version of the shop show that you offer goods there.' },
-      { industry: 'Technology', explanation: 'Providers who handle data for European customers are processors and need contracts under Article 28.' },
-      { industry: 'Professional Services', explanation: 'Payroll or bookkeeping for a European subsidiary moves employee data across the ocean and needs a basis for the transfer.' },
+      {
+        industry: 'E-Commerce',
+        explanation:
+          'Prices in euros, delivery to the EU or a German version of the shop show that you offer goods there.',
+      },
+      {
+        industry: 'Technology',
+        explanation:
+          'Providers who handle data for European customers are processors and need contracts under Article 28.',
+      },
+      {
+        industry: 'Professional Services',
+        explanation:
+          'Payroll or bookkeeping for a European subsidiary moves employee data across the ocean and needs a basis for the transfer.',
+      },
     ],
     businessApplication:
       'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework, if the recipient is certified, or of standard contractual clauses. Consent for cookies that are not strictly necessary has to be given freely and beforehand.',
@@ -23,7 +35,11 @@ export const internationalGuides: readonly DemoGuide[] = [
       'Answer requests of people within one month.',
       'Practise the 72 hours: who decides, who writes to the authority.',
     ],
-    jurisdiction: 'international', serviceTypes: ['advisory', 'audit'], officialSourceUrl: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', featured: true, reviewedDaysAgo: 38,
+    jurisdiction: 'international',
+    serviceTypes: ['advisory', 'audit'],
+    officialSourceUrl: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    featured: true,
+    reviewedDaysAgo: 38,
   },
   {
     slug: 'fbar-and-fatca-foreign-accounts',
@@ -31,9 +47,16 @@ export const internationalGuides: readonly DemoGuide[] = [
     summary:
       'U.S. persons whose foreign accounts together exceed $10,000 at any time in the year file an FBAR (FinCEN Form 114). Those with larger foreign financial assets also attach Form 8938 to the tax return, from $50,000 on the last day of the year or $75,000 at any time for a single person living in the United States, and from twice that for couples. The two overlap, but neither replaces the other.',
     industriesImpacted: [
-      { industry: 'Technology', explanation: 'Employees with bank accounts or share plans from an earlier job abroad often do not know that they are concerned.' },
+      {
+        industry: 'Technology',
+        explanation:
+          'Employees with bank accounts or share plans from an earlier job abroad often do not know that they are concerned.',
+      },
       { industry: 'E-Commerce', explanation: 'Balances in foreign payment accounts can count as financial accounts.' },
-      { industry: 'Nonprofit', explanation: 'Staff with signature authority over an organisation’s foreign account can have to file as well.' },
+      {
+        industry: 'Nonprofit',
+        explanation: 'Staff with signature authority over an organisation’s foreign account can have to file as well.',
+      },
     ],
     businessApplication:
       'The FBAR goes to FinCEN, separately from the return, and is due on 15 April with an automatic extension to 15 October. Companies, trusts and estates file too. Penalties for wilful failures can reach half of the account. People who missed filings without intent have programmes, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
@@ -46,7 +69,11 @@ export const internationalGuides: readonly DemoGuide[] = [
       'Keep account records for five years.',
       'If years were missed, get advice before you file anything.',
     ],
-    jurisdiction: 'international', serviceTypes: ['tax-preparation', 'tax-planning'], officialSourceUrl: 'https://www.irs.gov/businesses/comparison-of-form-8938-and-fbar-requirements', featured: false, reviewedDaysAgo: 30,
+    jurisdiction: 'international',
+    serviceTypes: ['tax-preparation', 'tax-planning'],
+    officialSourceUrl: 'https://www.irs.gov/businesses/comparison-of-form-8938-and-fbar-requirements',
+    featured: false,
+    reviewedDaysAgo: 30,
   },
   {
     slug: 'uk-making-tax-digital-income-tax',
@@ -54,9 +81,19 @@ export const internationalGuides: readonly DemoGuide[] = [
     summary:
       'From 6 April 2026, sole traders and landlords in the United Kingdom whose qualifying income is above £50,000 keep digital records and send quarterly updates to HMRC with compatible software. The limit falls to £30,000 in April 2027 and to £20,000 in April 2028. VAT-registered businesses have followed Making Tax Digital for VAT since 2022.',
     industriesImpacted: [
-      { industry: 'Real Estate', explanation: 'Americans who let a flat in London count gross rent towards the limit, before any costs.' },
-      { industry: 'Professional Services', explanation: 'Bookkeepers with British clients need agent access and software that HMRC recognises.' },
-      { industry: 'Small Business', explanation: 'Turnover from self-employment and property is added together; wages and dividends are not counted.' },
+      {
+        industry: 'Real Estate',
+        explanation: 'Americans who let a flat in London count gross rent towards the limit, before any costs.',
+      },
+      {
+        industry: 'Professional Services',
+        explanation: 'Bookkeepers with British clients need agent access and software that HMRC recognises.',
+      },
+      {
+        industry: 'Small Business',
+        explanation:
+          'Turnover from self-employment and property is added together; wages and dividends are not counted.',
+      },
     ],
     businessApplication:
       'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on the 7th of August, November, February and May and are totals by category, not tax bills. A final declaration follows by 31 January, when tax is paid as before. Late updates earn penalty points, and enough points a fine of £200. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
@@ -68,7 +105,11 @@ export const internationalGuides: readonly DemoGuide[] = [
       'Send the four updates by the 7th of the month they are due.',
       'Submit the final declaration and pay by 31 January.',
     ],
-    jurisdiction: 'international', serviceTypes: ['bookkeeping', 'tax-preparation'], officialSourceUrl: 'https://www.gov.uk/government/collections/making-tax-digital-for-income-tax', featured: false, reviewedDaysAgo: 52,
+    jurisdiction: 'international',
+    serviceTypes: ['bookkeeping', 'tax-preparation'],
+    officialSourceUrl: 'https://www.gov.uk/government/collections/making-tax-digital-for-income-tax',
+    featured: false,
+    reviewedDaysAgo: 52,
   },
   {
     slug: 'eu-vat-one-stop-shop-for-online-sellers',
@@ -76,9 +117,20 @@ export const internationalGuides: readonly DemoGuide[] = [
     summary:
       'Sellers who ship goods to consumers in the European Union charge VAT at the rate of the customer’s country. Instead of registering in up to 27 countries, they can use a One-Stop Shop: the import scheme (IOSS) for consignments of up to 150 euros from outside the EU, and the Union scheme for goods that are already in the EU. Digital services to consumers use the non-Union scheme from the first sale.',
     industriesImpacted: [
-      { industry: 'E-Commerce', explanation: 'With IOSS the customer pays VAT at the checkout and the parcel is not held at the border; without it the carrier collects, with a fee.' },
-      { industry: 'Technology', explanation: 'Apps, downloads and subscriptions sold to consumers are taxed where the customer lives.' },
-      { industry: 'Retail', explanation: 'Stock in a European warehouse needs a local registration as well, since the schemes cover sales and not the stock itself.' },
+      {
+        industry: 'E-Commerce',
+        explanation:
+          'With IOSS the customer pays VAT at the checkout and the parcel is not held at the border; without it the carrier collects, with a fee.',
+      },
+      {
+        industry: 'Technology',
+        explanation: 'Apps, downloads and subscriptions sold to consumers are taxed where the customer lives.',
+      },
+      {
+        industry: 'Retail',
+        explanation:
+          'Stock in a European warehouse needs a local registration as well, since the schemes cover sales and not the stock itself.',
+      },
     ],
     businessApplication:
       'Sellers established outside the EU normally need an intermediary in the EU for the import scheme. Returns are monthly for imports and quarterly for the other schemes. The threshold of 10,000 euros, below which a seller may charge the home rate, is only for sellers established in one EU country. Marketplaces are treated as the seller for many of these sales; then the marketplace accounts for VAT. Customs duty on low-value parcels is being changed, so look again before each season.',
@@ -90,6 +142,10 @@ export const internationalGuides: readonly DemoGuide[] = [
       'Keep records of each sale for ten years.',
       'File and pay by the end of the month after the period.',
     ],
-    jurisdiction: 'international', serviceTypes: ['tax-planning', 'bookkeeping'], officialSourceUrl: 'https://vat-one-stop-shop.ec.europa.eu/index_en', featured: false, reviewedDaysAgo: 77,
+    jurisdiction: 'international',
+    serviceTypes: ['tax-planning', 'bookkeeping'],
+    officialSourceUrl: 'https://vat-one-stop-shop.ec.europa.eu/index_en',
+    featured: false,
+    reviewedDaysAgo: 77,
   },
 ];

@@ -6,7 +6,8 @@ export const growthPosts: readonly DemoPost[] = [
     slug: 'when-to-hire-a-fractional-cfo',
     author: 'Priya Raman',
     title: 'When to Hire a Fractional CFO (and When Not To)',
-    excerpt: 'Five situations in which a day a week of senior finance pays for itself, and three in which a good bookkeeper is the better answer.',
+    excerpt:
+      'Five situations in which a day a week of senior finance pays for itself, and three in which a good bookkeeper is the better answer.',
     category: 'business-growth',
     tags: ['fractional cfo', 'hiring', 'startups'],
     publishedDaysAgo: 5,
@@ -51,7 +52,8 @@ Expect $2,000 to $6,000 a month for one or two days a week, more during a transa
   {
     slug: 'raising-prices-without-losing-the-customers-you-want',
     title: 'Raising Prices Without Losing the Customers You Want',
-    excerpt: 'A nine percent increase that costs you two percent of customers is the cheapest growth there is. How to find out, and how to say it.',
+    excerpt:
+      'A nine percent increase that costs you two percent of customers is the cheapest growth there is. How to find out, and how to say it.',
     category: 'business-growth',
     tags: ['pricing', 'margins', 'service firms'],
     publishedDaysAgo: 24,

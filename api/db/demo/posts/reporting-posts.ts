@@ -5,7 +5,8 @@ export const reportingPosts: readonly DemoPost[] = [
   {
     slug: 'how-to-read-your-own-cash-flow-statement',
     title: 'How to Read Your Own Cash Flow Statement',
-    excerpt: 'Profit is an opinion with rules; cash is what pays people on Friday. Ten minutes with the statement most owners skip.',
+    excerpt:
+      'Profit is an opinion with rules; cash is what pays people on Friday. Ten minutes with the statement most owners skip.',
     category: 'financial-reporting',
     tags: ['cash flow', 'statements', 'basics'],
     publishedDaysAgo: 9,
@@ -52,7 +53,8 @@ Once a year is for the tax return. Once a quarter lets you notice. If your busin
   {
     slug: 'closing-the-month-in-five-working-days',
     title: 'Closing the Month in Five Working Days',
-    excerpt: 'A fast close is not about working faster. It is about deciding in advance who does what, and when good is good enough.',
+    excerpt:
+      'A fast close is not about working faster. It is about deciding in advance who does what, and when good is good enough.',
     category: 'financial-reporting',
     tags: ['month-end', 'close', 'process'],
     publishedDaysAgo: 31,
@@ -103,7 +105,8 @@ Do not try to jump from day 25 to day 5. Take ten days off in the first quarter,
   {
     slug: 'what-your-bank-looks-for-before-it-lends',
     title: 'What Your Bank Looks For Before It Lends',
-    excerpt: 'Lenders read statements in an order of their own. Knowing that order turns a loan application into a conversation.',
+    excerpt:
+      'Lenders read statements in an order of their own. Knowing that order turns a loan application into a conversation.',
     category: 'financial-reporting',
     tags: ['lending', 'ratios', 'sba'],
     publishedDaysAgo: 58,

@@ -5,7 +5,8 @@ export const taxPosts: readonly DemoPost[] = [
   {
     slug: 'estimated-taxes-without-the-guesswork',
     title: 'Estimated Taxes Without the Guesswork',
-    excerpt: 'Four dates, two safe harbours and one habit. How to pay the right amount on time when nobody withholds it for you.',
+    excerpt:
+      'Four dates, two safe harbours and one habit. How to pay the right amount on time when nobody withholds it for you.',
     category: 'tax-strategies',
     tags: ['estimated taxes', 'self-employed', 'cash flow'],
     publishedDaysAgo: 3,
@@ -93,7 +94,8 @@ Decide on three things first: Is the profit steady? Does your state play along? 
   {
     slug: 'year-end-checklist-for-owners',
     title: 'The Owner’s Year-End Checklist',
-    excerpt: 'Twelve things that can still change your tax bill in December, and five that people think can but cannot.',
+    excerpt:
+      'Twelve things that can still change your tax bill in December, and five that people think can but cannot.',
     category: 'tax-strategies',
     tags: ['year-end', 'retirement plans', 'depreciation'],
     publishedDaysAgo: null,

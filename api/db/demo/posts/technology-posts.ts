@@ -5,7 +5,8 @@ export const technologyPosts: readonly DemoPost[] = [
   {
     slug: 'choosing-accounting-software-you-will-still-like-in-three-years',
     title: 'Choosing Accounting Software You Will Still Like in Three Years',
-    excerpt: 'Ignore the feature grid. Nine questions about your own business will narrow the field to two, and a trial month decides.',
+    excerpt:
+      'Ignore the feature grid. Nine questions about your own business will narrow the field to two, and a trial month decides.',
     category: 'technology',
     tags: ['software', 'bookkeeping', 'systems'],
     publishedDaysAgo: 13,
@@ -56,7 +57,8 @@ If two products are left at the end, ask which one your bookkeeper would rather 
   {
     slug: 'automation-that-pays-accounts-payable-first',
     title: 'Automation That Pays: Start With Accounts Payable',
-    excerpt: 'Of all the things software can do in a finance team, paying bills is the dullest and the most worthwhile.',
+    excerpt:
+      'Of all the things software can do in a finance team, paying bills is the dullest and the most worthwhile.',
     category: 'technology',
     tags: ['automation', 'accounts payable', 'controls'],
     publishedDaysAgo: 44,
@@ -98,7 +100,8 @@ Once bills flow, expense cards and receipts are an easy second, billing your own
   {
     slug: 'what-ai-can-and-cannot-do-in-your-books',
     title: 'What AI Can and Cannot Do in Your Books',
-    excerpt: 'It reads receipts well and explains variances badly. A sober list, with rules for using it on confidential figures.',
+    excerpt:
+      'It reads receipts well and explains variances badly. A sober list, with rules for using it on confidential figures.',
     category: 'technology',
     tags: ['ai', 'bookkeeping', 'controls'],
     publishedDaysAgo: null,

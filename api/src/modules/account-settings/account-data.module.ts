@@ -2,7 +2,8 @@ import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
 import { clearSessionCookie } from '../../platform/auth/session-cookie';
 import { route } from '../../platform/routes/route';
-import { pushRead } from '../notifications/notifications.service';
+import { exactText } from '../../platform/text/text-schemas';
+import { attemptsKey } from '../accounts/accounts.service';
 import { deleteAccount } from './account-deletion.service';
 import { exportData } from './data-export.service';
 
@@ -32,7 +33,7 @@ const download = route({
 });
 
 const deletionSchema = Joi.object<{ password: string }>({
-  password: Joi.string().max(1000).required().messages({ '*': 'Password is required' }),
+  password: exactText().max(1000).required().messages({ '*': 'Password is required' }),
 }).label('AccountDeletion');
 
 const remove = route({
@@ -46,9 +47,8 @@ const remove = route({
   response: 'none',
   act: async ({ viewer, payload, platform, request }) => {
     // Guesses count with those of the sign-in page.
-    await platform.limits.consume('signInAccount', viewer.usernameKey);
-    const told = await deleteAccount(viewer, payload.password, platform.settings);
+    await platform.limits.consume('signInAccount', attemptsKey(viewer, viewer.username));
+    await deleteAccount(viewer, payload.password, platform.settings);
     clearSessionCookie(request);
-    await Promise.all(told.map((userId) => pushRead(platform.events, userId)));
   },
 });

@@ -9,7 +9,9 @@ import { Mail } from '../../platform/mail/mail.model';
 import type { Settings } from '../../platform/settings';
 import { accountDeletedMail } from '../accounts/account-mails';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
+import { publishSessionsChanged } from '../../platform/events/live-log';
 import { mailUnreadOnly } from '../notifications/notification-mail';
+import { publishRead } from '../notifications/notifications.service';
 import { Notification } from '../notifications/notification.model';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { noteChanges } from '../professionals/search-index/search-changes';
@@ -35,19 +37,23 @@ const nothing: Leftovers = { pictures: [], documents: [], mails: [], told: [] };
 /**
  * Deletes an account: what belongs to the person alone is erased with its files, what others keep (messages, reviews they wrote)
  * stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail says so.
- * @returns ids of the people whose notifications became fewer
  * @throws AppError 400 when the password is wrong, 409 for the only administrator
  */
-export async function deleteAccount(user: User, password: string, settings: Pick<Settings, 'dataFolder'>): Promise<readonly number[]> {
+export async function deleteAccount(
+  user: User,
+  password: string,
+  settings: Pick<Settings, 'dataFolder'>,
+): Promise<void> {
   // Not a 401: whoever asks is signed in, and a browser would take that for the end of the session.
   if (!(await verifyPassword(user.password, password))) throw invalid('Password is not correct', 'wrong_password');
-  const { pictures, documents, mails, told } = await inRetriedTransaction((transaction) => eraseAccount(user.id, transaction));
+  const { pictures, documents, mails } = await inRetriedTransaction((transaction) =>
+    eraseAccount(user.id, transaction),
+  );
   await Promise.all([
     ...pictures.map((picture) => forgetPicture(picture, avatarStore(settings))),
     ...documents.map((fileId) => documentStore(settings).remove(fileId)),
     removeMailFiles(mails, settings),
   ]);
-  return told;
 }
 
 async function eraseAccount(id: number, transaction: Transaction): Promise<Leftovers> {
@@ -63,6 +69,9 @@ async function eraseAccount(id: number, transaction: Transaction): Promise<Lefto
   await noteChanges(transaction, [id]);
   if (user.emailConfirmedAt) await eraseUnderAddress(user, leftovers.mails, transaction);
   for (const userId of leftovers.told) await mailUnreadOnly(userId, transaction);
+  await publishRead(leftovers.told, transaction);
+  await transaction('live_events').where({ userId: id }).delete();
+  await publishSessionsChanged(id, transaction);
   await overwrite(user, transaction);
   await enqueueMail(accountDeletedMail(user), transaction);
   return leftovers;
@@ -74,16 +83,32 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   const documents = await VerificationDocument.query(transaction).where({ userId }).select('fileId');
   const mails = Mail.query(transaction).select('id', 'kind', 'createdAt').where({ userId });
   // Somebody may have signed up with an address that is another person's: only who has proven it is meant by it.
-  if (emailConfirmedAt) mails.orWhere((sent) => sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
+  if (emailConfirmedAt)
+    mails.orWhere((sent) => void sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
   const told = await Notification.query(transaction).distinct('userId').where({ fromId: userId });
-  return { pictures: [profilePicture, profile?.logoUrl ?? null], documents: documents.map(({ fileId }) => fileId), mails: await mails, told: told.map((row) => row.userId) };
+  return {
+    pictures: [profilePicture, profile?.logoUrl ?? null],
+    documents: documents.map(({ fileId }) => fileId),
+    mails: await mails,
+    told: told.map((row) => row.userId),
+  };
 }
 
 /** What was written under the address without an account: quizzes, and what was mailed there. */
 async function eraseUnderAddress({ email }: User, mails: readonly Mail[], transaction: Transaction): Promise<void> {
-  await Mail.query(transaction).delete().whereIn('id', mails.map(({ id }) => id));
+  await Mail.query(transaction)
+    .delete()
+    .whereIn(
+      'id',
+      mails.map(({ id }) => id),
+    );
   const quizzes = await quizzesUnderAddress(email, transaction);
-  await QuizRequest.query(transaction).delete().whereIn('id', quizzes.map(({ id }) => id));
+  await QuizRequest.query(transaction)
+    .delete()
+    .whereIn(
+      'id',
+      quizzes.map(({ id }) => id),
+    );
 }
 
 /** Leaves a row that names nobody; see `keptAccountColumns`. */
@@ -91,28 +116,33 @@ async function overwrite({ id, userType }: User, transaction: Transaction): Prom
   const name = `deleted-${id}`;
   const email = `${name}@deleted.invalid`;
   const now = new Date();
-  await User.query(transaction).findById(id).patch({
-    username: name,
-    usernameKey: name,
-    email,
-    emailKey: email,
-    // No password has this hash.
-    password: '',
-    firstName: 'Deleted',
-    lastName: 'user',
-    userType: userType === 'admin' ? 'client' : userType,
-    profilePicture: null,
-    city: null,
-    state: null,
-    zip: null,
-    // Whatever a suspended account may not do, a deleted one may not either.
-    suspendedAt: now,
-    deletedAt: now,
-  });
+  await User.query(transaction)
+    .findById(id)
+    .patch({
+      username: name,
+      usernameKey: name,
+      usernameSkeleton: null,
+      email,
+      emailKey: email,
+      // No password has this hash.
+      password: '',
+      firstName: 'Deleted',
+      lastName: 'user',
+      userType: userType === 'admin' ? 'client' : userType,
+      profilePicture: null,
+      city: null,
+      state: null,
+      zip: null,
+      profession: null,
+      // Whatever a suspended account may not do, a deleted one may not either.
+      suspendedAt: now,
+      deletedAt: now,
+    });
 }
 
 /** Administrators leave one after the other: each reads the others' rows as they are now. */
 async function refuseLastAdmin(transaction: Transaction): Promise<void> {
   const admins = await User.query(transaction).select('id').where({ userType: 'admin', suspendedAt: null }).forUpdate();
-  if (admins.length < 2) throw conflict('You are the only administrator: make somebody else one before you leave.', 'last_admin');
+  if (admins.length < 2)
+    throw conflict('You are the only administrator: make somebody else one before you leave.', 'last_admin');
 }

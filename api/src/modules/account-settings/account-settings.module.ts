@@ -1,8 +1,11 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
+import { setSessionCookie } from '../../platform/auth/session-cookie';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { route } from '../../platform/routes/route';
+import { attemptsKey } from '../accounts/accounts.service';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
@@ -27,7 +30,16 @@ const tags = ['account settings'] as const;
 export const accountSettingsModule: Plugin<void> = {
   name: 'account-settings',
   register(server) {
-    server.route([dashboard, personalDetails, password, newListing, listing, ownReviews, ...listingReviewRoutes, ...listingLogoRoutes]);
+    server.route([
+      dashboard,
+      personalDetails,
+      password,
+      newListing,
+      listing,
+      ownReviews,
+      ...listingReviewRoutes,
+      ...listingLogoRoutes,
+    ]);
   },
 };
 
@@ -52,7 +64,8 @@ const personalDetails = route({
   response: userSchema,
   act: async ({ viewer, payload, platform }) => {
     const changed = await changePersonalDetails(viewer, payload);
-    if (changed.profilePicture !== viewer.profilePicture) await forgetPicture(viewer.profilePicture, avatarStore(platform.settings));
+    if (changed.profilePicture !== viewer.profilePicture)
+      await forgetPicture(viewer.profilePicture, avatarStore(platform.settings));
     return changed;
   },
   present: presentUser,
@@ -62,16 +75,20 @@ const password = route({
   method: 'PUT',
   path: '/api/users/password',
   access: 'signed-in',
-  summary: 'Change the password and end all other sessions',
+  summary: 'Change the password: this browser gets a new session, all others end',
   tags,
   errors: { 400: ['password_mismatch', 'wrong_password'], 429: ['rate_limited'] },
   validate: { payload: passwordChangeSchema },
   response: 'none',
-  act: async ({ viewer, payload, platform, request }) => {
+  act: async ({ viewer, payload, platform, request, setHeader }) => {
     // Guesses count with those of the sign-in page: a borrowed session must not be a way around that limit.
-    await platform.limits.consume('signInAccount', viewer.usernameKey);
-    await changePassword(viewer, payload, request.auth.credentials.sessionHash);
-    await platform.limits.forget('signInAccount', viewer.usernameKey);
+    const attempts = attemptsKey(viewer, viewer.username);
+    await platform.limits.consume('signInAccount', attempts);
+    const renewed = await changePassword(viewer, payload, request.auth.credentials.sessionHash);
+    await platform.limits.forget('signInAccount', attempts);
+    if (!renewed) return;
+    setSessionCookie(request, renewed.id, renewed.remember);
+    setHeader(csrfHeader, csrfToken(renewed.id, platform.settings.sessionSecret));
   },
 });
 
@@ -85,7 +102,8 @@ const newListing = route({
   validate: { payload: listingSchema },
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),
-  act: ({ viewer, payload }): Promise<ProfessionalRecord> => inRetriedTransaction((transaction) => createListing(viewer.id, payload, transaction)),
+  act: ({ viewer, payload }): Promise<ProfessionalRecord> =>
+    inRetriedTransaction((transaction) => createListing(viewer.id, payload, transaction)),
   present: (record, { viewer }) => presentProfessional(record, viewer, new Set()),
 });
 
@@ -99,7 +117,8 @@ const listing = route({
   validate: { payload: listingSchema },
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),
-  act: ({ viewer, payload }): Promise<ProfessionalRecord> => inRetriedTransaction((transaction) => changeListing(viewer.id, payload, transaction)),
+  act: ({ viewer, payload }): Promise<ProfessionalRecord> =>
+    inRetriedTransaction((transaction) => changeListing(viewer.id, payload, transaction)),
   present: (record, { viewer }) => presentProfessional(record, viewer, new Set()),
 });
 

@@ -11,8 +11,10 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const get = async (url: string, user: User) => (await test.server.inject({ url, headers: await signIn(test, user) })).result;
-const post = async (url: string, user: User, payload: object) => test.server.inject({ method: 'POST', url, headers: await signIn(test, user), payload });
+const get = async (url: string, user: User) =>
+  (await test.server.inject({ url, headers: await signIn(test, user) })).result;
+const post = async (url: string, user: User, payload: object) =>
+  test.server.inject({ method: 'POST', url, headers: await signIn(test, user), payload });
 const nothing = { conversations: 0, unreadConversations: 0, reviews: 0, saved: 0, avgRating: null };
 
 describe('the dashboard', () => {
@@ -30,10 +32,32 @@ describe('the dashboard', () => {
     await post('/api/messages', professional, { receiverId: other.id, content: 'Thank you' });
     await post(`/api/accountants/${professional.id}/reviews`, client, { rating: 5, comment: 'Very good' });
     await post(`/api/accountants/${professional.id}/reviews`, other, { rating: 4, comment: 'Good' });
-    await test.server.inject({ method: 'PUT', url: `/api/saved/${professional.id}`, headers: await signIn(test, client) });
-    expect(await get('/api/dashboard', professional)).toEqual({ conversations: 2, unreadConversations: 1, reviews: 2, saved: 0, avgRating: 4.5 });
-    expect(await get('/api/dashboard', client)).toEqual({ conversations: 1, unreadConversations: 0, reviews: 1, saved: 1, avgRating: null });
-    expect(await get('/api/dashboard', other)).toEqual({ conversations: 1, unreadConversations: 1, reviews: 1, saved: 0, avgRating: null });
+    await test.server.inject({
+      method: 'PUT',
+      url: `/api/saved/${professional.id}`,
+      headers: await signIn(test, client),
+    });
+    expect(await get('/api/dashboard', professional)).toEqual({
+      conversations: 2,
+      unreadConversations: 1,
+      reviews: 2,
+      saved: 0,
+      avgRating: 4.5,
+    });
+    expect(await get('/api/dashboard', client)).toEqual({
+      conversations: 1,
+      unreadConversations: 0,
+      reviews: 1,
+      saved: 1,
+      avgRating: null,
+    });
+    expect(await get('/api/dashboard', other)).toEqual({
+      conversations: 1,
+      unreadConversations: 1,
+      reviews: 1,
+      saved: 0,
+      avgRating: null,
+    });
   });
 });
 

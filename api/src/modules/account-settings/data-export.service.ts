@@ -16,21 +16,69 @@ export async function exportData(user: User, now = new Date()): Promise<Row> {
     const rows = await rowsOf(user.id, personal);
     if (rows) lists[personal.name] = [...(lists[personal.name] ?? []), ...rows];
   }
-  const { contactMessages, quizzes } = user.emailConfirmedAt ? await underAddress(user.emailKey) : { contactMessages: [], quizzes: [] };
+  const { contactMessages, quizzes } = user.emailConfirmedAt
+    ? await underAddress(user.emailKey)
+    : { contactMessages: [], quizzes: [] };
   const quizRequests = [...(lists['quizRequests'] ?? []), ...quizzes];
-  return { exportedAt: now.toISOString(), account: accountOf(user), ...lists, quizRequests, contactMessages, people: await namesIn(user.id, lists['conversations'] ?? []) };
+  return {
+    exportedAt: now.toISOString(),
+    account: accountOf(user),
+    ...lists,
+    quizRequests,
+    contactMessages,
+    people: await namesIn(user.id, lists['conversations'] ?? []),
+  };
 }
 
 function accountOf(user: User): Row {
-  const { id, username, email, firstName, lastName, userType, profilePicture, city, state, zip, termsVersion, termsAcceptedAt, emailConfirmedAt, createdAt } = user;
-  return { id, username, email, firstName, lastName, userType, profilePicture, city, state, zip, termsVersion, termsAcceptedAt, emailConfirmedAt, createdAt };
+  const {
+    id,
+    username,
+    email,
+    firstName,
+    lastName,
+    userType,
+    profilePicture,
+    city,
+    state,
+    zip,
+    profession,
+    termsVersion,
+    termsAcceptedAt,
+    emailConfirmedAt,
+    createdAt,
+  } = user;
+  return {
+    id,
+    username,
+    email,
+    firstName,
+    lastName,
+    userType,
+    profilePicture,
+    city,
+    state,
+    zip,
+    profession,
+    termsVersion,
+    termsAcceptedAt,
+    emailConfirmedAt,
+    createdAt,
+  };
 }
 
 /** The rows of one table; null for one that is not in the file. */
-async function rowsOf(userId: number, { table, owner, shown, json = [], flags = [] }: PersonalTable): Promise<Row[] | null> {
+async function rowsOf(
+  userId: number,
+  { table, owner, shown, json = [], flags = [] }: PersonalTable,
+): Promise<Row[] | null> {
   if ('withheldBecause' in shown) return null;
-  const rows: Row[] = await database()(table).select([...shown]).where(owner, userId);
-  return rows.map((row) => Object.fromEntries(shown.map((column) => [column, readable(column, row[column], json, flags)])));
+  const rows = (await database()(table)
+    .select([...shown])
+    .where(owner, userId)) as Row[];
+  return rows.map((row) =>
+    Object.fromEntries(shown.map((column) => [column, readable(column, row[column], json, flags)])),
+  );
 }
 
 function readable(column: string, value: unknown, json: readonly string[], flags: readonly string[]): unknown {
@@ -42,16 +90,24 @@ function readable(column: string, value: unknown, json: readonly string[], flags
 
 async function underAddress(emailKey: string): Promise<{ contactMessages: Row[]; quizzes: Row[] }> {
   const db = database();
-  const tickets: Row[] = await db('contact_tickets').select('name', 'phone', 'subject', 'message', 'createdAt').whereRaw('lower(??) = ?', ['email', emailKey]);
+  const tickets: Row[] = await db('contact_tickets')
+    .select('name', 'phone', 'subject', 'message', 'createdAt')
+    .whereRaw('lower(??) = ?', ['email', emailKey]);
   const quizzes = await quizzesUnderAddress(emailKey);
   return {
     contactMessages: tickets.map((row) => ({ ...row, createdAt: toDate(row['createdAt']).toISOString() })),
-    quizzes: quizzes.map(({ answers, matches, createdAt }) => ({ answers, matches, createdAt: createdAt.toISOString() })),
+    quizzes: quizzes.map(({ answers, matches, createdAt }) => ({
+      answers,
+      matches,
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }
 
 /** Who the other side of each conversation is: the lists name people by id. */
 async function namesIn(userId: number, conversations: readonly Row[]): Promise<Row[]> {
-  const ids = conversations.flatMap(({ user1Id, user2Id }) => [user1Id as number, user2Id as number]).filter((id) => id !== userId);
+  const ids = conversations
+    .flatMap(({ user1Id, user2Id }) => [user1Id as number, user2Id as number])
+    .filter((id) => id !== userId);
   return database()('users').select('id', 'firstName', 'lastName').whereIn('id', ids);
 }

@@ -19,14 +19,23 @@ const upload = route<'signed-in', object, object, FormPayload, undefined, Profes
   summary: 'Upload the logo of one’s profile: PNG, JPEG or WebP of at most 5 MB',
   tags,
   limit: 'pictures',
-  errors: { 400: ['invalid_request', 'not_a_picture'], 403: ['accountants_only'], 404: ['profile_not_found'], 413: ['payload_too_large'] },
+  errors: {
+    400: ['invalid_request', 'not_a_picture'],
+    403: ['accountants_only'],
+    404: ['profile_not_found'],
+    413: ['payload_too_large'],
+  },
   upload: true,
   // More than a picture may have: whoever sends a little too much is told so, not cut off.
   maxBytes: 4 * maxBytes,
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),
   act: async ({ viewer, payload, platform }) => {
-    const file = formFile(payload, { maxBytes, missing: 'Please choose a picture.', tooLarge: 'The picture may have at most 5 MB.' });
+    const file = formFile(payload, {
+      maxBytes,
+      missing: 'Please choose a picture.',
+      tooLarge: 'The picture may have at most 5 MB.',
+    });
     await replaceLogo(viewer.id, file.bytes, avatarStore(platform.settings));
     return findProfessional(viewer.id);
   },

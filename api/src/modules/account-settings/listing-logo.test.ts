@@ -27,12 +27,23 @@ afterAll(async () => {
 });
 
 const url = '/api/accountants/profile/logo';
-const wide = () => sharp({ create: { width: 900, height: 300, channels: 3, background: { r: 10, g: 60, b: 200 } } }).png().toBuffer();
+const wide = () =>
+  sharp({ create: { width: 900, height: 300, channels: 3, background: { r: 10, g: 60, b: 200 } } })
+    .png()
+    .toBuffer();
 async function upload(bytes: Buffer, viewer: User | null = owner) {
   const boundary = 'a-boundary-of-the-test';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="logo.png"\r\nContent-Type: image/png\r\n\r\n`;
-  const headers = { ...(viewer ? await signIn(test, viewer) : visitor), 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return test.server.inject({ method: 'POST', url, headers, payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]) });
+  const headers = {
+    ...(viewer ? await signIn(test, viewer) : visitor),
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  };
+  return test.server.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
 }
 const logoOf = (result: unknown) => (result as Professional).profile?.logoUrl ?? null;
 
@@ -59,9 +70,15 @@ describe('the logo of a profile', () => {
 
   it('is a picture of a professional who has a profile', async () => {
     const text = await upload(Buffer.from('<svg onload="alert(1)"/>'));
-    expect([text.statusCode, text.payload, text.headers['x-error-code']]).toEqual([400, 'Please choose a PNG, JPEG or WebP picture.', 'not_a_picture']);
+    expect([text.statusCode, text.payload, text.headers['x-error-code']]).toEqual([
+      400,
+      'Please choose a PNG, JPEG or WebP picture.',
+      'not_a_picture',
+    ]);
     expect((await upload(await wide(), await createUser())).headers['x-error-code']).toBe('accountants_only');
-    expect((await upload(await wide(), await createUser({ userType: 'accountant' }))).headers['x-error-code']).toBe('profile_not_found');
+    expect((await upload(await wide(), await createUser({ userType: 'accountant' }))).headers['x-error-code']).toBe(
+      'profile_not_found',
+    );
     expect((await upload(await wide(), null)).statusCode).toBe(401);
   });
 });

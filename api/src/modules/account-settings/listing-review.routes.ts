@@ -1,7 +1,6 @@
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { database } from '../../platform/database/transaction';
 import { route } from '../../platform/routes/route';
-import { pushNotification } from '../notifications/notifications.service';
 import { readProfessionals } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { professionalListSchema, professionalParamsSchema } from '../professionals/professionals.schema';
@@ -33,8 +32,7 @@ const decide = route({
   validate: { params: professionalParamsSchema, payload: listingDecisionSchema },
   response: 'none',
   load: ({ params }) => findProfessional(params.id),
-  act: async ({ payload, platform }, { user }) =>
-    pushNotification(platform.events, await inRetriedTransaction((transaction) => decideListing(user.id, payload, transaction))),
+  act: ({ payload }, { user }) => inRetriedTransaction((transaction) => decideListing(user.id, payload, transaction)),
 });
 
 const setting = route({

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { ListingReviewSetting } from '../../contract/named-types';
+import { longText } from '../../platform/text/text-schemas';
 
 /** What an administrator makes of a profile that waits. `note` says what to mend. */
 export interface ListingDecision {
@@ -12,8 +13,7 @@ const { noteMin, noteMax } = limits.review;
 
 export const listingDecisionSchema = Joi.object<ListingDecision>({
   decision: Joi.string().valid('list', 'return').required(),
-  note: Joi.string()
-    .trim()
+  note: longText()
     .max(noteMax)
     .allow('')
     .default('')
@@ -21,4 +21,6 @@ export const listingDecisionSchema = Joi.object<ListingDecision>({
     .messages({ '*': 'Please say what has to change', 'string.max': `The note must be at most ${noteMax} characters` }),
 }).label('ListingDecision');
 
-export const listingReviewSettingSchema = Joi.object<ListingReviewSetting>({ mode: Joi.string().valid('automatic', 'manual').required() }).label('ListingReviewSetting');
+export const listingReviewSettingSchema = Joi.object<ListingReviewSetting>({
+  mode: Joi.string().valid('automatic', 'manual').required(),
+}).label('ListingReviewSetting');

@@ -22,10 +22,13 @@ afterAll(() => test.stop());
 
 const draft = { bio: 'Tax returns for small shops.', services: ['tax'], specialties: ['tech'], pricing: 'From $100' };
 type Method = 'GET' | 'POST' | 'PUT';
-const call = async (method: Method, url: string, viewer: User, payload?: object) => test.server.inject({ method, url, headers: await signIn(test, viewer), ...(payload && { payload }) });
-const save = async (user: User, changes: object = {}, method: Method = 'POST') => (await call(method, '/api/accountants/profile', user, { ...draft, ...changes })).result as Professional;
+const call = async (method: Method, url: string, viewer: User, payload?: object) =>
+  test.server.inject({ method, url, headers: await signIn(test, viewer), ...(payload && { payload }) });
+const save = async (user: User, changes: object = {}, method: Method = 'POST') =>
+  (await call(method, '/api/accountants/profile', user, { ...draft, ...changes })).result as Professional;
 const accountant = (changes: object = {}) => createUser({ userType: 'accountant', ...changes });
-const found = async () => ((await test.server.inject('/api/accountants/search')).result as SearchPage).items.map(({ id }) => id);
+const found = async () =>
+  ((await test.server.inject('/api/accountants/search')).result as SearchPage).items.map(({ id }) => id);
 const manual = () => call('PUT', '/api/admin/settings/listing-review', admin, { mode: 'manual' });
 
 const contact = 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.';
@@ -39,15 +42,18 @@ describe('the automatic review', () => {
     expect(await found()).toEqual([user.id]);
   });
 
-  it.each(['Write to me at jane@doe.example any time.', 'Call me any time: (512) 555-0143.'])('keeps "%s" out of the directory until it is mended, losing nothing', async (bio) => {
-    const user = await accountant();
-    const saved = await save(user, { bio });
-    expect(saved).toMatchObject({ listing: { status: 'needs_changes', notes: [contact] }, profile: { bio } });
-    expect(await found()).toEqual([]);
-    expect((await test.server.inject(`/api/accountants/${user.id}`)).statusCode).toBe(404);
-    expect((await save(user, {}, 'PUT')).listing).toMatchObject({ status: 'listed', notes: [] });
-    expect(await found()).toEqual([user.id]);
-  });
+  it.each(['Write to me at jane@doe.example any time.', 'Call me any time: (512) 555-0143.'])(
+    'keeps "%s" out of the directory until it is mended, losing nothing',
+    async (bio) => {
+      const user = await accountant();
+      const saved = await save(user, { bio });
+      expect(saved).toMatchObject({ listing: { status: 'needs_changes', notes: [contact] }, profile: { bio } });
+      expect(await found()).toEqual([]);
+      expect((await test.server.inject(`/api/accountants/${user.id}`)).statusCode).toBe(404);
+      expect((await save(user, {}, 'PUT')).listing).toMatchObject({ status: 'listed', notes: [] });
+      expect(await found()).toEqual([user.id]);
+    },
+  );
 
   it('takes a listed profile off while it has something to mend', async () => {
     const user = await accountant();
@@ -59,7 +65,10 @@ describe('the automatic review', () => {
   it('finds a copied bio whatever its capitals, and leaves the original alone', async () => {
     const [first, second] = [await accountant(), await accountant()];
     await save(first);
-    expect((await save(second, { bio: 'TAX returns, for small shops!' })).listing).toMatchObject({ status: 'needs_changes', notes: [copy] });
+    expect((await save(second, { bio: 'TAX returns, for small shops!' })).listing).toMatchObject({
+      status: 'needs_changes',
+      notes: [copy],
+    });
     expect((await save(first, {}, 'PUT')).listing).toMatchObject({ status: 'listed' });
     expect(await found()).toEqual([first.id]);
   });
@@ -76,7 +85,10 @@ describe('the automatic review', () => {
 
   it('says everything at once', async () => {
     await save(await accountant(), { bio: 'Call (512) 555-0143 for tax returns.' });
-    expect((await save(await accountant(), { bio: 'Call (512) 555-0143 for tax returns.' })).listing?.notes).toEqual([contact, copy]);
+    expect((await save(await accountant(), { bio: 'Call (512) 555-0143 for tax returns.' })).listing?.notes).toEqual([
+      contact,
+      copy,
+    ]);
   });
 });
 
@@ -88,11 +100,15 @@ describe('the review by administrators', () => {
     expect((await save(waiting)).listing).toMatchObject({ status: 'pending' });
     expect((await save(listed, { bio: 'Still here now.' }, 'PUT')).listing).toMatchObject({ status: 'listed' });
     expect(await found()).toEqual([listed.id]);
-    expect((await call('GET', '/api/admin/listings', admin)).result).toMatchObject([{ id: waiting.id, listing: { status: 'pending' } }]);
+    expect((await call('GET', '/api/admin/listings', admin)).result).toMatchObject([
+      { id: waiting.id, listing: { status: 'pending' } },
+    ]);
     const decide = () => call('POST', `/api/admin/listings/${waiting.id}/decision`, admin, { decision: 'list' });
     expect((await decide()).statusCode).toBe(204);
     expect((await found()).sort()).toEqual([listed.id, waiting.id]);
-    expect(await Notification.query()).toMatchObject([{ userId: waiting.id, kind: 'listing', title: 'Your profile is listed', href: '/dashboard?tab=profile' }]);
+    expect(await Notification.query()).toMatchObject([
+      { userId: waiting.id, kind: 'listing', title: 'Your profile is listed', href: '/dashboard?tab=profile' },
+    ]);
     expect((await decide()).headers['x-error-code']).toBe('already_decided');
   });
 
@@ -103,13 +119,25 @@ describe('the review by administrators', () => {
     const url = `/api/admin/listings/${waiting.id}/decision`;
     expect((await call('POST', url, admin, { decision: 'return' })).payload).toBe('Please say what has to change');
     await call('POST', url, admin, { decision: 'return', note: 'Please name your licence.' });
-    expect((await call('GET', `/api/accountants/${waiting.id}`, waiting)).result).toMatchObject({ listing: { status: 'needs_changes', notes: ['Please name your licence.'] } });
+    expect((await call('GET', `/api/accountants/${waiting.id}`, waiting)).result).toMatchObject({
+      listing: { status: 'needs_changes', notes: ['Please name your licence.'] },
+    });
   });
 
   it('is switched by administrators only', async () => {
     const user = await accountant();
-    for (const [method, url] of [['GET', '/api/admin/listings'], ['GET', '/api/admin/settings/listing-review'], ['PUT', '/api/admin/settings/listing-review'], ['POST', `/api/admin/listings/${user.id}/decision`]] as const) {
-      const response = await call(method, url, user, method === 'GET' ? undefined : method === 'PUT' ? { mode: 'manual' } : { decision: 'list' });
+    for (const [method, url] of [
+      ['GET', '/api/admin/listings'],
+      ['GET', '/api/admin/settings/listing-review'],
+      ['PUT', '/api/admin/settings/listing-review'],
+      ['POST', `/api/admin/listings/${user.id}/decision`],
+    ] as const) {
+      const response = await call(
+        method,
+        url,
+        user,
+        method === 'GET' ? undefined : method === 'PUT' ? { mode: 'manual' } : { decision: 'list' },
+      );
       expect(response.headers['x-error-code'], url).toBe('admin_only');
     }
     expect((await call('GET', '/api/admin/settings/listing-review', admin)).result).toEqual({ mode: 'automatic' });

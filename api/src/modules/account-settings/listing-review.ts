@@ -3,7 +3,6 @@ import type { ListingStatus } from '../../contract/named-types';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
-import type { Notification } from '../notifications/notification.model';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { refreshProfile } from '../professionals/refresh-profile';
@@ -39,12 +38,25 @@ export async function reviewListing(userId: number, transaction: Transaction): P
 }
 
 async function notesOn(profile: AccountantProfile, owner: User, transaction: Transaction): Promise<string[]> {
-  const isLate = owner.emailConfirmedAt === null && Date.now() - owner.createdAt.getTime() > limits.profile.unconfirmedDays * dayMilliseconds;
-  const copied = await AccountantProfile.query(transaction).where('bioHash', profile.bioHash).where('id', '<', profile.id).resultSize();
-  return [contactDetails.test(profile.bio) && sentences.contact, copied > 0 && sentences.copy, isLate && sentences.address].filter((note) => note !== false);
+  const isLate =
+    owner.emailConfirmedAt === null &&
+    Date.now() - owner.createdAt.getTime() > limits.profile.unconfirmedDays * dayMilliseconds;
+  const copied = await AccountantProfile.query(transaction)
+    .where('bioHash', profile.bioHash)
+    .where('id', '<', profile.id)
+    .resultSize();
+  return [
+    contactDetails.test(profile.bio) && sentences.contact,
+    copied > 0 && sentences.copy,
+    isLate && sentences.address,
+  ].filter((note) => note !== false);
 }
 
-async function statusFor(profile: AccountantProfile, notes: readonly string[], transaction: Transaction): Promise<ListingStatus> {
+async function statusFor(
+  profile: AccountantProfile,
+  notes: readonly string[],
+  transaction: Transaction,
+): Promise<ListingStatus> {
   if (notes.length > 0) return 'needs_changes';
   if ((await readListingReview(transaction)) === 'automatic') return 'listed';
   return profile.listingStatus === 'listed' ? 'listed' : 'pending';
@@ -52,7 +64,11 @@ async function statusFor(profile: AccountantProfile, notes: readonly string[], t
 
 /** Ids of the professionals whose profiles wait for an administrator, the longest waiting first. */
 export async function pendingListings(): Promise<number[]> {
-  const rows = await AccountantProfile.query().where({ listingStatus: 'pending' }).orderBy('updatedAt').limit(mostListed).select('userId');
+  const rows = await AccountantProfile.query()
+    .where({ listingStatus: 'pending' })
+    .orderBy('updatedAt')
+    .limit(mostListed)
+    .select('userId');
   return rows.map(({ userId }) => userId);
 }
 
@@ -60,14 +76,22 @@ export async function pendingListings(): Promise<number[]> {
  * Lists a profile that waits, or returns it with what to mend, and tells its owner.
  * @throws AppError 409 when it does not wait any more
  */
-export async function decideListing(userId: number, { decision, note }: ListingDecision, transaction: Transaction): Promise<Notification> {
+export async function decideListing(
+  userId: number,
+  { decision, note }: ListingDecision,
+  transaction: Transaction,
+): Promise<void> {
   const isListed = decision === 'list';
   const decided = await AccountantProfile.query(transaction)
-    .patch(isListed ? { listingStatus: 'listed', listingNotes: [] } : { listingStatus: 'needs_changes', listingNotes: [note] })
+    .patch(
+      isListed
+        ? { listingStatus: 'listed', listingNotes: [] }
+        : { listingStatus: 'needs_changes', listingNotes: [note] },
+    )
     .where({ userId, listingStatus: 'pending' });
   if (decided === 0) throw conflict('This profile has been decided already.', 'already_decided');
   await refreshProfile(userId, transaction);
   const title = isListed ? 'Your profile is listed' : 'Your profile needs a change';
   const body = isListed ? 'Clients can find you from now on.' : note;
-  return notify({ userId, kind: 'listing', title, body, href: '/dashboard?tab=profile' }, transaction);
+  await notify({ userId, kind: 'listing', title, body, href: '/dashboard?tab=profile' }, transaction);
 }

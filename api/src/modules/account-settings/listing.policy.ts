@@ -6,5 +6,6 @@ import { forbidden } from '../../platform/errors/app-error';
  * @throws AppError 403
  */
 export function mayBeListed(viewer: User): void {
-  if (viewer.userType !== 'accountant') throw forbidden('Only financial professionals have a profile in the directory.', 'accountants_only');
+  if (viewer.userType !== 'accountant')
+    throw forbidden('Only financial professionals have a profile in the directory.', 'accountants_only');
 }

@@ -2,7 +2,9 @@ import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { FeeModel, PhoneVisibility, Profession } from '../../contract/named-types';
 import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
+import { professionSchema } from '../../platform/auth/user.schema';
 import { feeModelSchema, phoneVisibilitySchema } from '../professionals/professionals.schema';
+import { lineText, longText } from '../../platform/text/text-schemas';
 
 /** What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears it. */
 export interface Listing {
@@ -28,14 +30,28 @@ export interface Listing {
   readonly fiduciary?: boolean | null;
 }
 
-const { bioMin, bioMax, pricingMin, pricingMax, yearsFoundedMin, certificationsMax, certificationMax, businessNameMax, taglineMax, websiteMax, startingPriceCentsMax, languagesMax, languageMax, phoneMax } = limits.profile;
+const {
+  bioMin,
+  bioMax,
+  pricingMin,
+  pricingMax,
+  yearsFoundedMin,
+  certificationsMax,
+  certificationMax,
+  businessNameMax,
+  taglineMax,
+  websiteMax,
+  startingPriceCentsMax,
+  languagesMax,
+  languageMax,
+  phoneMax,
+} = limits.profile;
 
 /** Ids of one kind in any spelling, stored as the taxonomy's own; an industry or a service may stand for a specialty. */
 const terms = (kind: TaxonomyKind, accepted: readonly TaxonomyKind[] = [kind]): Joi.ArraySchema<string[]> =>
   Joi.array<string[]>()
     .items(
-      Joi.string()
-        .trim()
+      lineText()
         .max(100)
         .custom((text: string, helpers) => {
           const term = resolveTerm(kind, text);
@@ -51,7 +67,10 @@ const chosen = (noun: string) => {
 };
 
 const shortText = (label: string, max: number): Joi.StringSchema =>
-  Joi.string().trim().max(max).allow('', null).messages({ 'string.max': `${label} must be at most ${max} characters` });
+  lineText()
+    .max(max)
+    .allow('', null)
+    .messages({ 'string.max': `${label} must be at most ${max} characters` });
 
 /** Yes, no, or not said. */
 const choice = Joi.boolean().strict().allow(null);
@@ -59,8 +78,7 @@ const choice = Joi.boolean().strict().allow(null);
 const yearSentence = `Year founded must be between ${yearsFoundedMin} and the current year`;
 
 export const listingSchema = Joi.object<Listing>({
-  bio: Joi.string()
-    .trim()
+  bio: longText()
     .min(bioMin)
     .max(bioMax)
     .required()
@@ -70,14 +88,18 @@ export const listingSchema = Joi.object<Listing>({
     }),
   services: terms('service').min(1).required().messages(chosen('service')),
   specialties: terms('specialty', ['specialty', 'industry', 'service']).min(1).required().messages(chosen('specialty')),
-  pricing: Joi.string()
-    .trim()
+  pricing: longText()
     .min(pricingMin)
     .max(pricingMax)
     .required()
     .messages({ '*': 'Please provide pricing information', 'string.max': 'Pricing information is too long' }),
   certifications: Joi.array()
-    .items(Joi.string().trim().max(certificationMax).allow('').messages({ 'string.max': `A certification must be at most ${certificationMax} characters` }))
+    .items(
+      lineText()
+        .max(certificationMax)
+        .allow('')
+        .messages({ 'string.max': `A certification must be at most ${certificationMax} characters` }),
+    )
     .max(certificationsMax)
     .messages({ 'array.max': `Please name at most ${certificationsMax} certifications` }),
   yearsFounded: Joi.number()
@@ -88,7 +110,7 @@ export const listingSchema = Joi.object<Listing>({
     .allow(null)
     .messages({ '*': yearSentence }),
   professions: Joi.array()
-    .items(Joi.string<Profession>().valid('accountant', 'bookkeeper', 'advisor', 'cfo').label('Profession'))
+    .items(professionSchema)
     .min(1)
     .messages({ 'array.min': 'You must select at least one profession' }),
   industries: terms('industry'),
@@ -97,13 +119,20 @@ export const listingSchema = Joi.object<Listing>({
   tagline: shortText('Tagline', taglineMax),
   website: shortText('Website', websiteMax)
     .uri({ scheme: ['http', 'https'] })
-    .messages({ 'string.uri': 'Please enter a web address such as https://example.com', 'string.uriCustomScheme': 'Please enter a web address such as https://example.com' }),
+    .messages({
+      'string.uri': 'Please enter a web address such as https://example.com',
+      'string.uriCustomScheme': 'Please enter a web address such as https://example.com',
+    }),
   languages: Joi.array()
-    .items(Joi.string().trim().max(languageMax).allow('').messages({ 'string.max': `A language must be at most ${languageMax} characters` }))
+    .items(
+      lineText()
+        .max(languageMax)
+        .allow('')
+        .messages({ 'string.max': `A language must be at most ${languageMax} characters` }),
+    )
     .max(languagesMax)
     .messages({ 'array.max': `Please name at most ${languagesMax} languages` }),
-  phone: Joi.string()
-    .trim()
+  phone: lineText()
     .max(phoneMax)
     .pattern(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/)
     .allow('', null)
@@ -118,5 +147,7 @@ export const listingSchema = Joi.object<Listing>({
     .min(0)
     .max(startingPriceCentsMax)
     .allow(null)
-    .messages({ '*': `The starting price must be between $0 and $${(startingPriceCentsMax / 100).toLocaleString('en-US')}` }),
+    .messages({
+      '*': `The starting price must be between $0 and $${(startingPriceCentsMax / 100).toLocaleString('en-US')}`,
+    }),
 }).label('Listing');

@@ -1,3 +1,4 @@
+import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, notFound } from '../../platform/errors/app-error';
@@ -11,7 +12,21 @@ import type { Listing } from './listing.schema';
 type Columns = Partial<Pick<AccountantProfile, keyof Listing>>;
 
 /** What of a listing was sent, as its columns: lists without doubles and gaps, empty texts as null. */
-function toColumns({ services, specialties, certifications, industries, clientTypes, professions, languages, feeModels, businessName, tagline, website, phone, ...plain }: Listing): Columns {
+function toColumns({
+  services,
+  specialties,
+  certifications,
+  industries,
+  clientTypes,
+  professions,
+  languages,
+  feeModels,
+  businessName,
+  tagline,
+  website,
+  phone,
+  ...plain
+}: Listing): Columns {
   const lists = { services, specialties, certifications, industries, clientTypes, professions, languages, feeModels };
   const texts = { businessName, tagline, website, phone };
   const sent = Object.entries({ ...lists, ...texts }).flatMap(([column, value]) => {
@@ -23,14 +38,19 @@ function toColumns({ services, specialties, certifications, industries, clientTy
 
 /**
  * Writes a professional's profile; what passes its review is in the directory at once. What was not said is empty; who names
- * no profession is listed as an accountant.
+ * no profession is listed as what they signed up as, else as an accountant.
  * @throws AppError 409 when there is a listing already
  */
-export async function createListing(userId: number, listing: Listing, transaction: Transaction): Promise<ProfessionalRecord> {
+export async function createListing(
+  userId: number,
+  listing: Listing,
+  transaction: Transaction,
+): Promise<ProfessionalRecord> {
   const now = new Date();
+  const signedUp = await User.query(transaction).findById(userId).select('profession');
   try {
     await AccountantProfile.query(transaction).insert({
-      professions: ['accountant'],
+      professions: [signedUp?.profession ?? 'accountant'],
       industries: [],
       clientTypes: [],
       certifications: [],
@@ -57,7 +77,11 @@ export async function createListing(userId: number, listing: Listing, transactio
  * Changes a listing and what it is found by, and reviews it again.
  * @throws AppError 404 when there is none
  */
-export async function changeListing(userId: number, listing: Listing, transaction: Transaction): Promise<ProfessionalRecord> {
+export async function changeListing(
+  userId: number,
+  listing: Listing,
+  transaction: Transaction,
+): Promise<ProfessionalRecord> {
   const changed = await AccountantProfile.query(transaction).where({ userId }).patch(toColumns(listing));
   if (changed === 0) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
   await reviewListing(userId, transaction);

@@ -11,8 +11,16 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const listing = { bio: 'Tax returns for small shops.', services: ['tax'], specialties: ['tech'], pricing: 'From $100', certifications: [' CPA ', '', 'CPA'], yearsFounded: 2001 };
-const send = (method: 'POST' | 'PUT', payload: object, headers: Record<string, string>) => test.server.inject({ method, url: '/api/accountants/profile', headers, payload });
+const listing = {
+  bio: 'Tax returns for small shops.',
+  services: ['tax'],
+  specialties: ['tech'],
+  pricing: 'From $100',
+  certifications: [' CPA ', '', 'CPA'],
+  yearsFounded: 2001,
+};
+const send = (method: 'POST' | 'PUT', payload: object, headers: Record<string, string>) =>
+  test.server.inject({ method, url: '/api/accountants/profile', headers, payload });
 const professional = async () => {
   const user = await createUser({ userType: 'accountant', city: 'Austin', state: 'Texas' });
   return { user, headers: await signIn(test, user) };
@@ -30,10 +38,22 @@ describe('creating a profile', () => {
       avgRating: null,
       reviewCount: 0,
       professions: ['accountant'],
-      profile: { services: ['tax'], specialties: ['tech'], industries: [], certifications: ['CPA'], yearsFounded: 2001, website: null, verified: false, featured: false },
+      profile: {
+        services: ['tax'],
+        specialties: ['tech'],
+        industries: [],
+        certifications: ['CPA'],
+        yearsFounded: 2001,
+        website: null,
+        verified: false,
+        featured: false,
+      },
     });
     for (const query of ['services=tax', 'industry=tech', 'state=TX', 'q=shops', 'profession=accountant']) {
-      expect((await found(query)).items.map(({ id }) => id), query).toEqual([user.id]);
+      expect(
+        (await found(query)).items.map(({ id }) => id),
+        query,
+      ).toEqual([user.id]);
     }
     expect((await found('services=audit')).items).toEqual([]);
   });
@@ -85,7 +105,12 @@ describe('creating a profile', () => {
   it('keeps the rating that clients gave before there was a profile', async () => {
     const { user, headers } = await professional();
     const client = await signIn(test, await createUser());
-    await test.server.inject({ method: 'POST', url: `/api/accountants/${user.id}/reviews`, headers: client, payload: { rating: 4, comment: 'Good work' } });
+    await test.server.inject({
+      method: 'POST',
+      url: `/api/accountants/${user.id}/reviews`,
+      headers: client,
+      payload: { rating: 4, comment: 'Good work' },
+    });
     expect((await send('POST', listing, headers)).result).toMatchObject({ avgRating: 4, reviewCount: 1 });
   });
 
@@ -93,7 +118,11 @@ describe('creating a profile', () => {
     const { headers } = await professional();
     await send('POST', listing, headers);
     const again = await send('POST', listing, headers);
-    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([409, 'You have a profile already: update it instead.', 'profile_exists']);
+    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([
+      409,
+      'You have a profile already: update it instead.',
+      'profile_exists',
+    ]);
   });
 
   it('several times at the same moment writes one', async () => {
@@ -104,7 +133,11 @@ describe('creating a profile', () => {
 
   it('lists ten people who write theirs at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, professional));
-    const answers = await Promise.all(people.map(({ headers }, index) => send('POST', { ...listing, bio: `Tax returns for shop number ${index}.` }, headers)));
+    const answers = await Promise.all(
+      people.map(({ headers }, index) =>
+        send('POST', { ...listing, bio: `Tax returns for shop number ${index}.` }, headers),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect((await found('services=tax')).total).toBe(10);
   });
@@ -151,7 +184,10 @@ describe('creating a profile', () => {
 describe('the limits of a profile', () => {
   it.each([
     ['the shortest texts and the first year', { bio: '10 letters', pricing: '$5/hr', yearsFounded: 1900 }],
-    ['the longest texts and this year', { bio: 'x'.repeat(500), pricing: 'x'.repeat(200), yearsFounded: new Date().getUTCFullYear() }],
+    [
+      'the longest texts and this year',
+      { bio: 'x'.repeat(500), pricing: 'x'.repeat(200), yearsFounded: new Date().getUTCFullYear() },
+    ],
     ['no certifications and no year', { certifications: undefined, yearsFounded: undefined }],
     ['an empty year', { yearsFounded: '' }],
   ])('are kept by %s', async (_, change) => {
@@ -182,13 +218,27 @@ describe('updating a profile', () => {
 
   it('changes what is found, keeps what is left out, clears what is null', async () => {
     const { user, headers } = await professional();
-    await send('POST', { ...listing, website: 'https://doe.example', tagline: 'Calm books', professions: ['advisor'] }, headers);
+    await send(
+      'POST',
+      { ...listing, website: 'https://doe.example', tagline: 'Calm books', professions: ['advisor'] },
+      headers,
+    );
     const { certifications: _certifications, ...sent } = listing;
-    const response = await send('PUT', { ...sent, services: ['audit'], bio: 'Audits for breweries.', website: null, yearsFounded: null }, headers);
+    const response = await send(
+      'PUT',
+      { ...sent, services: ['audit'], bio: 'Audits for breweries.', website: null, yearsFounded: null },
+      headers,
+    );
     expect(response.statusCode).toBe(200);
     expect(response.result).toMatchObject({
       professions: ['advisor'],
-      profile: { services: ['audit'], certifications: ['CPA'], tagline: 'Calm books', website: null, yearsFounded: null },
+      profile: {
+        services: ['audit'],
+        certifications: ['CPA'],
+        tagline: 'Calm books',
+        website: null,
+        yearsFounded: null,
+      },
     });
     expect((await found('services=tax')).items).toEqual([]);
     expect((await found('services=audit&q=breweries')).items.map(({ id }) => id)).toEqual([user.id]);
@@ -198,7 +248,12 @@ describe('updating a profile', () => {
     const { user, headers } = await professional();
     await send('POST', listing, headers);
     const { firstName, lastName, email } = user;
-    await test.server.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: { firstName, lastName, email, city: 'Portland', state: 'Oregon' } });
+    await test.server.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers,
+      payload: { firstName, lastName, email, city: 'Portland', state: 'Oregon' },
+    });
     expect((await found('state=TX')).items).toEqual([]);
     expect((await found('state=OR&city=portland')).items.map(({ id }) => id)).toEqual([user.id]);
   });

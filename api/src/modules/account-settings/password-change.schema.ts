@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
+import { exactText } from '../../platform/text/text-schemas';
 
 /** A new password with what proves that its owner asks. An empty new one keeps the old (M §5). */
 export interface PasswordChange {
@@ -11,12 +12,15 @@ export interface PasswordChange {
 const { min, max } = limits.password;
 
 export const passwordChangeSchema = Joi.object<PasswordChange>({
-  currentPassword: Joi.string().max(1000).required().messages({ '*': 'Current password is required' }),
-  newPassword: Joi.string()
+  currentPassword: exactText().max(1000).required().messages({ '*': 'Current password is required' }),
+  newPassword: exactText()
     .allow('')
     .min(min)
     .max(max)
     .required()
-    .messages({ '*': `Password must be at least ${min} characters`, 'string.max': `Password must be at most ${max} characters` }),
-  confirmPassword: Joi.string().allow('').max(1000).required().messages({ '*': 'Passwords do not match' }),
+    .messages({
+      '*': `Password must be at least ${min} characters`,
+      'string.max': `Password must be at most ${max} characters`,
+    }),
+  confirmPassword: exactText().allow('').max(1000).required().messages({ '*': 'Passwords do not match' }),
 }).label('PasswordChange');

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
+import { emailText, exactText, lineText } from '../../platform/text/text-schemas';
 
 /** What people may change of themselves. What is left out stays as it is; null or an empty text clears it. */
 export interface PersonalDetails {
@@ -11,33 +12,29 @@ export interface PersonalDetails {
   readonly profilePicture?: string | null;
 }
 
-export const notAPicture = 'The profile picture must be an https address';
+export const notAPicture = 'Please upload your profile picture here';
 
 const name = (label: string): Joi.StringSchema =>
-  Joi.string()
-    .trim()
+  lineText()
     .max(limits.name.max)
     .required()
     .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
 
 const place = (label: string): Joi.StringSchema =>
-  Joi.string()
-    .trim()
+  lineText()
     .max(limits.place.max)
     .allow('', null)
-    .messages({ '*': `${label} must be a text`, 'string.max': `${label} must be at most ${limits.place.max} characters` });
+    .messages({
+      '*': `${label} must be a text`,
+      'string.max': `${label} must be at most ${limits.place.max} characters`,
+    });
 
 export const personalDetailsSchema = Joi.object<PersonalDetails>({
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: Joi.string().trim().max(limits.email.max).email({ tlds: { allow: false } }).required().messages({ '*': 'Invalid email address' }),
+  email: emailText('Invalid email address'),
   city: place('City'),
   state: place('State'),
-  // Ours, or another site's over https: a picture over http or out of a script must never reach other people's pages.
-  profilePicture: Joi.string()
-    .trim()
-    .max(limits.profilePicture.max)
-    .pattern(/^(https:\/\/|\/(?!\/))/)
-    .allow('', null)
-    .messages({ '*': notAPicture }),
+  // The one the account has, or none: a new one is uploaded, see the service.
+  profilePicture: exactText().max(limits.profilePicture.max).allow('', null).messages({ '*': notAPicture }),
 }).label('PersonalDetails');

@@ -7,17 +7,16 @@ import { conflict, invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { addressChangedMail } from '../accounts/account-mails';
 import { askForConfirmation } from '../accounts/email-confirmation.service';
-import { avatarsPath } from '../avatars/avatars.service';
 import { refreshProfile } from '../professionals/refresh-profile';
 import { notAPicture, type PersonalDetails } from './personal-details.schema';
 
 /**
  * Changes a person's own details, and what the directory knows of them. A new e-mail address is to be confirmed, and the old one is told.
- * @throws AppError 400 for an uploaded picture that is not theirs, 409 when another account has the e-mail address, in any capitals
+ * @throws AppError 400 for a picture other than the one they have uploaded, 409 when another account has the e-mail address, in any capitals
  */
 export async function changePersonalDetails(user: User, details: PersonalDetails): Promise<User> {
-  // The file of a picture goes with it: whoever could name somebody else's could remove it.
-  if (details.profilePicture?.startsWith(avatarsPath) && details.profilePicture !== user.profilePicture) throw invalid(notAPicture);
+  // Pages of everybody load it, and its file goes with it: only an upload sets another one.
+  if (details.profilePicture && details.profilePicture !== user.profilePicture) throw invalid(notAPicture);
   try {
     return await inRetriedTransaction((transaction) => storeDetails(user, details, transaction));
   } catch (error) {
@@ -30,14 +29,17 @@ async function storeDetails(user: User, details: PersonalDetails, transaction: T
   const { city = user.city, state = user.state, profilePicture = user.profilePicture, ...named } = details;
   const emailKey = accountKey(named.email);
   const isNewAddress = emailKey !== user.emailKey;
-  const changed = await user.$clone().$query(transaction).patchAndFetch({
-    ...named,
-    emailKey,
-    ...(isNewAddress && { emailConfirmedAt: null }),
-    city: city || null,
-    state: state || null,
-    profilePicture: profilePicture || null,
-  });
+  const changed = await user
+    .$clone()
+    .$query(transaction)
+    .patchAndFetch({
+      ...named,
+      emailKey,
+      ...(isNewAddress && { emailConfirmedAt: null }),
+      city: city || null,
+      state: state || null,
+      profilePicture: profilePicture || null,
+    });
   await refreshProfile(user.id, transaction);
   if (isNewAddress) {
     await askForConfirmation(changed, transaction);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const put = (url: string, payload: object, headers: Record<string, string>) => test.server.inject({ method: 'PUT', url, headers, payload });
+const put = (url: string, payload: object, headers: Record<string, string>) =>
+  test.server.inject({ method: 'PUT', url, headers, payload });
 const details = { firstName: 'Jane', lastName: 'Doe', email: 'Jane@Example.com', city: 'Austin', state: 'TX' };
 
 describe('personal details', () => {
@@ -19,8 +20,20 @@ describe('personal details', () => {
     const user = await createUser({ username: 'jane' });
     const response = await put('/api/users/profile', details, await signIn(test, user));
     expect(response.statusCode).toBe(200);
-    expect(response.result).toEqual({ ...details, id: user.id, userType: 'client', username: 'jane', profilePicture: null, emailConfirmed: false });
-    const login = await test.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload: { username: 'jane@example.com', password: testPassword } });
+    expect(response.result).toEqual({
+      ...details,
+      id: user.id,
+      userType: 'client',
+      username: 'jane',
+      profilePicture: null,
+      emailConfirmed: false,
+    });
+    const login = await test.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: visitor,
+      payload: { username: 'jane@example.com', password: testPassword },
+    });
     expect(login.statusCode).toBe(200);
   });
 
@@ -28,7 +41,11 @@ describe('personal details', () => {
     const user = await createUser({ city: 'Austin', state: 'TX', profilePicture: '/uploads/me.webp' });
     const headers = await signIn(test, user);
     const { city: _city, state: _state, ...names } = details;
-    expect((await put('/api/users/profile', names, headers)).result).toMatchObject({ city: 'Austin', state: 'TX', profilePicture: '/uploads/me.webp' });
+    expect((await put('/api/users/profile', names, headers)).result).toMatchObject({
+      city: 'Austin',
+      state: 'TX',
+      profilePicture: '/uploads/me.webp',
+    });
     const cleared = await put('/api/users/profile', { ...names, city: '', state: null, profilePicture: '' }, headers);
     expect(cleared.result).toMatchObject({ city: null, state: null, profilePicture: null });
   });
@@ -42,8 +59,8 @@ describe('personal details', () => {
     [{ email: '' }, 'Invalid email address'],
     [{ email: undefined }, 'Invalid email address'],
     [{ city: 'x'.repeat(101) }, 'City must be at most 100 characters'],
-    [{ profilePicture: 'javascript:alert(1)' }, 'The profile picture must be an https address'],
-    [{ profilePicture: '//other.example/x.png' }, 'The profile picture must be an https address'],
+    [{ profilePicture: 'javascript:alert(1)' }, 'Please upload your profile picture here'],
+    [{ profilePicture: '//other.example/x.png' }, 'Please upload your profile picture here'],
     [{ userType: 'admin' }, "The field 'userType' is not known here."],
   ])('refuses %j', async (change, sentence) => {
     const response = await put('/api/users/profile', { ...details, ...change }, await signIn(test, await createUser()));
@@ -55,7 +72,11 @@ describe('personal details', () => {
     const user = await createUser({ email: 'own@example.com' });
     const headers = await signIn(test, user);
     const taken = await put('/api/users/profile', { ...details, email: 'TAKEN@example.com' }, headers);
-    expect([taken.statusCode, taken.payload, taken.headers['x-error-code']]).toEqual([409, 'An account with this email address already exists.', 'email_taken']);
+    expect([taken.statusCode, taken.payload, taken.headers['x-error-code']]).toEqual([
+      409,
+      'An account with this email address already exists.',
+      'email_taken',
+    ]);
     expect((await put('/api/users/profile', { ...details, email: 'Own@example.com' }, headers)).statusCode).toBe(200);
   });
 
@@ -74,15 +95,21 @@ describe('personal details', () => {
 describe('the password', () => {
   const change = { currentPassword: testPassword, newPassword: 'a new password', confirmPassword: 'a new password' };
 
-  it('changes, and ends every session but the one that asked', async () => {
+  it('changes, and ends every session', async () => {
     const user = await createUser();
     const headers = await signIn(test, user);
     const elsewhere = await signIn(test, user);
     const response = await put('/api/users/password', change, headers);
     expect([response.statusCode, response.payload]).toEqual([204, '']);
-    expect((await test.server.inject({ url: '/api/user', headers })).statusCode).toBe(200);
+    expect((await test.server.inject({ url: '/api/user', headers })).statusCode).toBe(401);
     expect((await test.server.inject({ url: '/api/user', headers: elsewhere })).statusCode).toBe(401);
-    const login = (password: string) => test.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload: { username: user.username, password } });
+    const login = (password: string) =>
+      test.server.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: visitor,
+        payload: { username: user.username, password },
+      });
     expect((await login('a new password')).statusCode).toBe(200);
     expect((await login(testPassword)).statusCode).toBe(401);
   });
@@ -90,7 +117,11 @@ describe('the password', () => {
   it.each([
     [{ currentPassword: '' }, 'Current password is required', 'invalid_request'],
     [{ currentPassword: undefined }, 'Current password is required', 'invalid_request'],
-    [{ newPassword: 'seven77', confirmPassword: 'seven77' }, 'Password must be at least 8 characters', 'invalid_request'],
+    [
+      { newPassword: 'seven77', confirmPassword: 'seven77' },
+      'Password must be at least 8 characters',
+      'invalid_request',
+    ],
     [{ confirmPassword: 'another one' }, 'Passwords do not match', 'password_mismatch'],
     [{ confirmPassword: undefined }, 'Passwords do not match', 'invalid_request'],
     [{ currentPassword: 'not mine' }, 'Current password is not correct', 'wrong_password'],
@@ -104,13 +135,18 @@ describe('the password', () => {
 
   it('may have 8 characters', async () => {
     const headers = await signIn(test, await createUser());
-    expect((await put('/api/users/password', { ...change, newPassword: '8 chars.', confirmPassword: '8 chars.' }, headers)).statusCode).toBe(204);
+    expect(
+      (await put('/api/users/password', { ...change, newPassword: '8 chars.', confirmPassword: '8 chars.' }, headers))
+        .statusCode,
+    ).toBe(204);
   });
 
   it('stays as it is when the new one is empty', async () => {
     const user = await createUser();
     const headers = await signIn(test, user);
-    expect((await put('/api/users/password', { ...change, newPassword: '', confirmPassword: '' }, headers)).statusCode).toBe(204);
+    expect(
+      (await put('/api/users/password', { ...change, newPassword: '', confirmPassword: '' }, headers)).statusCode,
+    ).toBe(204);
     await signIn(test, user);
     expect(await Session.query().resultSize()).toBe(2);
   });
@@ -119,7 +155,13 @@ describe('the password', () => {
     const limited = await createTestServer({ rateLimits: true });
     try {
       const headers = await signIn(limited, await createUser());
-      const guess = () => limited.server.inject({ method: 'PUT', url: '/api/users/password', headers, payload: { ...change, currentPassword: 'guess' } });
+      const guess = () =>
+        limited.server.inject({
+          method: 'PUT',
+          url: '/api/users/password',
+          headers,
+          payload: { ...change, currentPassword: 'guess' },
+        });
       const answers: number[] = [];
       for (let attempt = 0; attempt < 11; attempt += 1) answers.push((await guess()).statusCode);
       expect(answers).toEqual([...Array<number>(10).fill(400), 429]);

@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { endSessionsOf } from '../../platform/auth/session-store';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
 import { endOwnSession, listSessions } from './sessions.service';
@@ -45,5 +46,6 @@ const endOthers = route({
   tags,
   response: 'none',
   publicData: 'unchanged',
-  act: ({ viewer, request }) => endSessionsOf(viewer.id, request.auth.credentials.sessionHash),
+  act: ({ viewer, request }) =>
+    inRetriedTransaction((transaction) => endSessionsOf(viewer.id, request.auth.credentials.sessionHash, transaction)),
 });

@@ -1,10 +1,13 @@
 import Joi from 'joi';
 import type { AccountSession } from '../../contract/named-types';
 import { momentSchema } from '../../platform/routes/common-schemas';
-import { sessionNotFound } from './sessions.service';
+import { sessionNotFound } from './sessions.errors';
 
 export const sessionParamsSchema = Joi.object<{ id: string }>({
-  id: Joi.string().pattern(/^[0-9a-f]{64}$/).required().error(sessionNotFound),
+  id: Joi.string()
+    .pattern(/^[0-9a-f]{64}$/)
+    .required()
+    .error(sessionNotFound),
 });
 
 export const sessionListSchema = Joi.array()

@@ -7,7 +7,7 @@ const name = 'listingReview';
 
 /** The site's setting; automatic until an administrator changes it. */
 export async function readListingReview(transaction?: Transaction): Promise<ListingReview> {
-  const row: { value: string } | undefined = await (runner(transaction))('site_settings').where({ name }).first('value');
+  const row: { value: string } | undefined = await runner(transaction)('site_settings').where({ name }).first('value');
   return row?.value === 'manual' ? 'manual' : 'automatic';
 }
 

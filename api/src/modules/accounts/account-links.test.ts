@@ -15,12 +15,18 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const post = (url: string, payload: object = {}, headers: Record<string, string> = visitor) => test.server.inject({ method: 'POST', url, headers, payload });
+const post = (url: string, payload: object = {}, headers: Record<string, string> = visitor) =>
+  test.server.inject({ method: 'POST', url, headers, payload });
 const forgot = (email: string) => post('/api/password/forgot', { email });
-const reset = (token: string, password = 'a brand new one', confirmPassword = password) => post('/api/password/reset', { token, password, confirmPassword });
+const reset = (token: string, password = 'a brand new one', confirmPassword = password) =>
+  post('/api/password/reset', { token, password, confirmPassword });
 const logIn = (user: User, password: string) => post('/api/login', { username: user.username, password });
 const linkExpired = [400, 'This link has expired or was used before. Please ask for a new one.', 'link_expired'];
-const answer = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof post>>) => [statusCode, payload, headers['x-error-code']];
+const answer = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof post>>) => [
+  statusCode,
+  payload,
+  headers['x-error-code'],
+];
 
 describe('a forgotten password', () => {
   it('is answered the same whether the address is known or not, in the same time', async () => {
@@ -28,7 +34,10 @@ describe('a forgotten password', () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const response = await forgot(email);
-      return { answer: [response.statusCode, response.payload, Object.keys(response.headers).sort().join()], time: performance.now() - start };
+      return {
+        answer: [response.statusCode, response.payload, Object.keys(response.headers).sort().join()],
+        time: performance.now() - start,
+      };
     };
     const known = await timed('known@example.COM');
     const unknown = await timed('unknown@example.com');
@@ -102,19 +111,34 @@ describe('a forgotten password', () => {
     const user = await createUser();
     await forgot(user.email);
     const token = await mailedToken(user.email, 'password-reset');
-    const response = await post('/api/password/reset', { token, password: 'long enough', confirmPassword: 'long enough', ...changes });
+    const response = await post('/api/password/reset', {
+      token,
+      password: 'long enough',
+      confirmPassword: 'long enough',
+      ...changes,
+    });
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
     expect((await reset(token)).statusCode).toBe(204);
   });
 });
 
 describe('confirming an address', () => {
-  const jane = { firstName: 'Jane', lastName: 'Doe', email: 'jane@example.com', username: 'jane', password: 'long enough', confirmPassword: 'long enough', userType: 'client', agreeTerms: true };
+  const jane = {
+    firstName: 'Jane',
+    lastName: 'Doe',
+    email: 'jane@example.com',
+    username: 'jane',
+    password: 'long enough',
+    confirmPassword: 'long enough',
+    userType: 'client',
+    agreeTerms: true,
+  };
 
   it('is asked for at sign-up, and done with the link, again and again', async () => {
     expect((await post('/api/register', jane)).result).toMatchObject({ emailConfirmed: false, outbox: '/api/outbox' });
     const token = await mailedToken(jane.email, 'confirm-email');
-    for (let time = 0; time < 2; time += 1) expect((await post('/api/email-confirmation', { token })).statusCode).toBe(204);
+    for (let time = 0; time < 2; time += 1)
+      expect((await post('/api/email-confirmation', { token })).statusCode).toBe(204);
     expect((await User.query().first().throwIfNotFound()).emailConfirmedAt).toBeInstanceOf(Date);
   });
 
@@ -139,7 +163,9 @@ describe('confirming an address', () => {
     const first = await mailedToken(user.email, 'confirm-email');
     await post('/api/email-confirmation/resend', {}, headers);
     expect((await post('/api/email-confirmation', { token: first })).statusCode).toBe(204);
-    expect((await post('/api/email-confirmation', { token: await mailedToken(user.email, 'confirm-email') })).statusCode).toBe(204);
+    expect(
+      (await post('/api/email-confirmation', { token: await mailedToken(user.email, 'confirm-email') })).statusCode,
+    ).toBe(204);
     await post('/api/email-confirmation/resend', {}, headers);
     expect(await mailsTo(user.email)).toHaveLength(2);
     expect((await post('/api/email-confirmation/resend')).statusCode).toBe(401);
@@ -159,7 +185,11 @@ describe('confirming an address', () => {
     const write = (receiverId: number) => post('/api/messages', { receiverId, content: 'Hello' }, headers);
     for (const { id } of people.slice(0, 5)) expect((await write(id)).statusCode).toBe(200);
     const sixth = people[5]?.id ?? 0;
-    expect(answer(await write(sixth))).toEqual([429, 'Please confirm your e-mail address first: until then you can begin 5 conversations a day.', 'too_many_conversations']);
+    expect(answer(await write(sixth))).toEqual([
+      429,
+      'Please confirm your e-mail address first: until then you can begin 5 conversations a day.',
+      'too_many_conversations',
+    ]);
     expect((await write(people[0]?.id ?? 0)).statusCode).toBe(200);
     const answering = await signIn(test, people[5] ?? sender);
     await post('/api/messages', { receiverId: sender.id, content: 'Hello yourself' }, answering);
@@ -172,7 +202,13 @@ describe('confirming an address', () => {
 it('a link to a new password can be asked for five times in half an hour, for any address alike', async () => {
   const limited = await createTestServer({ rateLimits: true });
   try {
-    const ask = () => limited.server.inject({ method: 'POST', url: '/api/password/forgot', headers: visitor, payload: { email: 'nobody@example.com' } });
+    const ask = () =>
+      limited.server.inject({
+        method: 'POST',
+        url: '/api/password/forgot',
+        headers: visitor,
+        payload: { email: 'nobody@example.com' },
+      });
     const answers = await Promise.all(Array.from({ length: 6 }, ask));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 204, 204, 429]);
   } finally {

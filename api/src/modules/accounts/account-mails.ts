@@ -10,7 +10,9 @@ export const confirmationMail = (user: User, token: string): Letter => ({
   to: mailAddressOf(user),
   subject: 'Confirm your e-mail address',
   content: {
-    paragraphs: [`Please confirm that ${user.email} is the address of your Counterpart account. The link holds for 7 days.`],
+    paragraphs: [
+      `Please confirm that ${user.email} is the address of your Counterpart account. The link holds for 7 days.`,
+    ],
     action: { label: 'Confirm my address', href: linkWith('/confirm-email', token) },
     footnote: 'If you have no account with us, somebody mistyped an address: you can ignore this mail.',
   },
@@ -22,7 +24,9 @@ export const passwordResetMail = (user: User, token: string): Letter => ({
   to: mailAddressOf(user),
   subject: 'Choose a new password',
   content: {
-    paragraphs: [`Somebody asked for a new password for your account (username ${user.username}). The link holds for 30 minutes and works once.`],
+    paragraphs: [
+      `Somebody asked for a new password for your account (username ${user.username}). The link holds for 30 minutes and works once.`,
+    ],
     action: { label: 'Choose a new password', href: linkWith('/reset-password', token) },
     footnote: 'If it was not you, you can ignore this mail: your password stays as it is.',
   },
@@ -34,7 +38,9 @@ export const passwordChangedMail = (user: User): Letter => ({
   to: mailAddressOf(user),
   subject: 'Your password was changed',
   content: {
-    paragraphs: [`The password of your account (username ${user.username}) was changed, and you were logged out on your other devices.`],
+    paragraphs: [
+      `The password of your account (username ${user.username}) was changed, and you were logged out on your other devices.`,
+    ],
     action: { label: 'It was not me: choose a new password', href: '/forgot-password' },
     footnote: 'If it was you, there is nothing to do.',
   },
@@ -46,7 +52,9 @@ export const addressChangedMail = (before: User, newEmail: string): Letter => ({
   to: mailAddressOf(before),
   subject: 'The e-mail address of your account was changed',
   content: {
-    paragraphs: [`Your account (username ${before.username}) now has the address ${newEmail}. Mails go there from now on.`],
+    paragraphs: [
+      `Your account (username ${before.username}) now has the address ${newEmail}. Mails go there from now on.`,
+    ],
     action: { label: 'It was not me: contact support', href: '/contact?subject=support' },
     footnote: 'If it was you, there is nothing to do.',
   },
@@ -58,7 +66,9 @@ export const accountDeletedMail = (user: User): Letter => ({
   to: { email: user.email, name: `${user.firstName} ${user.lastName}` },
   subject: 'Your account was deleted',
   content: {
-    paragraphs: ['Your account and what belonged to it are deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; reviews you wrote stay without your name.'],
+    paragraphs: [
+      'Your account and what belonged to it are deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; reviews you wrote stay without your name.',
+    ],
     footnote: 'If it was not you, please answer this mail.',
   },
 });

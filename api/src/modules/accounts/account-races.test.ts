@@ -13,10 +13,21 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const post = (url: string, payload: object = {}, headers: Record<string, string> = visitor) => test.server.inject({ method: 'POST', url, headers, payload });
-const atOnce = async (count: number, call: (index: number) => ReturnType<typeof post>) => (await Promise.all(Array.from({ length: count }, (_, index) => call(index)))).map(({ statusCode }) => statusCode).sort();
+const post = (url: string, payload: object = {}, headers: Record<string, string> = visitor) =>
+  test.server.inject({ method: 'POST', url, headers, payload });
+const atOnce = async (count: number, call: (index: number) => ReturnType<typeof post>) =>
+  (await Promise.all(Array.from({ length: count }, (_, index) => call(index))))
+    .map(({ statusCode }) => statusCode)
+    .sort();
 const newPerson = (index: number) => ({
-  firstName: 'Jane', lastName: 'Doe', email: `jane${index}@example.com`, username: `jane${index}`, password: 'long enough', confirmPassword: 'long enough', userType: 'client', agreeTerms: true,
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: `jane${index}@example.com`,
+  username: `jane${index}`,
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  userType: 'client',
+  agreeTerms: true,
 });
 
 describe('at the same moment', () => {
@@ -35,7 +46,13 @@ describe('at the same moment', () => {
     const user = await createUser();
     await post('/api/password/forgot', { email: user.email });
     const token = await mailedToken(user.email, 'password-reset');
-    const answers = await atOnce(10, (index) => post('/api/password/reset', { token, password: `new password ${index}`, confirmPassword: `new password ${index}` }));
+    const answers = await atOnce(10, (index) =>
+      post('/api/password/reset', {
+        token,
+        password: `new password ${index}`,
+        confirmPassword: `new password ${index}`,
+      }),
+    );
     expect(answers).toEqual([204, ...Array<number>(9).fill(400)]);
     expect((await mailsTo(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
@@ -44,7 +61,15 @@ describe('at the same moment', () => {
     const user = await createUser();
     expect(await atOnce(5, () => post('/api/password/forgot', { email: user.email }))).toEqual(Array(5).fill(204));
     expect(await AccountToken.query().where({ userId: user.id })).toHaveLength(1);
-    expect((await post('/api/password/reset', { token: await mailedToken(user.email, 'password-reset'), password: 'long enough', confirmPassword: 'long enough' })).statusCode).toBe(204);
+    expect(
+      (
+        await post('/api/password/reset', {
+          token: await mailedToken(user.email, 'password-reset'),
+          password: 'long enough',
+          confirmPassword: 'long enough',
+        })
+      ).statusCode,
+    ).toBe(204);
   });
 
   it('an address is confirmed by every click on its link', async () => {

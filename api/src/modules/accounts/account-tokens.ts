@@ -20,7 +20,11 @@ const expired = () => invalid('This link has expired or was used before. Please 
  * Makes a link's token, 256 random bits, for the mail alone. Of links to a new password only the last one holds; of those that
  * confirm an address any does, since people follow whichever mail they find.
  */
-export async function createToken({ id, emailKey }: User, purpose: TokenPurpose, transaction: Transaction): Promise<string> {
+export async function createToken(
+  { id, emailKey }: User,
+  purpose: TokenPurpose,
+  transaction: Transaction,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
   // One link of a person at a time, so that the last one is the last one.
@@ -38,10 +42,21 @@ export async function createToken({ id, emailKey }: User, purpose: TokenPurpose,
 }
 
 /** Looked for first: MySQL also locks the place of rows that are not there, and people sign up at the same moment. */
-async function removeOutdated(userId: number, purpose: TokenPurpose, now: Date, transaction: Transaction): Promise<void> {
+async function removeOutdated(
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+  transaction: Transaction,
+): Promise<void> {
   const found = AccountToken.query(transaction).select('tokenHash').where({ userId, purpose });
   const outdated = await (purpose === 'reset-password' ? found : found.where('expiresAt', '<=', now));
-  if (outdated.length > 0) await AccountToken.query(transaction).delete().whereIn('tokenHash', outdated.map(({ tokenHash }) => tokenHash));
+  if (outdated.length > 0)
+    await AccountToken.query(transaction)
+      .delete()
+      .whereIn(
+        'tokenHash',
+        outdated.map(({ tokenHash }) => tokenHash),
+      );
 }
 
 /**
@@ -50,7 +65,10 @@ async function removeOutdated(userId: number, purpose: TokenPurpose, now: Date, 
  */
 export async function takeToken(token: string, purpose: TokenPurpose, transaction: Transaction): Promise<User> {
   const usedAt = new Date();
-  const taken = await AccountToken.query(transaction).patch({ usedAt }).where({ tokenHash: hashToken(token), purpose, usedAt: null }).where('expiresAt', '>', usedAt);
+  const taken = await AccountToken.query(transaction)
+    .patch({ usedAt })
+    .where({ tokenHash: hashToken(token), purpose, usedAt: null })
+    .where('expiresAt', '>', usedAt);
   const user = taken === 1 ? await ownerOf(token, transaction) : undefined;
   if (!user) throw expired();
   return user;

@@ -2,15 +2,16 @@ import type { Plugin, Request } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../platform/auth/session-cookie';
 import { endSession, startSession } from '../../platform/auth/session-store';
-import { accountKey, type User } from '../../platform/auth/user.model';
+import type { User } from '../../platform/auth/user.model';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { clientAddress } from '../../platform/limits/client-address';
+import { requestLog } from '../../platform/logging/request-log';
 import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
 import { hasOpenOutbox } from '../mails/mails.policy';
 import { credentialsSchema, newUserSchema, registrationSchema } from './accounts.schema';
-import { authenticate, register } from './accounts.service';
+import { attemptsKey, authenticate, findAccount, register } from './accounts.service';
 
 const tags = ['accounts'] as const;
 
@@ -49,13 +50,14 @@ const login = route({
   validate: { payload: credentialsSchema },
   response: userSchema,
   act: async ({ payload, platform, request, setHeader }) => {
-    const account = accountKey(payload.username);
-    await platform.limits.consume('signInAccount', account);
-    const user = await authenticate(payload.username, payload.password).catch((error: unknown) => {
-      request.logger.warn({ address: clientAddress(request) }, 'sign-in refused');
+    const found = await findAccount(payload.username);
+    const attempts = attemptsKey(found, payload.username);
+    await platform.limits.consume('signInAccount', attempts);
+    const user = await authenticate(found, payload.password).catch((error: unknown) => {
+      requestLog(request).warn({ address: clientAddress(request) }, 'sign-in refused');
       throw error;
     });
-    await platform.limits.forget('signInAccount', account);
+    await platform.limits.forget('signInAccount', attempts);
     setHeader(csrfHeader, await signIn(user, payload.remember, request, platform));
     return user;
   },
@@ -72,12 +74,24 @@ const registration = route({
   errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
   response: newUserSchema,
+  // The session of the first answer is nowhere to be found again. Whoever repeats the call knows the password: they get a new one,
+  // as long as signing in with it would work.
+  idempotent: {
+    again: async ({ payload, platform, request, setHeader }) => {
+      const user = await authenticate(await findAccount(payload.username), payload.password);
+      setHeader(csrfHeader, await signIn(user, false, request, platform));
+      return user;
+    },
+  },
   act: async ({ payload, platform, request, setHeader }) => {
     const user = await register(payload);
     setHeader(csrfHeader, await signIn(user, false, request, platform));
     return user;
   },
-  present: (user, { platform }) => ({ ...presentUser(user), ...(hasOpenOutbox(platform.settings) && { outbox: '/api/outbox' }) }),
+  present: (user, { platform }) => ({
+    ...presentUser(user),
+    ...(hasOpenOutbox(platform.settings) && { outbox: '/api/outbox' }),
+  }),
 });
 
 const logout = route({
@@ -102,6 +116,6 @@ async function signIn(user: User, remember: boolean, request: Request, platform:
   if (previous) await endSession(previous.id);
   const id = await startSession(user.id, { remember, userAgent: request.headers['user-agent'] as string | undefined });
   setSessionCookie(request, id, remember);
-  request.logger.info({ userId: user.id }, 'signed in');
+  requestLog(request).info({ userId: user.id }, 'signed in');
   return csrfToken(id, settings.sessionSecret);
 }

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
-import type { NewUser } from '../../contract/named-types';
-import { userSchema } from '../../platform/auth/user.schema';
+import type { NewUser, Profession } from '../../contract/named-types';
+import { professionSchema, userSchema } from '../../platform/auth/user.schema';
+import { emailText, exactText, lineText, usernameText } from '../../platform/text/text-schemas';
 
 /** What a person signs up with. */
 export interface Registration {
@@ -12,6 +13,8 @@ export interface Registration {
   readonly password: string;
   readonly confirmPassword: string;
   readonly userType: 'client' | 'accountant';
+  /** What a professional is to be listed as; of a client it says nothing. */
+  readonly profession?: Profession;
   readonly agreeTerms?: boolean;
 }
 
@@ -23,28 +26,29 @@ export interface Credentials {
 }
 
 /** One text for everything that can be wrong with a value. */
-export const everyMessage = (text: string): Record<string, string> => ({ 'any.required': text, 'string.base': text, 'string.empty': text, 'any.only': text });
+export const everyMessage = (text: string): Record<string, string> => ({
+  'any.required': text,
+  'string.base': text,
+  'string.empty': text,
+  'any.only': text,
+});
 
 const requiredName = (label: string): Joi.StringSchema =>
-  Joi.string()
-    .trim()
+  lineText()
     .max(limits.name.max)
     .required()
-    .messages({ ...everyMessage(`${label} is required`), 'string.max': `${label} must be at most ${limits.name.max} characters` });
+    .messages({
+      ...everyMessage(`${label} is required`),
+      'string.max': `${label} must be at most ${limits.name.max} characters`,
+    });
 
-/** An e-mail address, checked by shape only: whether it exists is for a mail to find out. */
-export const emailSchema = Joi.string()
-  .trim()
-  .max(limits.email.max)
-  .email({ tlds: { allow: false } })
-  .required()
-  .messages({ ...everyMessage('Invalid email address'), 'string.email': 'Invalid email address', 'string.max': 'Invalid email address' });
+export const emailSchema = emailText('Invalid email address');
 
 const usernameTooShort = `Username must be at least ${limits.username.min} characters`;
 const passwordTooShort = `Password must be at least ${limits.password.min} characters`;
 
 /** A new password: any characters, long enough, never cut. */
-export const newPasswordSchema = Joi.string()
+export const newPasswordSchema = exactText()
   .min(limits.password.min)
   .max(limits.password.max)
   .required()
@@ -58,21 +62,22 @@ export const registrationSchema = Joi.object<Registration>({
   firstName: requiredName('First name'),
   lastName: requiredName('Last name'),
   email: emailSchema,
-  username: Joi.string()
-    .trim()
-    .min(limits.username.min)
-    .max(limits.username.max)
-    .pattern(/^[^\s@]+$/)
+  username: usernameText()
     .required()
     .messages({
       ...everyMessage(usernameTooShort),
       'string.min': usernameTooShort,
       'string.max': `Username must be at most ${limits.username.max} characters`,
-      'string.pattern.base': 'Username may not contain spaces or @',
     }),
   password: newPasswordSchema,
-  confirmPassword: Joi.string().required().messages(everyMessage('Confirm password is required')),
-  userType: Joi.string().valid('client', 'accountant').required().messages(everyMessage('Please choose whether you are a client or a professional')),
+  confirmPassword: exactText().required().messages(everyMessage('Confirm password is required')),
+  userType: Joi.string()
+    .valid('client', 'accountant')
+    .required()
+    .messages(everyMessage('Please choose whether you are a client or a professional')),
+  profession: professionSchema.messages(
+    everyMessage('Please choose accountant, bookkeeper, financial advisor or fractional CFO'),
+  ),
   agreeTerms: Joi.boolean().valid(true).messages({
     'any.only': 'You must agree to the terms and conditions',
     'boolean.base': 'You must agree to the terms and conditions',
@@ -80,8 +85,8 @@ export const registrationSchema = Joi.object<Registration>({
 }).label('Registration');
 
 export const credentialsSchema = Joi.object<Credentials>({
-  username: Joi.string().trim().max(limits.email.max).required().messages(everyMessage('Username is required')),
-  password: Joi.string().max(1000).required().messages(everyMessage('Password is required')),
+  username: lineText().max(limits.email.max).required().messages(everyMessage('Username is required')),
+  password: exactText().max(1000).required().messages(everyMessage('Password is required')),
   remember: Joi.boolean().default(false),
 }).label('Credentials');
 

@@ -3,19 +3,22 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
+import { nameSkeleton } from '../../platform/text/account-key';
 import type { Registration } from './accounts.schema';
 import { askForConfirmation } from './email-confirmation.service';
 import { termsVersion } from './terms';
 
 /**
  * Creates an account and mails the link that confirms its address, all or nothing.
- * @throws AppError 400 when the two passwords differ, 409 when the username or e-mail address is taken in any capitals
+ * @throws AppError 400 when the two passwords differ, 409 when the e-mail address is taken in any spelling or the username by one that looks the same
  */
 export async function register(registration: Registration): Promise<User> {
-  if (registration.password !== registration.confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');
+  if (registration.password !== registration.confirmPassword)
+    throw invalid('Passwords do not match', 'password_mismatch');
   const usernameKey = accountKey(registration.username);
   const emailKey = accountKey(registration.email);
-  await refuseTaken(usernameKey, emailKey);
+  const usernameSkeleton = nameSkeleton(registration.username);
+  await refuseTaken(usernameKey, usernameSkeleton, emailKey);
   const password = await hashPassword(registration.password);
   const now = new Date();
   try {
@@ -23,12 +26,14 @@ export async function register(registration: Registration): Promise<User> {
       const user = await User.query(transaction).insertAndFetch({
         username: registration.username,
         usernameKey,
+        usernameSkeleton,
         email: registration.email,
         emailKey,
         password,
         firstName: registration.firstName,
         lastName: registration.lastName,
         userType: registration.userType,
+        profession: registration.userType === 'accountant' ? (registration.profession ?? null) : null,
         termsVersion: registration.agreeTerms ? termsVersion : null,
         termsAcceptedAt: registration.agreeTerms ? now : null,
         createdAt: now,
@@ -38,27 +43,44 @@ export async function register(registration: Registration): Promise<User> {
     });
   } catch (error) {
     // Two people sent the same name at the same moment: the table decides, the sentence is the same.
-    if (isUniqueViolation(error)) await refuseTaken(usernameKey, emailKey);
+    if (isUniqueViolation(error)) await refuseTaken(usernameKey, usernameSkeleton, emailKey);
     throw error;
   }
 }
 
-async function refuseTaken(usernameKey: string, emailKey: string): Promise<void> {
-  const found = await User.query().select('usernameKey').where({ usernameKey }).orWhere({ emailKey }).first();
-  if (!found) return;
-  if (found.usernameKey === usernameKey) throw conflict('This username is already taken.', 'username_taken');
+async function refuseTaken(usernameKey: string, usernameSkeleton: string, emailKey: string): Promise<void> {
+  const found = await User.query()
+    .select('usernameKey', 'usernameSkeleton')
+    .where({ usernameKey })
+    .orWhere({ usernameSkeleton })
+    .orWhere({ emailKey });
+  if (found.length === 0) return;
+  if (found.some((user) => user.usernameKey === usernameKey || user.usernameSkeleton === usernameSkeleton))
+    throw conflict('This username is already taken.', 'username_taken');
   throw conflict('An account with this email address already exists.', 'email_taken');
 }
 
+/** Whose username or e-mail address this is. */
+export function findAccount(username: string): Promise<User | undefined> {
+  const key = accountKey(username);
+  return User.query()
+    .findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key })
+    .execute();
+}
+
+/** What attempts to log in are counted by: the account, whichever of its names is typed, or what was typed when there is none. */
+export function attemptsKey(user: Pick<User, 'id'> | undefined, typed: string): string {
+  return user ? `account ${user.id}` : `name ${accountKey(typed)}`;
+}
+
 /**
- * Finds the person these credentials belong to. An unknown account and a wrong password take the same time and get the
+ * Checks the password of an account that was looked for. An unknown account and a wrong password take the same time and get the
  * same answer; a suspended account does too.
  * @throws AppError 401
  */
-export async function authenticate(username: string, password: string): Promise<User> {
-  const key = accountKey(username);
-  const user = await User.query().findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key });
+export async function authenticate(user: User | undefined, password: string): Promise<User> {
   const matches = await verifyPassword(user?.password ?? null, password);
-  if (!user || !matches || user.suspendedAt) throw new AppError(401, 'invalid_credentials', 'Invalid username or password');
+  if (!user || !matches || user.suspendedAt)
+    throw new AppError(401, 'invalid_credentials', 'Invalid username or password');
   return user;
 }

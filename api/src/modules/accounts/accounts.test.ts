@@ -23,7 +23,8 @@ const jane = {
   agreeTerms: true,
 };
 
-const post = (url: string, payload: object, headers: Record<string, string> = visitor) => test.server.inject({ method: 'POST', url, headers, payload });
+const post = (url: string, payload: object, headers: Record<string, string> = visitor) =>
+  test.server.inject({ method: 'POST', url, headers, payload });
 
 describe('registering', () => {
   it('answers the new person, signed in, and keeps what was typed', async () => {
@@ -44,6 +45,32 @@ describe('registering', () => {
     });
     const user = await test.server.inject({ url: '/api/user', headers: { cookie: cookieOf(response) } });
     expect(user.statusCode).toBe(200);
+  });
+
+  it.each(['accountant', 'bookkeeper', 'advisor', 'cfo'] as const)(
+    'keeps that a professional is to be listed as %s, and begins the listing with it',
+    async (profession) => {
+      const response = await post('/api/register', { ...jane, userType: 'accountant', profession });
+      expect(response.result).toMatchObject({ userType: 'accountant', profession });
+      const headers = { ...visitor, cookie: cookieOf(response) };
+      const user = await test.server.inject({ url: '/api/user', headers });
+      expect(user.result).toMatchObject({ profession });
+      const listing = { bio: 'Books for small shops.', services: ['tax'], specialties: ['tech'], pricing: 'From $100' };
+      const created = await post('/api/accountants/profile', listing, headers);
+      expect(created.statusCode, created.payload).toBe(200);
+      expect(created.result).toMatchObject({ professions: [profession] });
+    },
+  );
+
+  it('keeps no profession of a client, and refuses one that nobody knows', async () => {
+    const response = await post('/api/register', { ...jane, profession: 'cfo' });
+    expect(response.result).not.toHaveProperty('profession');
+    expect((await User.query().first().throwIfNotFound()).profession).toBeNull();
+    const refused = await post('/api/register', { ...jane, userType: 'accountant', profession: 'plumber' });
+    expect([refused.statusCode, refused.payload]).toEqual([
+      400,
+      'Please choose accountant, bookkeeper, financial advisor or fractional CFO',
+    ]);
   });
 
   it('stores the accepted terms with version and time, and a hash instead of the password', async () => {
@@ -86,7 +113,10 @@ describe('registering', () => {
   });
 
   it.each([
-    ['a username of 3 characters and a password of 8', { username: 'jan', password: '8 chars.', confirmPassword: '8 chars.' }],
+    [
+      'a username of 3 characters and a password of 8',
+      { username: 'jan', password: '8 chars.', confirmPassword: '8 chars.' },
+    ],
     ['a professional', { userType: 'accountant' }],
     ['the fields of the specification alone, without the terms', { agreeTerms: undefined }],
   ])('takes %s', async (_, change) => {
@@ -97,13 +127,19 @@ describe('registering', () => {
 
   it('names the first failing rule only', async () => {
     expect((await post('/api/register', {})).payload).toBe('First name is required');
-    expect((await test.server.inject({ method: 'POST', url: '/api/register', headers: visitor })).payload).toBe('First name is required');
+    expect((await test.server.inject({ method: 'POST', url: '/api/register', headers: visitor })).payload).toBe(
+      'First name is required',
+    );
   });
 
   it('refuses a username or an address that is taken, whatever its capitals', async () => {
     await post('/api/register', jane);
     const sameName = await post('/api/register', { ...jane, username: 'JANEDOE', email: 'other@example.com' });
-    expect([sameName.statusCode, sameName.payload, sameName.headers['x-error-code']]).toEqual([409, 'This username is already taken.', 'username_taken']);
+    expect([sameName.statusCode, sameName.payload, sameName.headers['x-error-code']]).toEqual([
+      409,
+      'This username is already taken.',
+      'username_taken',
+    ]);
     const sameAddress = await post('/api/register', { ...jane, username: 'other', email: 'JANE@example.COM' });
     expect([sameAddress.statusCode, sameAddress.payload, sameAddress.headers['x-error-code']]).toEqual([
       409,
@@ -137,7 +173,12 @@ describe('logging in', () => {
       post('/api/login', { username: 'gone', password: testPassword }),
     ]);
     for (const { statusCode, payload, headers } of answers) {
-      expect([statusCode, payload, headers['x-error-code'], headers['set-cookie']]).toEqual([401, 'Invalid username or password', 'invalid_credentials', undefined]);
+      expect([statusCode, payload, headers['x-error-code'], headers['set-cookie']]).toEqual([
+        401,
+        'Invalid username or password',
+        'invalid_credentials',
+        undefined,
+      ]);
     }
   });
 
@@ -174,7 +215,11 @@ describe('logging in', () => {
 describe('the session', () => {
   it('is unknown to a visitor', async () => {
     const response = await test.server.inject('/api/user');
-    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([401, 'You need to sign in first.', 'not_signed_in']);
+    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([
+      401,
+      'You need to sign in first.',
+      'not_signed_in',
+    ]);
   });
 
   it('ends on the server at log-out: the cookie is worth nothing afterwards', async () => {
@@ -222,7 +267,10 @@ describe('the session', () => {
 
   it('ignores a cookie that was tampered with', async () => {
     const headers = await signIn(test, await createUser());
-    const response = await test.server.inject({ url: '/api/user', headers: { ...headers, cookie: `${headers['cookie']}x` } });
+    const response = await test.server.inject({
+      url: '/api/user',
+      headers: { ...headers, cookie: `${headers['cookie']}x` },
+    });
     expect(response.statusCode).toBe(401);
   });
 });

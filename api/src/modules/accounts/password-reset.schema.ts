@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { emailSchema, everyMessage, newPasswordSchema } from './accounts.schema';
+import { exactText } from '../../platform/text/text-schemas';
 
 /** A new password against the token of a mailed link. */
 export interface NewPassword {
@@ -9,14 +10,17 @@ export interface NewPassword {
 }
 
 /** The token of a mailed link. What cannot be one is answered like one that is not. */
-const tokenSchema = Joi.string().max(200).required().messages(everyMessage('This link is not complete. Please open it from the mail again.'));
+const tokenSchema = exactText()
+  .max(200)
+  .required()
+  .messages(everyMessage('This link is not complete. Please open it from the mail again.'));
 
 export const forgottenSchema = Joi.object<{ email: string }>({ email: emailSchema }).label('ForgottenPassword');
 
 export const newPasswordRequestSchema = Joi.object<NewPassword>({
   token: tokenSchema,
   password: newPasswordSchema,
-  confirmPassword: Joi.string().max(1000).required().messages(everyMessage('Confirm password is required')),
+  confirmPassword: exactText().max(1000).required().messages(everyMessage('Confirm password is required')),
 }).label('NewPassword');
 
 export const confirmationSchema = Joi.object<{ token: string }>({ token: tokenSchema }).label('EmailConfirmation');

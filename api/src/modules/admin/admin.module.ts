@@ -3,7 +3,14 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { route } from '../../platform/routes/route';
 import { mayChangeRole } from './admin.policy';
 import { presentAdminUser } from './admin.presenter';
-import { adminStatsSchema, adminUserListSchema, adminUserSchema, userChangesSchema, userListQuerySchema, userParamsSchema } from './admin.schema';
+import {
+  adminStatsSchema,
+  adminUserListSchema,
+  adminUserSchema,
+  userChangesSchema,
+  userListQuerySchema,
+  userParamsSchema,
+} from './admin.schema';
 import { changeUser, listUsers, readStats } from './admin.service';
 
 const tags = ['admin'] as const;
@@ -35,7 +42,11 @@ const change = route({
   access: 'admin',
   summary: 'Change a person’s details and role',
   tags,
-  errors: { 403: ['admin_only', 'cannot_change_own_role'], 404: ['user_not_found'], 409: ['email_taken', 'last_admin'] },
+  errors: {
+    403: ['admin_only', 'cannot_change_own_role'],
+    404: ['user_not_found'],
+    409: ['email_taken', 'last_admin'],
+  },
   validate: { params: userParamsSchema, payload: userChangesSchema },
   response: adminUserSchema,
   authorize: ({ viewer, params, payload }) => mayChangeRole(viewer, params.id, payload.userType),

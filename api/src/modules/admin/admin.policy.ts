@@ -7,5 +7,6 @@ import { forbidden } from '../../platform/errors/app-error';
  * @throws AppError 403
  */
 export function mayChangeRole(viewer: User, userId: number, userType: UserType): void {
-  if (viewer.id === userId && userType !== 'admin') throw forbidden('You cannot change your own user type.', 'cannot_change_own_role');
+  if (viewer.id === userId && userType !== 'admin')
+    throw forbidden('You cannot change your own user type.', 'cannot_change_own_role');
 }

@@ -1,11 +1,10 @@
+import { userNotFound } from './admin.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { AdminStats, AdminUser, UserType } from '../../contract/named-types';
 import { userTypeSchema } from '../../platform/auth/user.schema';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-
-export const userNotFound = () => notFound('This user does not exist.', 'user_not_found');
+import { emailText, lineText } from '../../platform/text/text-schemas';
 
 /** What an administrator may change of a person. */
 export interface UserChanges {
@@ -18,14 +17,12 @@ export interface UserChanges {
 }
 
 const name = (label: string): Joi.StringSchema =>
-  Joi.string()
-    .trim()
+  lineText()
     .max(limits.name.max)
     .required()
     .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
 
-const place = Joi.string()
-  .trim()
+const place = lineText()
   .max(limits.place.max)
   .empty('')
   .allow(null)
@@ -35,7 +32,7 @@ const place = Joi.string()
 export const userChangesSchema = Joi.object<UserChanges>({
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: Joi.string().trim().max(limits.email.max).email({ tlds: { allow: false } }).required().messages({ '*': 'Invalid email address' }),
+  email: emailText('Invalid email address'),
   city: place,
   state: place,
   userType: userTypeSchema.required().messages({ '*': 'User type must be client, accountant or admin' }),
@@ -43,7 +40,9 @@ export const userChangesSchema = Joi.object<UserChanges>({
 
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 
-export const userListQuerySchema = Joi.object<{ q: string }>({ q: Joi.string().trim().max(limits.search.queryMax).allow('').default('') })
+export const userListQuerySchema = Joi.object<{ q: string }>({
+  q: lineText().max(limits.search.queryMax).allow('').default(''),
+})
   .options({ stripUnknown: true })
   .label('UserListQuery');
 

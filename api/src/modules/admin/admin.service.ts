@@ -7,7 +7,7 @@ import { conflict } from '../../platform/errors/app-error';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { refreshProfile } from '../professionals/refresh-profile';
 import type { UserChanges } from './admin.schema';
-import { userNotFound } from './admin.schema';
+import { userNotFound } from './admin.errors';
 
 const mostListed = 1_000;
 
@@ -17,7 +17,8 @@ export async function listUsers(question: string): Promise<User[]> {
   for (const word of question.toLowerCase().split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replace(/[%_\\]/g, '')}%`;
     query.where((either) => {
-      for (const column of ['firstName', 'lastName', 'emailKey', 'usernameKey']) either.orWhereRaw('lower(??) like ?', [column, pattern]);
+      for (const column of ['firstName', 'lastName', 'emailKey', 'usernameKey'])
+        either.orWhereRaw('lower(??) like ?', [column, pattern]);
     });
   }
   return query;
@@ -26,16 +27,29 @@ export async function listUsers(question: string): Promise<User[]> {
 /** How many accounts there are, of which kind, and how many issues (messages from the contact page) are open. */
 export async function readStats(): Promise<AdminStats> {
   const byType = database()('users').groupBy('userType').select('userType').count({ found: '*' });
-  const [rows, issues] = (await Promise.all([byType, ContactTicket.query().where('status', 'open').resultSize()])) as [{ userType: string; found: number | string }[], number];
+  const [rows, issues] = (await Promise.all([byType, ContactTicket.query().where('status', 'open').resultSize()])) as [
+    { userType: string; found: number | string }[],
+    number,
+  ];
   const of = (userType: string): number => Number(rows.find((row) => row.userType === userType)?.found ?? 0);
-  return { totalUsers: rows.reduce((sum, { found }) => sum + Number(found), 0), accountants: of('accountant'), clients: of('client'), issues };
+  return {
+    totalUsers: rows.reduce((sum, { found }) => sum + Number(found), 0),
+    accountants: of('accountant'),
+    clients: of('client'),
+    issues,
+  };
 }
 
 async function refuseLastAdmin(user: User, changes: UserChanges, transaction: Transaction): Promise<void> {
   if (user.userType !== 'admin' || changes.userType === 'admin') return;
   // All of them are locked, in one order: two administrators who demote each other at once must not both succeed.
-  const admins = await User.query(transaction).where('userType', 'admin').whereNull('suspendedAt').orderBy('id').forUpdate();
-  if (admins.every(({ id }) => id === user.id)) throw conflict('There must be at least one administrator.', 'last_admin');
+  const admins = await User.query(transaction)
+    .where('userType', 'admin')
+    .whereNull('suspendedAt')
+    .orderBy('id')
+    .forUpdate();
+  if (admins.every(({ id }) => id === user.id))
+    throw conflict('There must be at least one administrator.', 'last_admin');
 }
 
 /**

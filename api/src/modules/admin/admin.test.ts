@@ -20,10 +20,21 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const changesOf = (user: User, changes: object = {}) => ({ firstName: user.firstName, lastName: user.lastName, email: user.email, city: user.city ?? null, state: user.state ?? null, userType: user.userType, ...changes });
-const put = (id: number | string, payload: object, as = headers) => test.server.inject({ method: 'PUT', url: `/api/admin/users/${id}`, headers: as, payload });
-const users = async (q = '') => (await test.server.inject({ url: `/api/admin/users?q=${encodeURIComponent(q)}`, headers })).result as AdminUser[];
-const search = async (query: string) => (await test.server.inject(`/api/accountants/search?${query}`)).result as SearchPage;
+const changesOf = (user: User, changes: object = {}) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  city: user.city ?? null,
+  state: user.state ?? null,
+  userType: user.userType,
+  ...changes,
+});
+const put = (id: number | string, payload: object, as = headers) =>
+  test.server.inject({ method: 'PUT', url: `/api/admin/users/${id}`, headers: as, payload });
+const users = async (q = '') =>
+  (await test.server.inject({ url: `/api/admin/users?q=${encodeURIComponent(q)}`, headers })).result as AdminUser[];
+const search = async (query: string) =>
+  (await test.server.inject(`/api/accountants/search?${query}`)).result as SearchPage;
 
 describe('who may', () => {
   it.each([
@@ -40,7 +51,8 @@ describe('who may', () => {
       put(victim.id, {}, as),
       put('abc', {}, as),
     ];
-    for (const response of await Promise.all(requests)) expect([response.statusCode, response.headers['x-error-code']]).toEqual([status, code]);
+    for (const response of await Promise.all(requests))
+      expect([response.statusCode, response.headers['x-error-code']]).toEqual([status, code]);
     expect((await User.query().findById(victim.id))?.userType).toBe('client');
   });
 });
@@ -51,13 +63,28 @@ describe('the list', () => {
     await createUser({ firstName: 'Bob', lastName: 'Abbot' });
     const found = await users();
     expect(found.map(({ firstName }) => firstName)).toEqual(['Bob', 'Zoe', 'Ada']);
-    expect(found[2]).toEqual({ id: admin.id, username: admin.username, email: admin.email, firstName: 'Ada', lastName: 'Admin', userType: 'admin', profilePicture: null, city: null, state: null, createdAt: expect.stringMatching(/Z$/) });
+    expect(found[2]).toEqual({
+      id: admin.id,
+      username: admin.username,
+      email: admin.email,
+      firstName: 'Ada',
+      lastName: 'Admin',
+      userType: 'admin',
+      profilePicture: null,
+      city: null,
+      state: null,
+      createdAt: expect.stringMatching(/Z$/),
+    });
     expect(JSON.stringify(found)).not.toMatch(/password|argon/);
   });
 
   it('finds by name, e-mail and username, all words together', async () => {
     await createUser({ firstName: 'Zoe', lastName: 'Abbot', email: 'zoe@Shop.example', username: 'zabbot' });
-    for (const q of ['zoe', 'ABBOT', 'zoe abb', 'shop.example', 'zabb']) expect((await users(q)).map(({ firstName }) => firstName), q).toEqual(['Zoe']);
+    for (const q of ['zoe', 'ABBOT', 'zoe abb', 'shop.example', 'zabb'])
+      expect(
+        (await users(q)).map(({ firstName }) => firstName),
+        q,
+      ).toEqual(['Zoe']);
     for (const q of ['zoe admin', '%', '_']) expect((await users(q)).length, q).not.toBe(1);
   });
 });
@@ -65,9 +92,24 @@ describe('the list', () => {
 describe('changing a person', () => {
   it('stores every field', async () => {
     const user = await createUser({ city: 'Reno', state: 'NV' });
-    const response = await put(user.id, { firstName: ' Nora ', lastName: 'New', email: 'Nora@New.example', city: 'Tulsa', state: '', userType: 'accountant' });
+    const response = await put(user.id, {
+      firstName: ' Nora ',
+      lastName: 'New',
+      email: 'Nora@New.example',
+      city: 'Tulsa',
+      state: '',
+      userType: 'accountant',
+    });
     expect(response.statusCode).toBe(200);
-    expect(response.result).toMatchObject({ id: user.id, firstName: 'Nora', lastName: 'New', email: 'Nora@New.example', city: 'Tulsa', state: null, userType: 'accountant' });
+    expect(response.result).toMatchObject({
+      id: user.id,
+      firstName: 'Nora',
+      lastName: 'New',
+      email: 'Nora@New.example',
+      city: 'Tulsa',
+      state: null,
+      userType: 'accountant',
+    });
     expect((await User.query().findById(user.id))?.emailKey).toBe('nora@new.example');
   });
 
@@ -134,7 +176,10 @@ describe('administrators', () => {
   it('can demote each other, but not both at the same moment', async () => {
     const other = await createUser({ userType: 'admin' });
     const theirs = await signIn(test, other);
-    const answers = await Promise.all([put(other.id, changesOf(other, { userType: 'client' })), put(admin.id, changesOf(admin, { userType: 'client' }), theirs)]);
+    const answers = await Promise.all([
+      put(other.id, changesOf(other, { userType: 'client' })),
+      put(admin.id, changesOf(admin, { userType: 'client' }), theirs),
+    ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await User.query().where('userType', 'admin').resultSize()).toBe(1);
   });
@@ -142,13 +187,28 @@ describe('administrators', () => {
 
 describe('the figures', () => {
   it('count the open messages from the contact page as issues', async () => {
-    const ticket = { name: 'Pat', email: 'pat@shop.example', phone: null, subject: 'support', message: 'The page is blank.', createdAt: new Date() } as const;
+    const ticket = {
+      name: 'Pat',
+      email: 'pat@shop.example',
+      phone: null,
+      subject: 'support',
+      message: 'The page is blank.',
+      createdAt: new Date(),
+    } as const;
     for (const status of ['open', 'closed', 'open'] as const) await ContactTicket.query().insert({ ...ticket, status });
-    expect((await test.server.inject({ url: '/api/admin/stats', headers })).result).toMatchObject({ totalUsers: 1, issues: 2 });
+    expect((await test.server.inject({ url: '/api/admin/stats', headers })).result).toMatchObject({
+      totalUsers: 1,
+      issues: 2,
+    });
   });
 
   it('count people by kind', async () => {
     await Promise.all([createUser(), createUser(), createUser({ userType: 'accountant' })]);
-    expect((await test.server.inject({ url: '/api/admin/stats', headers })).result).toEqual({ totalUsers: 4, accountants: 1, clients: 2, issues: 0 });
+    expect((await test.server.inject({ url: '/api/admin/stats', headers })).result).toEqual({
+      totalUsers: 4,
+      accountants: 1,
+      clients: 2,
+      issues: 0,
+    });
   });
 });

@@ -5,7 +5,8 @@ import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
-import { avatarName, avatarStore, pictureNotFound, removeAvatar, replaceAvatar } from './avatars.service';
+import { pictureNotFound } from './avatars.errors';
+import { avatarName, avatarStore, removeAvatar, replaceAvatar } from './avatars.service';
 
 const tags = ['account settings'] as const;
 
@@ -32,7 +33,11 @@ const upload = route<'signed-in', object, object, FormPayload>({
   maxBytes: 4 * maxBytes,
   response: userSchema,
   act: ({ viewer, payload, platform }) => {
-    const file = formFile(payload, { maxBytes, missing: 'Please choose a picture.', tooLarge: 'The picture may have at most 5 MB.' });
+    const file = formFile(payload, {
+      maxBytes,
+      missing: 'Please choose a picture.',
+      tooLarge: 'The picture may have at most 5 MB.',
+    });
     return replaceAvatar(viewer, file.bytes, avatarStore(platform.settings));
   },
   present: presentUser,
@@ -56,7 +61,9 @@ const show = route({
   summary: 'A profile picture; its address changes with it',
   tags,
   errors: { 404: ['picture_not_found'] },
-  validate: { params: Joi.object<{ name: string }>({ name: Joi.string().pattern(avatarName).required().error(pictureNotFound) }) },
+  validate: {
+    params: Joi.object<{ name: string }>({ name: Joi.string().pattern(avatarName).required().error(pictureNotFound) }),
+  },
   response: 'raw',
   act: async ({ params, platform, setHeader }) => {
     const picture = await avatarStore(platform.settings).read(params.name);

@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { User } from '../../platform/auth/user.model';
 import { inTransaction } from '../../platform/database/transaction';
-import { notFound } from '../../platform/errors/app-error';
 import { createFolderStore, type FileStore } from '../../platform/files/file-store';
 import type { Settings } from '../../platform/settings';
 import { toProfilePicture } from './picture';
 
 /** What the address of every kept picture begins with. */
 export const avatarsPath = '/api/avatars/';
-
-export const pictureNotFound = () => notFound('This picture does not exist.', 'picture_not_found');
 
 /** Where profile pictures are kept. */
 export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {

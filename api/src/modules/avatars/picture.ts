@@ -20,7 +20,12 @@ export async function toProfilePicture(bytes: Buffer, fit: 'cover' | 'contain' =
   const { format } = await open().metadata().catch(refuse);
   if (!formats.has(format)) throw unreadable();
   const { pixels } = limits.profilePicture;
-  return open().autoOrient().resize(pixels, pixels, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } }).webp({ quality: 82 }).toBuffer().catch(refuse);
+  return open()
+    .autoOrient()
+    .resize(pixels, pixels, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(refuse);
 }
 
 function refuse(): never {

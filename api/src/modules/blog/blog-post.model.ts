@@ -6,11 +6,20 @@ import { User } from '../../platform/auth/user.model';
 export class BlogPost extends BaseModel {
   static override tableName = 'blog_posts';
   static override jsonAttributes = ['tags'];
+  static override textsAttributes = ['tags'];
   static override dateAttributes = ['publishedAt', 'createdAt', 'updatedAt'];
   static override booleanAttributes = ['published'];
   static override relationMappings = () => ({
-    author: { relation: BaseModel.BelongsToOneRelation, modelClass: User, join: { from: 'blog_posts.authorId', to: 'users.id' } },
-    authorProfile: { relation: BaseModel.BelongsToOneRelation, modelClass: AccountantProfile, join: { from: 'blog_posts.authorId', to: 'accountant_profiles.userId' } },
+    author: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'blog_posts.authorId', to: 'users.id' },
+    },
+    authorProfile: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: AccountantProfile,
+      join: { from: 'blog_posts.authorId', to: 'accountant_profiles.userId' },
+    },
   });
 
   declare id: number;

@@ -2,7 +2,14 @@ import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
 import { mayListDrafts } from './blog.policy';
 import { presentFullPost, presentPost } from './blog.presenter';
-import { postListQuerySchema, postListSchema, postPageSchema, postParamsSchema, postSchema, postSearchQuerySchema } from './blog.schema';
+import {
+  postListQuerySchema,
+  postListSchema,
+  postPageSchema,
+  postParamsSchema,
+  postSchema,
+  postSearchQuerySchema,
+} from './blog.schema';
 import { findPost, listPosts, searchPosts } from './blog.service';
 
 const tags = ['blog'] as const;

@@ -3,7 +3,8 @@ import { forbidden, notSignedIn } from '../../platform/errors/app-error';
 import type { BlogPost } from './blog-post.model';
 
 /** Drafts are for administrators. */
-export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published'>): boolean => post.published || viewer?.userType === 'admin';
+export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published'>): boolean =>
+  post.published || viewer?.userType === 'admin';
 
 /**
  * Who may list drafts: administrators.

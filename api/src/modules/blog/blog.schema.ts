@@ -1,10 +1,9 @@
+import { postNotFound } from './blog.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { Post, PostPage } from '../../contract/named-types';
-import { notFound } from '../../platform/errors/app-error';
 import { momentSchema } from '../../platform/routes/common-schemas';
-
-export const postNotFound = () => notFound('Blog Post Not Found', 'post_not_found');
+import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
 
 export interface PostListQuery {
   readonly limit: number;
@@ -14,20 +13,26 @@ export interface PostListQuery {
   readonly published: boolean;
 }
 
-const word = Joi.string().trim().max(60).empty(Joi.valid('', 'all'));
+const word = lineText().max(60).empty(Joi.valid('', 'all'));
 
 export const postListQuerySchema = Joi.object<PostListQuery>({
   limit: Joi.number().integer().min(1).max(limits.blog.pageSizeMax).default(limits.blog.pageSize),
   offset: Joi.number().integer().min(0).max(100_000).default(0),
   category: word,
   published: Joi.boolean().default(true),
-}).options({ stripUnknown: true }).label('PostListQuery');
+})
+  .options({ stripUnknown: true })
+  .label('PostListQuery');
 
-export const postSearchQuerySchema = Joi.object<{ q: string }>({ q: Joi.string().trim().max(limits.search.queryMax).allow('').default('') })
+export const postSearchQuerySchema = Joi.object<{ q: string }>({
+  q: searchText().allow('').default(''),
+})
   .options({ stripUnknown: true })
   .label('PostSearchQuery');
 
-export const postParamsSchema = Joi.object<{ slugOrId: string }>({ slugOrId: Joi.string().max(160).required().error(postNotFound) });
+export const postParamsSchema = Joi.object<{ slugOrId: string }>({
+  slugOrId: exactText().max(160).required().error(postNotFound),
+});
 
 const postFields = {
   id: Joi.number().integer().required(),
@@ -46,7 +51,10 @@ const postFields = {
     lastName: Joi.string().required(),
     profilePicture: Joi.string().allow(null).required(),
     listed: Joi.boolean().required(),
-  }).allow(null).required().label('PostAuthor'),
+  })
+    .allow(null)
+    .required()
+    .label('PostAuthor'),
   contentHtml: Joi.string().allow(''),
 };
 
@@ -60,5 +68,7 @@ export const postPageSchema = Joi.object<PostPage>({
     limit: Joi.number().integer().required(),
     hasMore: Joi.boolean().required(),
     total: Joi.number().integer().required(),
-  }).required().label('Pagination'),
+  })
+    .required()
+    .label('Pagination'),
 }).label('PostPage');

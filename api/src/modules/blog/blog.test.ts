@@ -11,13 +11,25 @@ let asClient: Record<string, string>;
 beforeAll(async () => {
   test = await createTestServer();
   await seedDemo(test.database);
-  const login = async (username: string) => ({ ...visitor, cookie: cookieOf(await test.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload: { username, password: demoPassword } })) });
+  const login = async (username: string) => ({
+    ...visitor,
+    cookie: cookieOf(
+      await test.server.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: visitor,
+        payload: { username, password: demoPassword },
+      }),
+    ),
+  });
   [asAdmin, asClient] = [await login('admin'), await login('client')];
 });
 afterAll(() => test.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.server.inject({ url, headers });
-const published = demoPosts.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null).sort((one, other) => Number(one.publishedDaysAgo) - Number(other.publishedDaysAgo));
+const published = demoPosts
+  .filter(({ publishedDaysAgo }) => publishedDaysAgo !== null)
+  .sort((one, other) => Number(one.publishedDaysAgo) - Number(other.publishedDaysAgo));
 const draft = demoPosts.find(({ publishedDaysAgo }) => publishedDaysAgo === null);
 
 describe('the list', () => {
@@ -26,7 +38,13 @@ describe('the list', () => {
     expect(posts.map(({ slug }) => slug)).toEqual(published.slice(0, 9).map(({ slug }) => slug));
     expect(pagination).toEqual({ offset: 0, limit: 9, hasMore: published.length > 9, total: published.length });
     expect(posts[0]).not.toHaveProperty('contentHtml');
-    expect(posts[0]?.author).toEqual({ id: expect.any(Number), firstName: 'Alex', lastName: 'Morgan', profilePicture: null, listed: false });
+    expect(posts[0]?.author).toEqual({
+      id: expect.any(Number),
+      firstName: 'Alex',
+      lastName: 'Morgan',
+      profilePicture: null,
+      listed: false,
+    });
   });
 
   it('pages by offset and filters by category', async () => {
@@ -34,7 +52,9 @@ describe('the list', () => {
     expect(rest.posts).toHaveLength(2);
     expect(rest.pagination.hasMore).toBe(false);
     const technology = (await get('/api/blog?category=technology')).result as PostPage;
-    expect(technology.posts.map(({ slug }) => slug)).toEqual(published.filter(({ category }) => category === 'technology').map(({ slug }) => slug));
+    expect(technology.posts.map(({ slug }) => slug)).toEqual(
+      published.filter(({ category }) => category === 'technology').map(({ slug }) => slug),
+    );
     expect(((await get('/api/blog?category=gardening')).result as PostPage).posts).toEqual([]);
   });
 
@@ -87,12 +107,19 @@ describe('one post', () => {
   it('is a draft for administrators only', async () => {
     expect((await get(`/api/blog/${draft?.slug}`)).statusCode).toBe(404);
     expect((await get(`/api/blog/${draft?.slug}`, asClient)).statusCode).toBe(404);
-    expect((await get(`/api/blog/${draft?.slug}`, asAdmin)).result).toMatchObject({ published: false, publishedAt: null });
+    expect((await get(`/api/blog/${draft?.slug}`, asAdmin)).result).toMatchObject({
+      published: false,
+      publishedAt: null,
+    });
   });
 
   it.each(['nothing-here', '999999', "'%20or%201=1", '99999999999999999999'])('%s answers 404', async (slug) => {
     const response = await get(`/api/blog/${slug}`);
-    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([404, 'Blog Post Not Found', 'post_not_found']);
+    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([
+      404,
+      'Blog Post Not Found',
+      'post_not_found',
+    ]);
   });
 });
 
@@ -104,7 +131,7 @@ describe('the search', () => {
   });
 
   it('never finds drafts, and nothing without words', async () => {
-    expect(((await get('/api/blog/search?q=sparkle', asAdmin)).result as Post[])).toEqual([]);
+    expect((await get('/api/blog/search?q=sparkle', asAdmin)).result as Post[]).toEqual([]);
     for (const q of ['', '%20', '%25', 'zzzzzz']) expect((await get(`/api/blog/search?q=${q}`)).result).toEqual([]);
     expect((await get('/api/blog/search')).result).toEqual([]);
   });

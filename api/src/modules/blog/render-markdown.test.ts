@@ -3,7 +3,9 @@ import { renderMarkdown } from './render-markdown';
 
 describe('the renderer', () => {
   it('makes headings, lists, tables, links and emphasis of Markdown', () => {
-    const html = renderMarkdown('# Title\n\nSome **bold** [link](https://example.com).\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
+    const html = renderMarkdown(
+      '# Title\n\nSome **bold** [link](https://example.com).\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+    );
     expect(html).toContain('<h2>Title</h2>');
     expect(html).toContain('<strong>bold</strong>');
     expect(html).toContain('<a href="https://example.com" rel="noopener nofollow ugc">link</a>');
@@ -31,6 +33,8 @@ describe('the renderer', () => {
     '![x](http://tracker.example/pixel.gif)',
     '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
   ])('makes %s harmless', (content) => {
-    expect(renderMarkdown(content)).not.toMatch(/script|onerror|onclick|onload|javascript:|data:|iframe|<svg|style|<form|<button|href="\/\/|tracker|<math/i);
+    expect(renderMarkdown(content)).not.toMatch(
+      /script|onerror|onclick|onload|javascript:|data:|iframe|<svg|style|<form|<button|href="\/\/|tracker|<math/i,
+    );
   });
 });

@@ -1,7 +1,13 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
 import { presentGuide } from './compliance.presenter';
-import { guideListQuerySchema, guideListSchema, guideParamsSchema, guideSchema, guideSearchQuerySchema } from './compliance.schema';
+import {
+  guideListQuerySchema,
+  guideListSchema,
+  guideParamsSchema,
+  guideSchema,
+  guideSearchQuerySchema,
+} from './compliance.schema';
 import { findGuide, listGuides, searchGuides } from './compliance.service';
 
 const tags = ['compliance'] as const;

@@ -1,10 +1,8 @@
+import { guideNotFound } from './compliance.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
 import type { Guide } from '../../contract/named-types';
-import { notFound } from '../../platform/errors/app-error';
 import { momentSchema } from '../../platform/routes/common-schemas';
-
-export const guideNotFound = () => notFound('Compliance guide not found.', 'guide_not_found');
+import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
 
 export interface GuideSearchQuery {
   readonly q: string;
@@ -13,18 +11,24 @@ export interface GuideSearchQuery {
   readonly jurisdiction?: string;
 }
 
-const values = Joi.array().items(Joi.string().trim().max(1000).allow('')).single().max(50);
+const values = Joi.array().items(lineText().max(1000).allow('')).single().max(50);
 
-export const guideListQuerySchema = Joi.object<{ featured?: boolean }>({ featured: Joi.boolean().empty('') }).options({ stripUnknown: true }).label('GuideListQuery');
+export const guideListQuerySchema = Joi.object<{ featured?: boolean }>({ featured: Joi.boolean().empty('') })
+  .options({ stripUnknown: true })
+  .label('GuideListQuery');
 
 export const guideSearchQuerySchema = Joi.object<GuideSearchQuery>({
-  q: Joi.string().trim().max(limits.search.queryMax).allow('').default(''),
+  q: searchText().allow('').default(''),
   serviceTypes: values,
   industries: values,
-  jurisdiction: Joi.string().trim().lowercase().max(30).empty(Joi.valid('', 'all')),
-}).options({ stripUnknown: true }).label('GuideSearchQuery');
+  jurisdiction: lineText().lowercase().max(30).empty(Joi.valid('', 'all')),
+})
+  .options({ stripUnknown: true })
+  .label('GuideSearchQuery');
 
-export const guideParamsSchema = Joi.object<{ idOrSlug: string }>({ idOrSlug: Joi.string().max(160).required().error(guideNotFound) });
+export const guideParamsSchema = Joi.object<{ idOrSlug: string }>({
+  idOrSlug: exactText().max(160).required().error(guideNotFound),
+});
 
 export const guideSchema = Joi.object<Guide>({
   id: Joi.number().integer().required(),
@@ -35,7 +39,9 @@ export const guideSchema = Joi.object<Guide>({
   lastUpdated: momentSchema.required(),
   summary: Joi.string().required(),
   industriesImpacted: Joi.array()
-    .items(Joi.object({ industry: Joi.string().required(), explanation: Joi.string().required() }).label('ImpactedIndustry'))
+    .items(
+      Joi.object({ industry: Joi.string().required(), explanation: Joi.string().required() }).label('ImpactedIndustry'),
+    )
     .required(),
   businessApplication: Joi.string().required(),
   complianceChecklist: Joi.array().items(Joi.string()).required(),

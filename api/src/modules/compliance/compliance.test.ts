@@ -12,14 +12,21 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const get = async (url: string) => test.server.inject(url);
-const slugs = async (url: string): Promise<string[]> => ((await get(url)).result as Guide[]).map(({ slug }) => slug).sort();
-const expected = (matches: (guide: (typeof demoGuides)[number]) => boolean): string[] => demoGuides.filter(matches).map(({ slug }) => slug).sort();
+const slugs = async (url: string): Promise<string[]> =>
+  ((await get(url)).result as Guide[]).map(({ slug }) => slug).sort();
+const expected = (matches: (guide: (typeof demoGuides)[number]) => boolean): string[] =>
+  demoGuides
+    .filter(matches)
+    .map(({ slug }) => slug)
+    .sort();
 
 describe('the list', () => {
   it('answers every guide, featured first, or the featured ones', async () => {
     const all = (await get('/api/compliance')).result as Guide[];
     expect(all).toHaveLength(demoGuides.length);
-    expect(all.map(({ featured }) => featured)).toEqual([...all.map(({ featured }) => featured)].sort((one, other) => Number(other) - Number(one)));
+    expect(all.map(({ featured }) => featured)).toEqual(
+      [...all.map(({ featured }) => featured)].sort((one, other) => Number(other) - Number(one)),
+    );
     expect(await slugs('/api/compliance?featured=true')).toEqual(expected(({ featured }) => featured));
   });
 });
@@ -29,12 +36,28 @@ describe('the search', () => {
     ['jurisdiction=international', ({ jurisdiction }) => jurisdiction === 'international'],
     ['jurisdiction=Local', ({ jurisdiction }) => jurisdiction === 'local'],
     ['serviceTypes=payroll', ({ serviceTypes }) => serviceTypes.includes('payroll')],
-    ['serviceTypes=payroll,audit', ({ serviceTypes }) => serviceTypes.includes('payroll') || serviceTypes.includes('audit')],
+    [
+      'serviceTypes=payroll,audit',
+      ({ serviceTypes }) => serviceTypes.includes('payroll') || serviceTypes.includes('audit'),
+    ],
     ['serviceTypes=tax', ({ serviceTypes }) => serviceTypes.includes('tax-preparation')],
-    ['industries=healthcare', ({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === 'Healthcare')],
-    ['industries=e-commerce', ({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === 'E-Commerce')],
-    ['industries=food-beverage', ({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === 'Food & Beverage')],
-    ['industries=technology&jurisdiction=state', ({ industriesImpacted, jurisdiction }) => jurisdiction === 'state' && industriesImpacted.some(({ industry }) => industry === 'Technology')],
+    [
+      'industries=healthcare',
+      ({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === 'Healthcare'),
+    ],
+    [
+      'industries=e-commerce',
+      ({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === 'E-Commerce'),
+    ],
+    [
+      'industries=food-beverage',
+      ({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === 'Food & Beverage'),
+    ],
+    [
+      'industries=technology&jurisdiction=state',
+      ({ industriesImpacted, jurisdiction }) =>
+        jurisdiction === 'state' && industriesImpacted.some(({ industry }) => industry === 'Technology'),
+    ],
     ['serviceTypes=all&industries=all&jurisdiction=all&q=', () => true],
   ])('%s', async (query, matches) => {
     const found = await slugs(`/api/compliance/search?${query}`);
@@ -48,6 +71,7 @@ describe('the search', () => {
     expect(await slugs('/api/compliance/search?q=1099-K')).toContain('form-1099-k-payment-platforms');
     expect(await slugs('/api/compliance/search?q=trade%20shows')).toEqual(['sales-tax-economic-nexus-after-wayfair']);
     expect(await slugs('/api/compliance/search?q=unicorn')).toEqual([]);
+    expect(await slugs('/api/compliance/search?q=%25%25%25')).toEqual([]);
     expect(await slugs('/api/compliance/search?jurisdiction=lunar')).toEqual([]);
   });
 });
@@ -55,7 +79,12 @@ describe('the search', () => {
 describe('one guide', () => {
   it('is found by slug and by id', async () => {
     const guide = (await get('/api/compliance/gdpr-for-us-companies')).result as Guide;
-    expect(guide).toMatchObject({ jurisdiction: 'international', featured: true, officialSourceUrl: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', serviceTypes: ['advisory', 'audit'] });
+    expect(guide).toMatchObject({
+      jurisdiction: 'international',
+      featured: true,
+      officialSourceUrl: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      serviceTypes: ['advisory', 'audit'],
+    });
     expect(guide.complianceChecklist.length).toBeGreaterThan(4);
     expect(guide.industriesImpacted[0]).toEqual({ industry: 'E-Commerce', explanation: expect.any(String) });
     expect((await get(`/api/compliance/${guide.id}`)).result).toEqual(guide);

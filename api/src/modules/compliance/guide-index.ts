@@ -13,7 +13,9 @@ export function guideIndustry(text: string): string {
   const slug = slugOf(text);
   const own = industries.find(({ id, label }) => id === slug || slugOf(label) === slug);
   const meant = resolveTerm('industry', text)?.id;
-  return own?.id ?? industries.find(({ id }) => meant !== undefined && resolveTerm('industry', id)?.id === meant)?.id ?? slug;
+  return (
+    own?.id ?? industries.find(({ id }) => meant !== undefined && resolveTerm('industry', id)?.id === meant)?.id ?? slug
+  );
 }
 
 /** The guides' own id for a kind of service in any spelling ('tax' → 'tax-preparation'). */
@@ -21,12 +23,22 @@ export function guideServiceType(text: string): string {
   const slug = slugOf(text);
   const own = serviceTypes.find(({ id, label }) => id === slug || slugOf(label) === slug);
   const meant = resolveTerm('service', text)?.id;
-  return own?.id ?? serviceTypes.find(({ id }) => meant !== undefined && resolveTerm('service', id)?.id === meant)?.id ?? slug;
+  return (
+    own?.id ??
+    serviceTypes.find(({ id }) => meant !== undefined && resolveTerm('service', id)?.id === meant)?.id ??
+    slug
+  );
 }
 
 /** What a guide is filtered by. */
-export function guideTags(guide: { readonly industriesImpacted: readonly { industry: string }[]; readonly serviceTypes: readonly string[] }): GuideTag[] {
+export function guideTags(guide: {
+  readonly industriesImpacted: readonly { industry: string }[];
+  readonly serviceTypes: readonly string[];
+}): GuideTag[] {
   const services = new Set(guide.serviceTypes.map(guideServiceType));
   const affected = new Set(guide.industriesImpacted.map(({ industry }) => guideIndustry(industry)));
-  return [...[...services].map((value) => ({ kind: 'serviceType' as const, value })), ...[...affected].map((value) => ({ kind: 'industry' as const, value }))];
+  return [
+    ...[...services].map((value) => ({ kind: 'serviceType' as const, value })),
+    ...[...affected].map((value) => ({ kind: 'industry' as const, value })),
+  ];
 }

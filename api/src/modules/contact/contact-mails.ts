@@ -11,7 +11,10 @@ const subjectLabels: Readonly<Record<ContactSubject, string>> = {
 };
 
 /** The message as support reads it; an answer goes to whoever wrote it. */
-export const supportMail = ({ id, name, email, phone, subject, message }: ContactTicket, support: MailAddress): Letter => ({
+export const supportMail = (
+  { id, name, email, phone, subject, message }: ContactTicket,
+  support: MailAddress,
+): Letter => ({
   kind: 'contact-message',
   to: support,
   replyTo: email,
@@ -25,7 +28,10 @@ export const acknowledgementMail = ({ id, name, email, subject }: ContactTicket)
   to: { name, email },
   subject: `We have your message (ticket ${id})`,
   content: {
-    paragraphs: [`Thank you for writing to us (${subjectLabels[subject]}). We'll get back to you as soon as possible.`, 'We answer Monday to Friday, 9:00 AM to 6:00 PM PST.'],
+    paragraphs: [
+      `Thank you for writing to us (${subjectLabels[subject]}). We'll get back to you as soon as possible.`,
+      'We answer Monday to Friday, 9:00 AM to 6:00 PM PST.',
+    ],
     action: { label: 'View FAQ', href: '/how-it-works' },
     footnote: 'If you did not write to us, somebody mistyped an address: you can ignore this mail.',
   },

@@ -15,6 +15,7 @@ const sendMessage = route({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
+  idempotent: true,
   summary: 'Write to the team behind the product',
   tags: ['contact'],
   limit: 'contactAddress',

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import { contactSubjects, type ContactSubject } from './contact-ticket.model';
+import { emailText, lineText, longText } from '../../platform/text/text-schemas';
 
 /** What the contact page sends. */
 export interface ContactMessage {
@@ -19,29 +20,24 @@ const everyMessage = (text: string): Record<string, string> => ({
   'string.base': text,
   'string.empty': text,
   'string.min': text,
-  'string.email': text,
 });
 
 export const contactMessageSchema = Joi.object<ContactMessage>({
-  name: Joi.string()
-    .trim()
+  name: lineText()
     .min(2)
     .max(limits.name.max)
     .required()
-    .messages({ ...everyMessage('Name must be at least 2 characters.'), 'string.max': `Name must be at most ${limits.name.max} characters.` }),
-  email: Joi.string()
-    .trim()
-    .max(limits.email.max)
-    .email({ tlds: { allow: false } })
-    .required()
-    .messages({ ...everyMessage('Please enter a valid email address.'), 'string.max': 'Please enter a valid email address.' }),
-  phone: Joi.string().trim().max(40).allow('').messages({ 'string.max': 'Phone must be at most 40 characters.' }),
+    .messages({
+      ...everyMessage('Name must be at least 2 characters.'),
+      'string.max': `Name must be at most ${limits.name.max} characters.`,
+    }),
+  email: emailText('Please enter a valid email address.'),
+  phone: lineText().max(40).allow('').messages({ 'string.max': 'Phone must be at most 40 characters.' }),
   subject: Joi.string()
     .valid(...contactSubjects)
     .required()
     .messages(everyMessage('Please select a subject.')),
-  message: Joi.string()
-    .trim()
+  message: longText()
     .min(10)
     .max(limits.message.max)
     .required()
@@ -49,5 +45,5 @@ export const contactMessageSchema = Joi.object<ContactMessage>({
       ...everyMessage('Message must be at least 10 characters.'),
       'string.max': `Message must be at most ${limits.message.max} characters.`,
     }),
-  website: Joi.string().max(500).allow(''),
+  website: lineText().max(500).allow(''),
 }).label('ContactMessage');

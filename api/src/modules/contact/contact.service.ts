@@ -13,7 +13,15 @@ export async function storeTicket(contact: ContactMessage, support: MailAddress)
   if (contact.website) return;
   const { name, email, phone, subject, message } = contact;
   await inTransaction(async (transaction) => {
-    const ticket = await ContactTicket.query(transaction).insertAndFetch({ name, email, phone: phone || null, subject, message, createdAt: new Date(), status: 'open' });
+    const ticket = await ContactTicket.query(transaction).insertAndFetch({
+      name,
+      email,
+      phone: phone || null,
+      subject,
+      message,
+      createdAt: new Date(),
+      status: 'open',
+    });
     await enqueueMail(supportMail(ticket, support), transaction);
     await enqueueMail(acknowledgementMail(ticket), transaction);
   });

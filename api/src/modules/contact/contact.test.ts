@@ -12,9 +12,16 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const message = { name: 'Jane Doe', email: 'jane@example.com', phone: '', subject: 'support', message: 'I cannot change my password.' };
+const message = {
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  phone: '',
+  subject: 'support',
+  message: 'I cannot change my password.',
+};
 
-const send = (payload: object, server = test.server) => server.inject({ method: 'POST', url: '/api/contact', headers: visitor, payload });
+const send = (payload: object, server = test.server) =>
+  server.inject({ method: 'POST', url: '/api/contact', headers: visitor, payload });
 
 describe('writing through the contact page', () => {
   it('keeps the message as an open ticket and answers nothing', async () => {
@@ -37,8 +44,14 @@ describe('writing through the contact page', () => {
   it('mails it to support, and to its sender that it arrived, without repeating it', async () => {
     await send({ ...message, phone: '512 555 0100' });
     const [toSupport] = await mailsTo('support@counterpart.test');
-    expect(toSupport).toMatchObject({ replyTo: 'jane@example.com', subject: expect.stringMatching(/^Technical Support \(ticket \d+\) from Jane Doe$/) });
-    expect(toSupport?.content?.paragraphs).toEqual(['Jane Doe <jane@example.com>, 512 555 0100 wrote through the contact page:', 'I cannot change my password.']);
+    expect(toSupport).toMatchObject({
+      replyTo: 'jane@example.com',
+      subject: expect.stringMatching(/^Technical Support \(ticket \d+\) from Jane Doe$/),
+    });
+    expect(toSupport?.content?.paragraphs).toEqual([
+      'Jane Doe <jane@example.com>, 512 555 0100 wrote through the contact page:',
+      'I cannot change my password.',
+    ]);
     const [toSender] = await mailsTo('jane@example.com');
     expect(toSender?.content?.paragraphs[0]).toContain("We'll get back to you as soon as possible.");
     expect(JSON.stringify(toSender?.content)).not.toContain('password');
@@ -49,9 +62,14 @@ describe('writing through the contact page', () => {
     expect((await ContactTicket.query().first().throwIfNotFound()).phone).toBeNull();
   });
 
-  it.each(['general', 'support', 'billing', 'partnership', 'feedback'])('takes a name of 2 and a message of 10 characters about %s', async (subject) => {
-    expect((await send({ name: 'Jo', email: 'jo@example.com', subject, message: 'Ten chars.' })).statusCode).toBe(204);
-  });
+  it.each(['general', 'support', 'billing', 'partnership', 'feedback'])(
+    'takes a name of 2 and a message of 10 characters about %s',
+    async (subject) => {
+      expect((await send({ name: 'Jo', email: 'jo@example.com', subject, message: 'Ten chars.' })).statusCode).toBe(
+        204,
+      );
+    },
+  );
 
   it('drops what a program wrote, with the same answer', async () => {
     expect((await send({ ...message, website: 'https://spam.example' })).statusCode).toBe(204);
@@ -88,7 +106,10 @@ it('takes five messages an hour from one address', async () => {
   try {
     for (let sent = 0; sent < 5; sent += 1) expect((await send(message, limited.server)).statusCode).toBe(204);
     const refused = await send(message, limited.server);
-    expect([refused.statusCode, refused.payload]).toEqual([429, 'You have sent several messages. Please wait an hour and try again.']);
+    expect([refused.statusCode, refused.payload]).toEqual([
+      429,
+      'You have sent several messages. Please wait an hour and try again.',
+    ]);
     expect(refused.headers['x-error-code']).toBe('rate_limited');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   } finally {

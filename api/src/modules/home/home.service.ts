@@ -29,8 +29,19 @@ export async function latestGoodReviews(): Promise<HomeReview[]> {
     .whereRaw('length(??) between ? and ?', ['r.comment', commentLength.least, commentLength.most])
     .orderBy('r.id', 'desc')
     .limit(shown)
-    .select('r.id', 'r.rating', 'r.comment', { clientFirst: 'c.firstName', clientLast: 'c.lastName' }, 'u.firstName', 'u.lastName');
+    .select(
+      'r.id',
+      'r.rating',
+      'r.comment',
+      { clientFirst: 'c.firstName', clientLast: 'c.lastName' },
+      'u.firstName',
+      'u.lastName',
+    );
   return rows.map(({ id, rating, comment, clientFirst, clientLast, firstName, lastName }) => ({
-    id, rating, comment, author: [clientFirst, clientLast && `${clientLast.charAt(0)}.`].filter(Boolean).join(' '), professionalName: `${firstName} ${lastName}`,
+    id,
+    rating,
+    comment,
+    author: [clientFirst, clientLast && `${clientLast.charAt(0)}.`].filter(Boolean).join(' '),
+    professionalName: `${firstName} ${lastName}`,
   }));
 }

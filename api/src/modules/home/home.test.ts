@@ -16,7 +16,9 @@ const long = 'Every number in the report had a source, and the call was short.';
 
 async function review(accountantId: number, changes: object = {}) {
   const client = await createUser({ firstName: 'Tamika', lastName: 'Brooks' });
-  await test.database('reviews').insert({ accountantId, clientId: client.id, rating: 5, comment: long, createdAt: new Date(), ...changes });
+  await test
+    .database('reviews')
+    .insert({ accountantId, clientId: client.id, rating: 5, comment: long, createdAt: new Date(), ...changes });
 }
 
 it('answers with the newest three that are good and say something', async () => {
@@ -27,7 +29,13 @@ it('answers with the newest three that are good and say something', async () => 
   await review(professional.id, { hiddenAt: new Date() });
   const found = await read();
   expect(found.map(({ comment }) => comment)).toEqual([`${long} (4)`, `${long} (3)`, `${long} (2)`]);
-  expect(found[0]).toEqual({ id: expect.any(Number), rating: 5, comment: `${long} (4)`, author: 'Tamika B.', professionalName: 'Maria Lopez' });
+  expect(found[0]).toEqual({
+    id: expect.any(Number),
+    rating: 5,
+    comment: `${long} (4)`,
+    author: 'Tamika B.',
+    professionalName: 'Maria Lopez',
+  });
 });
 
 it('leaves out whoever is not listed, and is empty before the first review', async () => {

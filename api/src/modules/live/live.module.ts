@@ -1,34 +1,95 @@
-import type { Plugin } from '@hapi/hapi';
+import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
+import { database } from '../../platform/database/transaction';
 import { notSignedIn } from '../../platform/errors/app-error';
+import { forgetOldEvents } from '../../platform/events/live-log-history';
 import { route } from '../../platform/routes/route';
-import { createLiveStreams } from './live-streams';
+import { LiveHub, type Since } from './live-hub';
+import { LivePoll } from './live-poll';
+import { createLiveStream } from './live-stream';
+import { liveBatchSchema, livePollQuerySchema, liveQuerySchema, type LiveQuery } from './live.schema';
 
-/** What happens, pushed as it happens (server-sent events). */
+const tags = ['live'] as const;
+const tenMinutes = 10 * 60 * 1000;
+/** What a page read may have been written by a transaction that was committed a moment later. In milliseconds. */
+const pageMargin = 2_000;
+
+/** What happens, pushed as it happens: server-sent events, or the same by asking again and again. */
 export const liveModule: Plugin<void> = {
   name: 'live',
   register(server) {
-    const streams = createLiveStreams();
+    const hub = new LiveHub({ warn: (err, text) => server.logger.warn({ err }, text) });
     // Before the server waits for its connections to end, which these never would by themselves.
-    server.ext('onPreStop', () => streams.closeAll());
-    server.route(
-      route({
-        method: 'GET',
-        path: '/api/live',
-        access: 'signed-in',
-        summary: 'Events of the signed-in person as text/event-stream; names and payloads are LiveEvents of the contract',
-        tags: ['live'],
-        response: 'raw',
-        act: ({ viewer, request, platform, setHeader }) => {
-          const { sessionHash } = request.auth.credentials;
-          if (!sessionHash) throw notSignedIn();
-          setHeader('Content-Type', 'text/event-stream');
-          setHeader('Cache-Control', 'no-store, no-transform');
-          setHeader('X-Accel-Buffering', 'no');
-          // Keeps hapi from compressing: a compressor holds events back until it has enough of them.
-          setHeader('Content-Encoding', 'identity');
-          return streams.open(viewer.id, sessionHash, platform.events);
-        },
-      }),
-    );
+    server.ext('onPreStop', () => hub.close());
+    server.app.platform.jobs.add({
+      name: 'forget old live events',
+      everyMilliseconds: tenMinutes,
+      run: () => forgetOldEvents(database()),
+    });
+    server.route(liveRoutes(hub));
   },
 };
+
+function liveRoutes(hub: LiveHub): ServerRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/live',
+      access: 'signed-in',
+      summary:
+        'Events of the signed-in person as text/event-stream; names and payloads are LiveEvents of the contract. What was missed since `after` comes first, then `alive`, again every 15 seconds; `resync` when that is not known any more; `ended` with the reason',
+      tags,
+      validate: { query: liveQuerySchema },
+      response: 'raw',
+      act: async ({ viewer, query, request, setHeader }) => {
+        setHeader('Content-Type', 'text/event-stream');
+        setHeader('Cache-Control', 'no-store, no-transform');
+        setHeader('X-Accel-Buffering', 'no');
+        // Keeps hapi from compressing: a compressor holds events back until it has enough of them.
+        setHeader('Content-Encoding', 'identity');
+        const { body, outlet } = createLiveStream(() => request.raw.res.destroy());
+        const leave = await hub.connect(viewer.id, sessionOf(request), sinceOf(query), outlet);
+        onceGone(request, leave);
+        return body;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/live/events',
+      access: 'signed-in',
+      summary:
+        'The same events for a browser that gets no stream: what it missed, or the first one within `wait` seconds',
+      tags,
+      validate: { query: livePollQuerySchema },
+      response: liveBatchSchema,
+      act: async ({ viewer, query, request, setHeader }) => {
+        setHeader('Cache-Control', 'no-store');
+        const poll = new LivePoll(query.after ?? 0);
+        const leave = await hub.connect(viewer.id, sessionOf(request), sinceOf(query), poll.outlet);
+        onceGone(request, () => poll.finish());
+        const timer = setTimeout(() => poll.finish(), query.wait * 1000);
+        try {
+          return await poll.answer;
+        } finally {
+          clearTimeout(timer);
+          leave();
+        }
+      },
+    }),
+  ];
+}
+
+function sessionOf(request: Request): string {
+  const { sessionHash } = request.auth.credentials;
+  if (!sessionHash) throw notSignedIn();
+  return sessionHash;
+}
+
+function sinceOf({ after, age }: LiveQuery): Since {
+  return after === undefined ? { pageAge: age + pageMargin } : { after };
+}
+
+/** Calls `leave` when the browser has closed its end, also when it already did. */
+function onceGone({ raw: { res } }: Request, leave: () => void): void {
+  if (res.destroyed || res.closed) leave();
+  else res.once('close', leave);
+}

@@ -6,8 +6,21 @@ import * as accountMails from '../accounts/account-mails';
 import * as contactMails from '../contact/contact-mails';
 import type { ContactTicket } from '../contact/contact-ticket.model';
 
-const user = { id: 7, username: 'jane', email: 'jane@example.com', firstName: 'Jane', lastName: 'Doe' } as User;
-const ticket = { id: 12, name: 'Jo & Co', email: 'jo@example.com', phone: '512 555 0143', subject: 'billing', message: 'I was billed <twice>.\nWhat now?' } as ContactTicket;
+const user = {
+  id: 7,
+  username: 'jane',
+  email: 'jane@example.com',
+  firstName: 'Jane',
+  lastName: 'Doe',
+} as Partial<User> as User;
+const ticket = {
+  id: 12,
+  name: 'Jo & Co',
+  email: 'jo@example.com',
+  phone: '512 555 0143',
+  subject: 'billing',
+  message: 'I was billed <twice>.\nWhat now?',
+} as Partial<ContactTicket> as ContactTicket;
 
 /** Each letter with what it is written from, to whom, about what, and its words. */
 const letters: Readonly<Record<string, readonly [letter: Letter, to: string, subject: string, text: string]>> = {
@@ -107,16 +120,24 @@ describe('the mails', () => {
     expect(new Set(Object.values(letters).map(([{ kind }]) => kind)).size).toBe(Object.keys(letters).length);
   });
 
-  it.each(Object.entries(letters))('%s can be read as text and as HTML', (_, [{ to, subject, content }, address, expectedSubject, expectedText]) => {
-    expect([to.email, subject]).toEqual([address, expectedSubject]);
-    const { text, html } = renderMail(to.name, content, 'https://counterpart.example');
-    expect(text).toBe(`${expectedText}\n\nCounterpart\nhttps://counterpart.example\n`);
-    for (const written of [text, html]) expect(written).not.toMatch(/undefined|\[object|null/);
-    // Every sentence is in the HTML too, with what a mail program would take for a tag made harmless.
-    for (const paragraph of [...content.paragraphs, content.footnote ?? '']) {
-      const escaped = paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#39;').replaceAll('\n', '<br>');
-      expect(html).toContain(escaped);
-    }
-    if (content.action) expect(html.split(`https://counterpart.example${content.action.href}`)).toHaveLength(3);
-  });
+  it.each(Object.entries(letters))(
+    '%s can be read as text and as HTML',
+    (_, [{ to, subject, content }, address, expectedSubject, expectedText]) => {
+      expect([to.email, subject]).toEqual([address, expectedSubject]);
+      const { text, html } = renderMail(to.name, content, 'https://counterpart.example');
+      expect(text).toBe(`${expectedText}\n\nCounterpart\nhttps://counterpart.example\n`);
+      for (const written of [text, html]) expect(written).not.toMatch(/undefined|\[object|null/);
+      // Every sentence is in the HTML too, with what a mail program would take for a tag made harmless.
+      for (const paragraph of [...content.paragraphs, content.footnote ?? '']) {
+        const escaped = paragraph
+          .replaceAll('&', '&amp;')
+          .replaceAll('<', '&lt;')
+          .replaceAll('>', '&gt;')
+          .replaceAll("'", '&#39;')
+          .replaceAll('\n', '<br>');
+        expect(html).toContain(escaped);
+      }
+      if (content.action) expect(html.split(`https://counterpart.example${content.action.href}`)).toHaveLength(3);
+    },
+  );
 });

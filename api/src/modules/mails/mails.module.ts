@@ -20,8 +20,18 @@ export const mailsModule: Plugin<void> = {
   register(server) {
     const { jobs, settings } = server.app.platform;
     const transport = createMailTransport(settings);
-    jobs.add({ name: 'deliver mails', everyMilliseconds: 1_000, run: async () => void (await deliverMails({ transport, logger: server.logger })) });
-    jobs.add({ name: 'forget sent mails', everyMilliseconds: day / 24, run: () => forgetSentMails(new Date(Date.now() - keptFor)) });
+    jobs.add({
+      name: 'deliver mails',
+      everyMilliseconds: 1_000,
+      run: async () => {
+        await deliverMails({ transport, logger: server.logger });
+      },
+    });
+    jobs.add({
+      name: 'forget sent mails',
+      everyMilliseconds: day / 24,
+      run: () => forgetSentMails(new Date(Date.now() - keptFor)),
+    });
     server.ext('onPostStop', () => transport.close());
     server.route([list, one, retry, outbox]);
   },

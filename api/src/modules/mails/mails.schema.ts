@@ -1,10 +1,9 @@
+import { mailNotFound } from './mails.errors';
 import Joi from 'joi';
 import type { Mail, MailHead, MailList } from '../../contract/named-types';
-import { notFound } from '../../platform/errors/app-error';
 import type { MailStatus } from '../../platform/mail/mail.model';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-
-export const mailNotFound = () => notFound('This mail does not exist.', 'mail_not_found');
+import { lineText } from '../../platform/text/text-schemas';
 
 export const mailParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(mailNotFound) });
 
@@ -22,7 +21,7 @@ const statusSchema = Joi.string<MailStatus>().valid('waiting', 'sending', 'sent'
 
 export const mailQuerySchema = Joi.object<MailQuery>({
   status: statusSchema,
-  q: Joi.string().trim().max(200).allow(''),
+  q: lineText().max(200).allow(''),
   page: Joi.number().integer().min(1).max(10_000).default(1),
 });
 

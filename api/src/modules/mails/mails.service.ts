@@ -1,13 +1,18 @@
 import { Mail } from '../../platform/mail/mail.model';
-import { mailNotFound, mailPageSize, type MailQuery } from './mails.schema';
+import { mailNotFound } from './mails.errors';
+import { mailPageSize, type MailQuery } from './mails.schema';
 
 /** One page of the outbox, newest first, with how many there are. */
 export async function listMails({ status, q, page }: MailQuery): Promise<{ items: Mail[]; total: number }> {
-  const query = Mail.query().orderBy('id', 'desc').page(page - 1, mailPageSize);
+  const query = Mail.query()
+    .orderBy('id', 'desc')
+    .page(page - 1, mailPageSize);
   if (status) query.where({ status });
   if (q) {
     const part = `%${q.replaceAll(/[%_\\]/g, ' ')}%`;
-    query.where((any) => any.where('toEmail', 'like', part).orWhere('toName', 'like', part).orWhere('subject', 'like', part));
+    query.where(
+      (any) => void any.where('toEmail', 'like', part).orWhere('toName', 'like', part).orWhere('subject', 'like', part),
+    );
   }
   const { results, total } = await query;
   return { items: results, total };

@@ -20,8 +20,15 @@ const content = { paragraphs: ['Some <words>.'], action: { label: 'Open', href: 
 describe('the outbox', () => {
   it('is read by admins, and refused mails are sent again', async () => {
     const user = await createUser({ email: 'jane@example.com' });
-    await inTransaction((transaction) => enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'Hello', content }, transaction));
-    await inTransaction((transaction) => enqueueMail({ kind: 'hello', to: { email: 'sam@example.com', name: '' }, subject: 'Other', content }, transaction));
+    await inTransaction((transaction) =>
+      enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'Hello', content }, transaction),
+    );
+    await inTransaction((transaction) =>
+      enqueueMail(
+        { kind: 'hello', to: { email: 'sam@example.com', name: '' }, subject: 'Other', content },
+        transaction,
+      ),
+    );
     const admin = await signIn(test, await createUser({ userType: 'admin' }));
     const { items, total } = (await get('/api/admin/mails?q=jane', admin)).result as MailList;
     expect([total, items[0]?.subject, items[0]?.status]).toEqual([1, 'Hello', 'waiting']);
@@ -31,14 +38,18 @@ describe('the outbox', () => {
     expect(mail.html).toContain('Some &lt;words&gt;.');
     await Mail.query().patch({ status: 'failed', attempts: 14 }).where({ id });
     expect((await get('/api/admin/mails?status=failed', admin)).result).toMatchObject({ total: 1 });
-    expect((await test.server.inject({ method: 'POST', url: `/api/admin/mails/${id}/retry`, headers: admin })).statusCode).toBe(204);
+    expect(
+      (await test.server.inject({ method: 'POST', url: `/api/admin/mails/${id}/retry`, headers: admin })).statusCode,
+    ).toBe(204);
     expect(await Mail.query().findById(id)).toMatchObject({ status: 'waiting', attempts: 0 });
     expect((await get('/api/admin/mails/424242', admin)).headers['x-error-code']).toBe('mail_not_found');
   });
 
   it('is nobody else’s to read, but each sees the own mails while there is no mail server', async () => {
     const user = await createUser();
-    await inTransaction((transaction) => enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'For <you>', content }, transaction));
+    await inTransaction((transaction) =>
+      enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'For <you>', content }, transaction),
+    );
     const headers = await signIn(test, user);
     expect((await get('/api/admin/mails', headers)).statusCode).toBe(403);
     const page = await get('/api/outbox', headers);
@@ -57,7 +68,9 @@ it.each([
   const other = await createTestServer(changes);
   try {
     const user = await createUser({ userType: 'admin' });
-    await inTransaction((transaction) => enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'Hello', content }, transaction));
+    await inTransaction((transaction) =>
+      enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'Hello', content }, transaction),
+    );
     const headers = await signIn(other, user);
     const inject = (url: string) => other.server.inject({ url, headers });
     expect((await inject('/api/outbox')).statusCode).toBe(404);

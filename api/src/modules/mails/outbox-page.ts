@@ -3,7 +3,8 @@ import type { Mail } from '../../platform/mail/mail.model';
 import type { Settings } from '../../platform/settings';
 
 /** The page runs nothing; its own style sheet is the API documentation's. */
-export const outboxPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const outboxPolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A person's mails as a page that needs no script; addresses of the web app are links. */
 export function outboxPage(mails: readonly Mail[], { publicUrl }: Pick<Settings, 'publicUrl'>): string {

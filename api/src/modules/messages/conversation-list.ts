@@ -10,7 +10,11 @@ interface CountRow {
 }
 
 async function unreadByConversation(viewerId: number): Promise<Map<number, number>> {
-  const rows: CountRow[] = await database()('messages').where({ receiverId: viewerId, read: false }).groupBy('conversationId').select('conversationId').count({ found: '*' });
+  const rows: CountRow[] = await database()('messages')
+    .where({ receiverId: viewerId, read: false })
+    .groupBy('conversationId')
+    .select('conversationId')
+    .count({ found: '*' });
   return new Map(rows.map(({ conversationId, found }) => [conversationId, Number(found)]));
 }
 
@@ -25,12 +29,28 @@ export async function listConversations(viewerId: number, question = ''): Promis
   const query = db('conversations as c')
     .join('users as u', 'u.id', other)
     .join('messages as m', 'm.id', db.raw('(?)', [lastId]))
-    .where((side) => side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
-    .orderBy([{ column: 'c.lastMessageAt', order: 'desc' }, { column: 'c.id', order: 'desc' }])
+    .where((side) => void side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
+    .orderBy([
+      { column: 'c.lastMessageAt', order: 'desc' },
+      { column: 'c.id', order: 'desc' },
+    ])
     .limit(mostListed)
-    .select('c.id', 'u.id as otherId', 'u.firstName', 'u.lastName', 'u.profilePicture', 'u.userType', 'm.content', 'm.createdAt', 'm.senderId');
+    .select(
+      'c.id',
+      'u.id as otherId',
+      'u.firstName',
+      'u.lastName',
+      'u.profilePicture',
+      'u.userType',
+      'm.content',
+      'm.createdAt',
+      'm.senderId',
+    );
   whereConversationHas(query, conversationSearchWords(question));
-  const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [Omit<ConversationRow, 'unreadCount'>[], Map<number, number>];
+  const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [
+    Omit<ConversationRow, 'unreadCount'>[],
+    Map<number, number>,
+  ];
   return rows.map((row) => ({ ...row, unreadCount: unread.get(row.id) ?? 0 }));
 }
 
@@ -44,7 +64,7 @@ export async function countConversations(viewerId: number): Promise<number> {
   const db = database();
   const written = db('messages as m').select(db.raw('1')).whereRaw('?? = ??', ['m.conversationId', 'c.id']);
   const [row]: { found: number | string }[] = await db('conversations as c')
-    .where((side) => side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
+    .where((side) => void side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
     .whereExists(written)
     .count({ found: '*' });
   return Number(row?.found ?? 0);

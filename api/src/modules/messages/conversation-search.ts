@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 const mostWords = 12;
 
 /** The words of a search of conversations, at most twelve. Signs stay: people look for amounts and addresses too. */
-export const conversationSearchWords = (question: string): string[] => [...new Set(question.split(/\s+/).filter(Boolean))].slice(0, mostWords);
+export const conversationSearchWords = (question: string): string[] =>
+  [...new Set(question.split(/\s+/).filter(Boolean))].slice(0, mostWords);
 
 const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
 
@@ -14,7 +15,9 @@ const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
 function patternsOf(word: string): string[] {
   const lower = word.toLowerCase();
   const [first = '', ...rest] = lower;
-  const spellings = /^[!-~]+$/.test(word) ? [lower] : [word, lower, word.toUpperCase(), first.toUpperCase() + rest.join('')];
+  const spellings = /^[!-~]+$/.test(word)
+    ? [lower]
+    : [word, lower, word.toUpperCase(), first.toUpperCase() + rest.join('')];
   return [...new Set(spellings)].map((spelling) => `%${escaped(spelling)}%`);
 }
 
@@ -29,7 +32,8 @@ export function whereConversationHas(query: Knex.QueryBuilder, words: readonly s
     for (const word of words) {
       found.where((either) => {
         for (const pattern of patternsOf(word)) {
-          for (const column of ['u.firstName', 'u.lastName', 's.content']) either.orWhereRaw("?? like ? escape '!'", [column, pattern]);
+          for (const column of ['u.firstName', 'u.lastName', 's.content'])
+            either.orWhereRaw("?? like ? escape '!'", [column, pattern]);
         }
       });
     }

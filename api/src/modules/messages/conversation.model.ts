@@ -12,4 +12,7 @@ export class Conversation extends BaseModel {
 }
 
 /** The two ids as the table holds them. */
-export const pairOf = (one: number, other: number): Pick<Conversation, 'user1Id' | 'user2Id'> => ({ user1Id: Math.min(one, other), user2Id: Math.max(one, other) });
+export const pairOf = (one: number, other: number): Pick<Conversation, 'user1Id' | 'user2Id'> => ({
+  user1Id: Math.min(one, other),
+  user2Id: Math.max(one, other),
+});

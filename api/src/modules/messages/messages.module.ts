@@ -34,14 +34,20 @@ const send = route({
   path: '/api/messages',
   publicData: 'unchanged',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Send a message; a repeated clientMessageId answers the first one',
   tags,
   limit: 'messages',
-  errors: { 400: ['cannot_message_yourself'], 404: ['receiver_not_found'], 409: ['client_message_id_reused'], 429: ['too_many_conversations'] },
+  errors: {
+    400: ['cannot_message_yourself'],
+    404: ['receiver_not_found'],
+    409: ['client_message_id_reused'],
+    429: ['too_many_conversations'],
+  },
   validate: { payload: messageDraftSchema },
   response: messageSchema,
   authorize: ({ viewer, payload }) => mayMessage(viewer, payload.receiverId),
-  act: ({ viewer, payload, platform }) => sendMessage(viewer, payload, platform.events),
+  act: ({ viewer, payload }) => sendMessage(viewer, payload),
   present: presentMessage,
 });
 
@@ -63,7 +69,8 @@ const conversations = route({
   method: 'GET',
   path: '/api/conversations',
   access: 'signed-in',
-  summary: 'Conversations of the signed-in person, newest first; with q, those whose name or a message has all the words',
+  summary:
+    'Conversations of the signed-in person, newest first; with q, those whose name or a message has all the words',
   tags,
   validate: { query: conversationListQuerySchema },
   response: conversationListSchema,
@@ -93,7 +100,7 @@ const read = route({
   validate: { params: otherUserParamsSchema },
   response: 'none',
   load: ({ params }) => findPerson(params.otherUserId),
-  act: ({ viewer, params, platform }) => readConversation(viewer, params.otherUserId, platform.events),
+  act: ({ viewer, params }) => readConversation(viewer, params.otherUserId),
 });
 
 const typing = route({
@@ -107,7 +114,7 @@ const typing = route({
   validate: { params: otherUserParamsSchema },
   response: 'none',
   load: ({ params }) => findPerson(params.otherUserId),
-  act: ({ viewer, params, platform }) => tellTyping(viewer, params.otherUserId, platform.events),
+  act: ({ viewer, params }) => tellTyping(viewer, params.otherUserId),
 });
 
 const card = route({

@@ -3,8 +3,24 @@ import { toDate } from '../../platform/database/base-model';
 import type { Message } from './message.model';
 
 /** A message as its two sides see it. */
-export const presentMessage = ({ id, senderId, receiverId, content, createdAt, read, clientMessageId }: Message): PresentedMessage => ({
-  id, senderId, receiverId, content, createdAt: createdAt.toISOString(), read, clientMessageId: clientMessageId ?? null,
+export const presentMessage = ({
+  id,
+  senderId,
+  receiverId,
+  content,
+  createdAt,
+  read,
+  readAt,
+  clientMessageId,
+}: Message): PresentedMessage => ({
+  id,
+  senderId,
+  receiverId,
+  content,
+  createdAt: createdAt.toISOString(),
+  read,
+  readAt: readAt?.toISOString() ?? null,
+  clientMessageId: clientMessageId ?? null,
 });
 
 /** A conversation with its other side and last message, as the service reads them. */
@@ -24,7 +40,13 @@ export interface ConversationRow {
 /** A conversation as the list of one side shows it. */
 export const presentConversation = (row: ConversationRow): Conversation => ({
   id: row.id,
-  otherUser: { id: row.otherId, firstName: row.firstName, lastName: row.lastName, profilePicture: row.profilePicture, userType: row.userType },
+  otherUser: {
+    id: row.otherId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profilePicture: row.profilePicture,
+    userType: row.userType,
+  },
   lastMessage: { content: row.content, createdAt: toDate(row.createdAt).toISOString(), senderId: row.senderId },
   unreadCount: row.unreadCount,
 });

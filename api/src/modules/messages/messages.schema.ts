@@ -1,9 +1,10 @@
+import { userNotFound } from './messages.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { Conversation, Message } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { lineText, longText } from '../../platform/text/text-schemas';
 
 /** What a person sends. */
 export interface MessageDraft {
@@ -12,27 +13,30 @@ export interface MessageDraft {
   readonly clientMessageId?: string;
 }
 
-export const userNotFound = () => notFound('This person does not exist or has left.', 'user_not_found');
-
 const empty = 'Please write a message.';
 
 export const messageDraftSchema = Joi.object<MessageDraft>({
   receiverId: idSchema.required().messages({ '*': 'No recipient selected' }),
-  content: Joi.string()
-    .trim()
+  content: longText()
     .max(limits.message.max)
     .required()
-    .messages({ 'any.required': empty, 'string.base': empty, 'string.empty': empty, 'string.max': `A message can have at most ${limits.message.max.toLocaleString('en-US')} characters.` }),
+    .messages({
+      'any.required': empty,
+      'string.base': empty,
+      'string.empty': empty,
+      'string.max': `A message can have at most ${limits.message.max.toLocaleString('en-US')} characters.`,
+    }),
   clientMessageId: Joi.string().guid().lowercase().messages({ '*': 'The message id must be a UUID.' }),
 }).label('MessageDraft');
 
-export const otherUserParamsSchema = Joi.object<{ otherUserId: number }>({ otherUserId: idSchema.required().error(userNotFound) });
+export const otherUserParamsSchema = Joi.object<{ otherUserId: number }>({
+  otherUserId: idSchema.required().error(userNotFound),
+});
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 export const threadQuerySchema = Joi.object<{ before?: number }>({ before: idSchema }).label('ThreadQuery');
 
 export const conversationListQuerySchema = Joi.object<{ q: string }>({
-  q: Joi.string()
-    .trim()
+  q: lineText()
     .max(limits.message.searchMax)
     .allow('')
     .default('')
@@ -46,6 +50,7 @@ export const messageSchema = Joi.object<Message>({
   content: Joi.string().required(),
   createdAt: momentSchema.required(),
   read: Joi.boolean().required(),
+  readAt: momentSchema.allow(null).required(),
   clientMessageId: Joi.string().allow(null).required(),
 }).label('Message');
 
@@ -54,7 +59,11 @@ export const messageListSchema = Joi.array().items(messageSchema).label('Message
 const conversationSchema = Joi.object<Conversation>({
   id: Joi.number().integer().required(),
   otherUser: userCardSchema.required(),
-  lastMessage: Joi.object({ content: Joi.string().required(), createdAt: momentSchema.required(), senderId: Joi.number().integer().required() })
+  lastMessage: Joi.object({
+    content: Joi.string().required(),
+    createdAt: momentSchema.required(),
+    senderId: Joi.number().integer().required(),
+  })
     .allow(null)
     .required()
     .label('LastMessage'),
@@ -62,4 +71,6 @@ const conversationSchema = Joi.object<Conversation>({
 }).label('Conversation');
 
 export const conversationListSchema = Joi.array().items(conversationSchema).label('ConversationList');
-export const unreadCountSchema = Joi.object<{ count: number }>({ count: Joi.number().integer().required() }).label('UnreadCount');
+export const unreadCountSchema = Joi.object<{ count: number }>({ count: Joi.number().integer().required() }).label(
+  'UnreadCount',
+);

@@ -3,16 +3,16 @@ import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, notFound } from '../../platform/errors/app-error';
-import type { LiveEventBus } from '../../platform/events/live-event-bus';
+import { publishLive } from '../../platform/events/live-log';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
-import type { Notification } from '../notifications/notification.model';
-import { markAllRead, notifyOnce, pushNotification } from '../notifications/notifications.service';
+import { inTransaction } from '../../platform/database/transaction';
+import { markAllRead, notifyOnce } from '../notifications/notifications.service';
 import { weighReviewOf } from '../reviews/reviews.service';
 import { Conversation, pairOf } from './conversation.model';
 import { Message } from './message.model';
 import { presentMessage } from './messages.presenter';
 import type { MessageDraft } from './messages.schema';
-import { userNotFound } from './messages.schema';
+import { userNotFound } from './messages.errors';
 import { refuseTooManyConversations } from './new-conversation-limit';
 import { threadPath } from './thread-path';
 
@@ -27,13 +27,19 @@ export async function findPerson(id: number): Promise<User> {
 async function openConversation(senderId: number, receiverId: number, transaction?: Transaction): Promise<void> {
   const pair = pairOf(senderId, receiverId);
   if (await Conversation.query(transaction).findOne(pair)) return;
-  await Conversation.query(transaction).insert({ ...pair, lastMessageAt: new Date() }).onConflict(['user1Id', 'user2Id']).ignore();
+  await Conversation.query(transaction)
+    .insert({ ...pair, lastMessageAt: new Date() })
+    .onConflict(['user1Id', 'user2Id'])
+    .ignore();
 }
 
 /** Whether one of two people has written to the other. */
 async function haveWritten(one: number, other: number, transaction?: Transaction): Promise<boolean> {
   const conversation = await Conversation.query(transaction).findOne(pairOf(one, other)).select('id');
-  return conversation !== undefined && (await Message.query(transaction).findOne({ conversationId: conversation.id }).select('id')) !== undefined;
+  return (
+    conversation !== undefined &&
+    (await Message.query(transaction).findOne({ conversationId: conversation.id }).select('id')) !== undefined
+  );
 }
 
 /**
@@ -47,23 +53,41 @@ async function openCountedConversation(senderId: number, receiverId: number, tra
 }
 
 /**
- * Stores a message, moves its conversation on and notes the receiver's notification, all or nothing. The conversation must
- * exist: its row is locked first, so that the messages of one conversation are stored one after the other.
+ * Stores a message, moves its conversation on, notes the receiver's notification and tells both sides, all or nothing. The
+ * conversation must exist: its row is locked first, so that the messages of one conversation are stored one after the other.
  */
-async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<{ message: Message; notification: Notification }> {
+async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<Message> {
   const { receiverId, content, clientMessageId = null } = draft;
-  const conversation = await Conversation.query(transaction).findOne(pairOf(sender.id, receiverId)).forUpdate().throwIfNotFound();
+  const conversation = await Conversation.query(transaction)
+    .findOne(pairOf(sender.id, receiverId))
+    .forUpdate()
+    .throwIfNotFound();
   const now = new Date();
-  const message = await Message.query(transaction).insertAndFetch({ conversationId: conversation.id, senderId: sender.id, receiverId, content, read: false, clientMessageId, createdAt: now });
+  const message = await Message.query(transaction).insertAndFetch({
+    conversationId: conversation.id,
+    senderId: sender.id,
+    receiverId,
+    content,
+    read: false,
+    clientMessageId,
+    createdAt: now,
+  });
   await conversation.$query(transaction).patch({ lastMessageAt: now });
   if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiverId, transaction);
   const title = `New message from ${sender.firstName} ${sender.lastName}`;
-  const notification = await notifyOnce({ userId: receiverId, fromId: sender.id, kind: 'message', title, body: content, href: threadPath(sender.id) }, transaction);
-  return { message, notification };
+  const presented = presentMessage(message);
+  const told = (conversationWith: number) => ({ message: presented, conversationWith });
+  await publishLive([receiverId], 'message.created', told(sender.id), transaction);
+  await publishLive([sender.id], 'message.created', told(receiverId), transaction);
+  await notifyOnce(
+    { userId: receiverId, fromId: sender.id, kind: 'message', title, body: content, href: threadPath(sender.id) },
+    transaction,
+  );
+  return message;
 }
 
 /** Stores a message in the conversation of the two, which the first message opens. */
-async function deliver(sender: User, draft: MessageDraft): Promise<{ message: Message; notification: Notification }> {
+async function deliver(sender: User, draft: MessageDraft): Promise<Message> {
   const { receiverId } = draft;
   const isCounted = sender.emailConfirmedAt === null && !(await haveWritten(sender.id, receiverId));
   if (!isCounted) await openConversation(sender.id, receiverId);
@@ -75,11 +99,15 @@ async function deliver(sender: User, draft: MessageDraft): Promise<{ message: Me
 
 async function refuseUnknownReceiver(receiverId: number): Promise<void> {
   const receiver = await User.query().findById(receiverId);
-  if (!receiver || receiver.suspendedAt) throw notFound('The person you are writing to does not exist or has left.', 'receiver_not_found');
+  if (!receiver || receiver.suspendedAt)
+    throw notFound('The person you are writing to does not exist or has left.', 'receiver_not_found');
 }
 
 /** The message that was stored under the sender's own id before. @throws AppError 409 when that one says something else */
-async function firstMessage(senderId: number, { clientMessageId, receiverId, content }: MessageDraft): Promise<Message | undefined> {
+async function firstMessage(
+  senderId: number,
+  { clientMessageId, receiverId, content }: MessageDraft,
+): Promise<Message | undefined> {
   if (!clientMessageId) return undefined;
   const first = await Message.query().findOne({ senderId, clientMessageId });
   if (first && (first.receiverId !== receiverId || first.content !== content)) {
@@ -89,17 +117,12 @@ async function firstMessage(senderId: number, { clientMessageId, receiverId, con
 }
 
 /** Sends a message. A repeat of the same one, even at the same moment, answers the first and stores and tells nothing. */
-export async function sendMessage(sender: User, draft: MessageDraft, events: LiveEventBus): Promise<Message> {
+export async function sendMessage(sender: User, draft: MessageDraft): Promise<Message> {
   const repeated = await firstMessage(sender.id, draft);
   if (repeated) return repeated;
   await refuseUnknownReceiver(draft.receiverId);
   try {
-    const { message, notification } = await deliver(sender, draft);
-    const presented = presentMessage(message);
-    events.publish([message.receiverId], 'message.created', { message: presented, conversationWith: sender.id });
-    events.publish([sender.id], 'message.created', { message: presented, conversationWith: message.receiverId });
-    await pushNotification(events, notification);
-    return message;
+    return await deliver(sender, draft);
   } catch (error) {
     const first = isUniqueViolation(error) ? await firstMessage(sender.id, draft) : undefined;
     if (first) return first;
@@ -111,25 +134,39 @@ export async function sendMessage(sender: User, draft: MessageDraft, events: Liv
 export async function readThread(viewerId: number, otherUserId: number, before?: number): Promise<Message[]> {
   const conversation = await Conversation.query().findOne(pairOf(viewerId, otherUserId));
   if (!conversation) return [];
-  const query = Message.query().where('conversationId', conversation.id).orderBy('id', 'desc').limit(limits.message.threadPage);
+  const query = Message.query()
+    .where('conversationId', conversation.id)
+    .orderBy('id', 'desc')
+    .limit(limits.message.threadPage);
   if (before !== undefined) query.where('id', '<', before);
   return (await query).reverse();
 }
 
 /** Marks what the other side wrote as read, with the notification about it, and tells both. */
-export async function readConversation(viewer: User, otherUserId: number, events: LiveEventBus): Promise<void> {
+export async function readConversation(viewer: User, otherUserId: number): Promise<void> {
   const conversation = await Conversation.query().findOne(pairOf(viewer.id, otherUserId));
   if (!conversation) return;
-  const changed = await inRetriedTransaction(async (transaction) => {
+  const readAt = new Date();
+  await inRetriedTransaction(async (transaction) => {
     await markAllRead(viewer.id, threadPath(otherUserId), transaction);
-    return Message.query(transaction).patch({ read: true }).where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
+    const changed = await Message.query(transaction)
+      .patch({ read: true, readAt })
+      .where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
+    if (changed === 0) return;
+    const told = (conversationWith: number) => ({
+      conversationWith,
+      readerId: viewer.id,
+      readAt: readAt.toISOString(),
+    });
+    await publishLive([otherUserId], 'message.read', told(viewer.id), transaction);
+    await publishLive([viewer.id], 'message.read', told(otherUserId), transaction);
   });
-  if (changed === 0) return;
-  events.publish([otherUserId], 'message.read', { conversationWith: viewer.id, readerId: viewer.id });
-  events.publish([viewer.id], 'message.read', { conversationWith: otherUserId, readerId: viewer.id });
 }
 
 /** Tells the other side that this one is typing; strangers are told nothing. */
-export async function tellTyping(viewer: User, otherUserId: number, events: LiveEventBus): Promise<void> {
-  if (await Conversation.query().findOne(pairOf(viewer.id, otherUserId))) events.publish([otherUserId], 'typing', { conversationWith: viewer.id });
+export async function tellTyping(viewer: User, otherUserId: number): Promise<void> {
+  if (!(await Conversation.query().findOne(pairOf(viewer.id, otherUserId)))) return;
+  await inTransaction((transaction) =>
+    publishLive([otherUserId], 'typing', { conversationWith: viewer.id }, transaction),
+  );
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Conversation as PresentedConversation, Message as PresentedMessage, NotificationList } from '../../contract/named-types';
+import type {
+  Conversation as PresentedConversation,
+  Message as PresentedMessage,
+  NotificationList,
+} from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
-import type { LiveEvent } from '../../platform/events/live-event-bus';
 import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { toldTo } from '../../platform/testing/told-events';
 import { Notification } from '../notifications/notification.model';
 import { Conversation } from './conversation.model';
 import { Message } from './message.model';
@@ -29,31 +33,47 @@ beforeEach(async () => {
 afterAll(() => test.stop());
 
 type Name = keyof typeof headers;
-const send = (from: Name, payload: object) => test.server.inject({ method: 'POST', url: '/api/messages', headers: headers[from], payload });
+const send = (from: Name, payload: object) =>
+  test.server.inject({ method: 'POST', url: '/api/messages', headers: headers[from], payload });
 const get = async (as: Name, url: string) => test.server.inject({ url, headers: headers[as] });
 const post = (as: Name, url: string) => test.server.inject({ method: 'POST', url, headers: headers[as] });
-const thread = async (as: Name, other: User) => (await get(as, `/api/messages/${other.id}`)).result as PresentedMessage[];
+const thread = async (as: Name, other: User) =>
+  (await get(as, `/api/messages/${other.id}`)).result as PresentedMessage[];
 const list = async (as: Name) => (await get(as, '/api/conversations')).result as PresentedConversation[];
-
-function eventsOf(user: User): LiveEvent[] {
-  const events: LiveEvent[] = [];
-  test.server.app.platform.events.subscribe(user.id, (event) => events.push(event));
-  return events;
-}
 
 describe('sending', () => {
   it('stores the message for both sides and tells both', async () => {
-    const [forAnna, forBen] = [eventsOf(anna), eventsOf(ben)];
+    const [forAnna, forBen] = [toldTo(anna), toldTo(ben)];
     const response = await send('anna', { receiverId: ben.id, content: '  Hello Ben\n\nAre you free?  ' });
     expect(response.statusCode).toBe(200);
     const message = response.result as PresentedMessage;
-    expect(message).toEqual({ id: expect.any(Number), senderId: anna.id, receiverId: ben.id, content: 'Hello Ben\n\nAre you free?', createdAt: expect.any(String), read: false, clientMessageId: null });
+    expect(message).toEqual({
+      id: expect.any(Number),
+      senderId: anna.id,
+      receiverId: ben.id,
+      content: 'Hello Ben\n\nAre you free?',
+      createdAt: expect.any(String),
+      read: false,
+      readAt: null,
+      clientMessageId: null,
+    });
     expect(await thread('anna', ben)).toEqual([message]);
     expect(await thread('ben', anna)).toEqual([message]);
     expect(forAnna).toEqual([{ name: 'message.created', payload: { message, conversationWith: ben.id } }]);
     expect(forBen).toEqual([
       { name: 'message.created', payload: { message, conversationWith: anna.id } },
-      { name: 'notification.created', payload: { unreadCount: 1, notification: expect.objectContaining({ kind: 'message', title: 'New message from Anna Client', body: 'Hello Ben Are you free?', href: `/messages?with=${anna.id}`, read: false }) } },
+      {
+        name: 'notification.created',
+        payload: {
+          notification: expect.objectContaining({
+            kind: 'message',
+            title: 'New message from Anna Client',
+            body: 'Hello Ben Are you free?',
+            href: `/messages?with=${anna.id}`,
+            read: false,
+          }),
+        },
+      },
     ]);
   });
 
@@ -81,10 +101,21 @@ describe('sending', () => {
 
   it('is refused to oneself, to the suspended and to visitors', async () => {
     const self = await send('anna', { receiverId: anna.id, content: 'x' });
-    expect([self.statusCode, self.payload, self.headers['x-error-code']]).toEqual([400, 'You cannot send messages to yourself.', 'cannot_message_yourself']);
+    expect([self.statusCode, self.payload, self.headers['x-error-code']]).toEqual([
+      400,
+      'You cannot send messages to yourself.',
+      'cannot_message_yourself',
+    ]);
     const suspended = await createUser({ suspendedAt: new Date() });
-    expect((await send('anna', { receiverId: suspended.id, content: 'x' })).headers['x-error-code']).toBe('receiver_not_found');
-    const signedOut = await test.server.inject({ method: 'POST', url: '/api/messages', headers: visitor, payload: { receiverId: ben.id, content: 'x' } });
+    expect((await send('anna', { receiverId: suspended.id, content: 'x' })).headers['x-error-code']).toBe(
+      'receiver_not_found',
+    );
+    const signedOut = await test.server.inject({
+      method: 'POST',
+      url: '/api/messages',
+      headers: visitor,
+      payload: { receiverId: ben.id, content: 'x' },
+    });
     expect(signedOut.statusCode).toBe(401);
   });
 });
@@ -94,15 +125,21 @@ describe('sending again', () => {
 
   it('with the same id answers the first message and tells nobody', async () => {
     const first = await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId });
-    const forBen = eventsOf(ben);
-    const again = await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId: clientMessageId.toUpperCase() });
+    const forBen = toldTo(ben);
+    const again = await send('anna', {
+      receiverId: ben.id,
+      content: 'Once',
+      clientMessageId: clientMessageId.toUpperCase(),
+    });
     expect(again.result).toEqual(first.result);
     expect(forBen).toEqual([]);
     expect(await Message.query().resultSize()).toBe(1);
   });
 
   it('at the same moment stores one, as the first message of two people too', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send('anna', { receiverId: ben.id, content: 'Once', clientMessageId })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send('anna', { receiverId: ben.id, content: 'Once', clientMessageId })),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect(new Set(answers.map(({ result }) => (result as PresentedMessage).id)).size).toBe(1);
     expect(await Message.query().resultSize()).toBe(1);
@@ -110,7 +147,9 @@ describe('sending again', () => {
 
   it('with the same id but other words or another receiver is refused', async () => {
     await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId });
-    expect((await send('anna', { receiverId: ben.id, content: 'Twice', clientMessageId })).headers['x-error-code']).toBe('client_message_id_reused');
+    expect(
+      (await send('anna', { receiverId: ben.id, content: 'Twice', clientMessageId })).headers['x-error-code'],
+    ).toBe('client_message_id_reused');
     expect((await send('anna', { receiverId: eve.id, content: 'Once', clientMessageId })).statusCode).toBe(409);
   });
 
@@ -122,7 +161,16 @@ describe('sending again', () => {
 
   it('by ten people to one at the same moment makes ten conversations and tells of each', async () => {
     const senders = await Promise.all(Array.from({ length: 10 }, async () => signIn(test, await createUser())));
-    const answers = await Promise.all(senders.map((headers) => test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId: ben.id, content: 'Hello' } })));
+    const answers = await Promise.all(
+      senders.map((headers) =>
+        test.server.inject({
+          method: 'POST',
+          url: '/api/messages',
+          headers,
+          payload: { receiverId: ben.id, content: 'Hello' },
+        }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await Conversation.query().resultSize()).toBe(10);
     expect(await Notification.query().where({ userId: ben.id, kind: 'message' }).resultSize()).toBe(10);
@@ -131,11 +179,15 @@ describe('sending again', () => {
 
   it('both sides at once, many times, makes one conversation and loses nothing', async () => {
     const sends = Array.from({ length: 10 }, (_, index) =>
-      index % 2 ? send('anna', { receiverId: ben.id, content: `a${index}`, clientMessageId: randomUUID() }) : send('ben', { receiverId: anna.id, content: `b${index}`, clientMessageId: randomUUID() }),
+      index % 2
+        ? send('anna', { receiverId: ben.id, content: `a${index}`, clientMessageId: randomUUID() })
+        : send('ben', { receiverId: anna.id, content: `b${index}`, clientMessageId: randomUUID() }),
     );
     expect((await Promise.all(sends)).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await Conversation.query().resultSize()).toBe(1);
-    expect((await thread('anna', ben)).map(({ id }) => id)).toEqual((await thread('anna', ben)).map(({ id }) => id).sort((one, other) => one - other));
+    expect((await thread('anna', ben)).map(({ id }) => id)).toEqual(
+      (await thread('anna', ben)).map(({ id }) => id).sort((one, other) => one - other),
+    );
     expect(await thread('ben', anna)).toHaveLength(10);
   });
 });
@@ -144,7 +196,14 @@ describe('reading a thread', () => {
   it('answers the oldest first, the newest 200, and older ones by page', async () => {
     const first = (await send('anna', { receiverId: ben.id, content: 'm0' })).result as PresentedMessage;
     const { conversationId } = await Message.query().findById(first.id).throwIfNotFound();
-    const rows = Array.from({ length: 204 }, (_, index) => ({ conversationId, senderId: anna.id, receiverId: ben.id, content: `m${index + 1}`, read: false, createdAt: new Date() }));
+    const rows = Array.from({ length: 204 }, (_, index) => ({
+      conversationId,
+      senderId: anna.id,
+      receiverId: ben.id,
+      content: `m${index + 1}`,
+      read: false,
+      createdAt: new Date(),
+    }));
     await test.database.batchInsert('messages', rows, 50);
     const newest = await thread('ben', anna);
     expect(newest.map(({ content }) => content)).toEqual(Array.from({ length: 200 }, (_, index) => `m${index + 5}`));
@@ -154,7 +213,14 @@ describe('reading a thread', () => {
 
   it('of two other people is not possible at any address', async () => {
     await send('anna', { receiverId: ben.id, content: 'Secret' });
-    for (const url of [`/api/messages/${anna.id}`, `/api/messages/${ben.id}`, '/api/conversations', '/api/conversations/unread-count', '/api/notifications', `/api/messages/${eve.id}`]) {
+    for (const url of [
+      `/api/messages/${anna.id}`,
+      `/api/messages/${ben.id}`,
+      '/api/conversations',
+      '/api/conversations/unread-count',
+      '/api/notifications',
+      `/api/messages/${eve.id}`,
+    ]) {
       const response = await get('eve', url);
       expect(response.statusCode).toBe(200);
       expect(response.payload).not.toContain('Secret');
@@ -169,7 +235,12 @@ describe('reading a thread', () => {
       const response = await get('anna', `/api/messages/${id}`);
       expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'user_not_found']);
     }
-    for (const url of [`/api/messages/${ben.id}`, '/api/conversations', '/api/conversations/unread-count', `/api/users/${ben.id}/card`]) {
+    for (const url of [
+      `/api/messages/${ben.id}`,
+      '/api/conversations',
+      '/api/conversations/unread-count',
+      `/api/users/${ben.id}/card`,
+    ]) {
       expect((await test.server.inject({ url, headers: visitor })).statusCode, url).toBe(401);
     }
     for (const url of [`/api/conversations/${ben.id}/read`, `/api/conversations/${ben.id}/typing`]) {
@@ -185,8 +256,16 @@ describe('conversations', () => {
     await send('eve', { receiverId: ben.id, content: 'From Eve' });
     const found = await list('ben');
     expect(found).toMatchObject([
-      { otherUser: { id: eve.id, firstName: 'Eve', userType: 'accountant', profilePicture: null }, lastMessage: { content: 'From Eve', senderId: eve.id }, unreadCount: 1 },
-      { otherUser: { id: anna.id, firstName: 'Anna', userType: 'client' }, lastMessage: { content: 'Two', senderId: anna.id }, unreadCount: 2 },
+      {
+        otherUser: { id: eve.id, firstName: 'Eve', userType: 'accountant', profilePicture: null },
+        lastMessage: { content: 'From Eve', senderId: eve.id },
+        unreadCount: 1,
+      },
+      {
+        otherUser: { id: anna.id, firstName: 'Anna', userType: 'client' },
+        lastMessage: { content: 'Two', senderId: anna.id },
+        unreadCount: 2,
+      },
     ]);
     expect((await get('ben', '/api/conversations/unread-count')).result).toEqual({ count: 2 });
     expect(await list('anna')).toMatchObject([{ otherUser: { id: ben.id }, unreadCount: 0 }]);
@@ -202,19 +281,26 @@ describe('conversations', () => {
   it('read marks what the other side wrote and its notification, and tells both once', async () => {
     await send('anna', { receiverId: ben.id, content: 'One' });
     await send('ben', { receiverId: anna.id, content: 'Answer' });
-    const [forAnna, forBen] = [eventsOf(anna), eventsOf(ben)];
+    const [forAnna, forBen] = [toldTo(anna), toldTo(ben)];
     expect((await post('ben', `/api/conversations/${anna.id}/read`)).statusCode).toBe(204);
     expect((await post('ben', `/api/conversations/${anna.id}/read`)).statusCode).toBe(204);
     expect((await thread('ben', anna)).map(({ read }) => read)).toEqual([true, false]);
     expect((await get('ben', '/api/conversations/unread-count')).result).toEqual({ count: 0 });
     expect(((await get('ben', '/api/notifications')).result as NotificationList).unreadCount).toBe(0);
-    expect(forAnna).toEqual([{ name: 'message.read', payload: { conversationWith: ben.id, readerId: ben.id } }]);
-    expect(forBen).toEqual([{ name: 'message.read', payload: { conversationWith: anna.id, readerId: ben.id } }]);
+    const { readAt } = (await thread('anna', ben))[0] ?? {};
+    expect(Date.now() - Date.parse(readAt ?? '')).toBeLessThan(10_000);
+    expect(forAnna).toEqual([
+      { name: 'message.read', payload: { conversationWith: ben.id, readerId: ben.id, readAt } },
+    ]);
+    expect(forBen).toEqual([
+      { name: 'message.read', payload: { conversationWith: anna.id, readerId: ben.id, readAt } },
+    ]);
+    expect((await thread('anna', ben)).map((message) => message.readAt)).toEqual([readAt, null]);
   });
 
   it('typing is told to the other side of a conversation, not to strangers', async () => {
     await send('anna', { receiverId: ben.id, content: 'One' });
-    const [forBen, forEve] = [eventsOf(ben), eventsOf(eve)];
+    const [forBen, forEve] = [toldTo(ben), toldTo(eve)];
     expect((await post('anna', `/api/conversations/${ben.id}/typing`)).statusCode).toBe(204);
     expect((await post('anna', `/api/conversations/${eve.id}/typing`)).statusCode).toBe(204);
     expect(forBen).toEqual([{ name: 'typing', payload: { conversationWith: anna.id } }]);
@@ -223,7 +309,10 @@ describe('conversations', () => {
 });
 
 describe('searching conversations', () => {
-  const find = async (as: Name, q: string) => ((await get(as, `/api/conversations?q=${encodeURIComponent(q)}`)).result as PresentedConversation[]).map(({ otherUser }) => otherUser.firstName);
+  const find = async (as: Name, q: string) =>
+    ((await get(as, `/api/conversations?q=${encodeURIComponent(q)}`)).result as PresentedConversation[]).map(
+      ({ otherUser }) => otherUser.firstName,
+    );
 
   beforeEach(async () => {
     await send('anna', { receiverId: ben.id, content: 'The PAYROLL file costs 100% of $1,200_net' });
@@ -274,7 +363,13 @@ describe('searching conversations', () => {
 
 describe('a card', () => {
   it('shows who somebody is and nothing else', async () => {
-    expect((await get('anna', `/api/users/${ben.id}/card`)).result).toEqual({ id: ben.id, firstName: 'Ben', lastName: 'Books', profilePicture: null, userType: 'accountant' });
+    expect((await get('anna', `/api/users/${ben.id}/card`)).result).toEqual({
+      id: ben.id,
+      firstName: 'Ben',
+      lastName: 'Books',
+      profilePicture: null,
+      userType: 'accountant',
+    });
     expect((await get('anna', '/api/users/999999/card')).statusCode).toBe(404);
   });
 });

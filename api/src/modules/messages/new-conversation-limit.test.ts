@@ -21,16 +21,24 @@ beforeEach(async () => {
 afterAll(() => test.stop());
 
 const { unconfirmedPerDay } = limits.newConversations;
-const write = (headers: Record<string, string>, receiverId: number, content = 'Hello') => test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId, content } });
-const statuses = (answers: readonly { readonly statusCode: number }[]): number[] => answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other);
+const write = (headers: Record<string, string>, receiverId: number, content = 'Hello') =>
+  test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId, content } });
+const statuses = (answers: readonly { readonly statusCode: number }[]): number[] =>
+  answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other);
 
 describe('an address that is not confirmed', () => {
   it('begins five conversations a day, however many at the same moment', async () => {
     const headers = await signIn(test, sender);
     const answers = await Promise.all(people.map(({ id }) => write(headers, id)));
-    expect(statuses(answers)).toEqual([...Array<number>(unconfirmedPerDay).fill(200), ...Array<number>(10 - unconfirmedPerDay).fill(429)]);
+    expect(statuses(answers)).toEqual([
+      ...Array<number>(unconfirmedPerDay).fill(200),
+      ...Array<number>(10 - unconfirmedPerDay).fill(429),
+    ]);
     for (const { payload, headers: told } of answers.filter(({ statusCode }) => statusCode === 429)) {
-      expect([payload, told['x-error-code']]).toEqual(['Please confirm your e-mail address first: until then you can begin 5 conversations a day.', 'too_many_conversations']);
+      expect([payload, told['x-error-code']]).toEqual([
+        'Please confirm your e-mail address first: until then you can begin 5 conversations a day.',
+        'too_many_conversations',
+      ]);
     }
     expect(await Conversation.query().resultSize()).toBe(unconfirmedPerDay);
     expect(await Message.query().resultSize()).toBe(unconfirmedPerDay);
@@ -40,7 +48,9 @@ describe('an address that is not confirmed', () => {
     const headers = await signIn(test, sender);
     for (const { id } of people.slice(0, unconfirmedPerDay - 1)) await write(headers, id);
     const fifth = people[unconfirmedPerDay]?.id ?? 0;
-    expect(statuses(await Promise.all([1, 2, 3, 4].map((index) => write(headers, fifth, `Message ${index}`))))).toEqual([200, 200, 200, 200]);
+    expect(statuses(await Promise.all([1, 2, 3, 4].map((index) => write(headers, fifth, `Message ${index}`))))).toEqual(
+      [200, 200, 200, 200],
+    );
     expect(await Message.query().where({ receiverId: fifth }).resultSize()).toBe(4);
     expect((await write(headers, people[unconfirmedPerDay + 1]?.id ?? 0)).statusCode).toBe(429);
   });
@@ -49,14 +59,23 @@ describe('an address that is not confirmed', () => {
     const headers = await signIn(test, sender);
     for (const { id } of people.slice(0, unconfirmedPerDay)) await write(headers, id);
     const sixth = people[unconfirmedPerDay]?.id ?? 0;
-    await Conversation.query().insert({ user1Id: Math.min(sender.id, sixth), user2Id: Math.max(sender.id, sixth), lastMessageAt: new Date() });
+    await Conversation.query().insert({
+      user1Id: Math.min(sender.id, sixth),
+      user2Id: Math.max(sender.id, sixth),
+      lastMessageAt: new Date(),
+    });
     expect((await write(headers, sixth)).statusCode).toBe(429);
   });
 
   it('does not keep two people from writing to each other first at the same moment', async () => {
     const other = await createUser({ emailConfirmedAt: null });
     const [mine, theirs] = [await signIn(test, sender), await signIn(test, other)];
-    const answers = await Promise.all([write(mine, other.id), write(theirs, sender.id), write(mine, other.id, 'Again'), write(theirs, sender.id, 'Again')]);
+    const answers = await Promise.all([
+      write(mine, other.id),
+      write(theirs, sender.id),
+      write(mine, other.id, 'Again'),
+      write(theirs, sender.id, 'Again'),
+    ]);
     expect(statuses(answers)).toEqual([200, 200, 200, 200]);
     expect(await Conversation.query().resultSize()).toBe(1);
     expect(await Message.query().resultSize()).toBe(4);

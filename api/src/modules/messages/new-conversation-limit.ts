@@ -9,10 +9,17 @@ const day = 24 * 60 * 60 * 1000;
  * Whoever asks holds the lock on the person's row.
  * @throws AppError 429 for the next one
  */
-export async function refuseTooManyConversations(senderId: number, transaction: Transaction, now = new Date()): Promise<void> {
+export async function refuseTooManyConversations(
+  senderId: number,
+  transaction: Transaction,
+  now = new Date(),
+): Promise<void> {
   const { unconfirmedPerDay } = limits.newConversations;
   const db = runner(transaction);
-  const earlier = db('messages as e').select(db.raw('1')).whereRaw('?? = ??', ['e.conversationId', 'm.conversationId']).whereRaw('?? < ??', ['e.id', 'm.id']);
+  const earlier = db('messages as e')
+    .select(db.raw('1'))
+    .whereRaw('?? = ??', ['e.conversationId', 'm.conversationId'])
+    .whereRaw('?? < ??', ['e.id', 'm.id']);
   const begun = await db('messages as m')
     .where('m.senderId', senderId)
     .where('m.createdAt', '>', new Date(now.getTime() - day))
@@ -20,5 +27,9 @@ export async function refuseTooManyConversations(senderId: number, transaction: 
     .count({ found: '*' })
     .first();
   if (Number(begun?.['found']) < unconfirmedPerDay) return;
-  throw new AppError(429, 'too_many_conversations', `Please confirm your e-mail address first: until then you can begin ${unconfirmedPerDay} conversations a day.`);
+  throw new AppError(
+    429,
+    'too_many_conversations',
+    `Please confirm your e-mail address first: until then you can begin ${unconfirmedPerDay} conversations a day.`,
+  );
 }

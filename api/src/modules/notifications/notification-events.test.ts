@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Professional, QuizResult } from '../../contract/named-types';
 import { quizContactFields, quizSteps } from '../../contract/quiz-questions';
 import type { User } from '../../platform/auth/user.model';
-import type { LiveEvent } from '../../platform/events/live-event-bus';
 import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { toldTo, type ToldEvent } from '../../platform/testing/told-events';
 import { createProfessional } from '../professionals/professional-factory';
 import { VerificationDocument } from '../verification/verification-document.model';
 import { notificationKinds, type NotificationKind } from './notification-kinds';
@@ -40,13 +40,20 @@ const call = async (method: 'POST' | 'PUT', url: string, viewer: User, payload: 
   expect(response.statusCode, `${url}: ${response.payload}`).toBeLessThan(300);
   return response.result as { id: number };
 };
-const review = () => call('POST', `/api/accountants/${professional.id}/reviews`, client, { rating: 4, comment: 'Found two credits.' });
+const review = () =>
+  call('POST', `/api/accountants/${professional.id}/reviews`, client, { rating: 4, comment: 'Found two credits.' });
 
 /** Answers of a quiz whose every question takes its first option. */
 function quizAnswers(): Record<string, string | string[]> {
   const questions = quizSteps.flatMap(({ main, more }) => [main, ...more]);
-  const chosen = questions.map(({ title, kind, options = [''] }) => [title, kind === 'checkbox' ? [options[0] ?? ''] : (options[0] ?? '')]);
-  const contact = quizContactFields.map(({ name }) => [name, { email: 'cleo@example.com', termsAgreed: 'true' }[name as string] ?? 'Cleo']);
+  const chosen = questions.map(({ title, kind, options = [''] }) => [
+    title,
+    kind === 'checkbox' ? [options[0] ?? ''] : (options[0] ?? ''),
+  ]);
+  const contact = quizContactFields.map(({ name }) => [
+    name,
+    { email: 'cleo@example.com', termsAgreed: 'true' }[name as string] ?? 'Cleo',
+  ]);
   return Object.fromEntries([...chosen, ...contact]) as Record<string, string | string[]>;
 }
 
@@ -68,7 +75,10 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
   match: {
     happen: async () => {
       const id = 'c1c1c1c1-c1c1-4c1c-8c1c-c1c1c1c1c1c1';
-      const { matches } = (await call('POST', '/api/quiz', client, { id, answers: quizAnswers() })) as unknown as QuizResult;
+      const { matches } = (await call('POST', '/api/quiz', client, {
+        id,
+        answers: quizAnswers(),
+      })) as unknown as QuizResult;
       expect(matches.map((match) => match.professional.id)).toEqual([professional.id]);
       await call('POST', `/api/quiz/${id}/contacts`, client, { professionalId: professional.id, consent: true });
     },
@@ -76,7 +86,12 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
     title: 'Cleo Client chose you in the matching quiz',
     href: () => `/messages?with=${client.id}`,
   },
-  review: { happen: review, to: () => professional, title: 'New review from Cleo Client', href: () => `/accountant/${professional.id}?tab=reviews` },
+  review: {
+    happen: review,
+    to: () => professional,
+    title: 'New review from Cleo Client',
+    href: () => `/accountant/${professional.id}?tab=reviews`,
+  },
   review_reply: {
     happen: async () => call('PUT', `/api/reviews/${(await review()).id}/reply`, professional, { reply: 'Thank you.' }),
     to: () => client,
@@ -87,8 +102,20 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
     happen: async () => {
       const asking = await createProfessional();
       professional = asking;
-      await VerificationDocument.query().insert({ userId: asking.id, requestId: null, name: 'license.pdf', mimeType: 'application/pdf', bytes: 9, fileId: `${'e'.repeat(32)}.pdf`, createdAt: new Date() });
-      const { request } = (await call('POST', '/api/verification', asking, { licenceNumber: 'CPA-12345', issuer: 'Texas State Board', state: 'TX' })) as unknown as { request: { id: number } };
+      await VerificationDocument.query().insert({
+        userId: asking.id,
+        requestId: null,
+        name: 'license.pdf',
+        mimeType: 'application/pdf',
+        bytes: 9,
+        fileId: `${'e'.repeat(32)}.pdf`,
+        createdAt: new Date(),
+      });
+      const { request } = (await call('POST', '/api/verification', asking, {
+        licenceNumber: 'CPA-12345',
+        issuer: 'Texas State Board',
+        state: 'TX',
+      })) as unknown as { request: { id: number } };
       subscribe(asking);
       await call('POST', `/api/admin/verification/${request.id}/decision`, admin, { decision: 'approve' });
     },
@@ -101,7 +128,12 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
       await call('PUT', '/api/admin/settings/listing-review', admin, { mode: 'manual' });
       const waiting = await createUser({ userType: 'accountant' });
       professional = waiting;
-      const listing = { bio: 'Tax returns for small shops.', services: ['tax'], specialties: ['tech'], pricing: 'From $100' };
+      const listing = {
+        bio: 'Tax returns for small shops.',
+        services: ['tax'],
+        specialties: ['tech'],
+        pricing: 'From $100',
+      };
       const { id } = (await call('POST', '/api/accountants/profile', waiting, listing)) as Professional;
       subscribe(waiting);
       await call('POST', `/api/admin/listings/${id}/decision`, admin, { decision: 'list' });
@@ -114,8 +146,13 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
     happen: async () => {
       const { id } = await review();
       await call('POST', `/api/reviews/${id}/reports`, professional, { reason: 'spam' });
-      const [report] = (await test.server.inject({ url: '/api/admin/review-reports', headers: await signIn(test, admin) })).result as { id: number }[];
-      await call('POST', `/api/admin/review-reports/${report?.id}/decision`, admin, { decision: 'hide', note: 'This is an advertisement.' });
+      const [report] = (
+        await test.server.inject({ url: '/api/admin/review-reports', headers: await signIn(test, admin) })
+      ).result as { id: number }[];
+      await call('POST', `/api/admin/review-reports/${report?.id}/decision`, admin, {
+        decision: 'hide',
+        note: 'This is an advertisement.',
+      });
     },
     to: () => client,
     title: 'Your review was removed by a moderator',
@@ -126,26 +163,29 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
 /** Kinds whose causes are not built yet; each moves to the list above with its cause. */
 const withoutCause: readonly NotificationKind[] = ['connection', 'plan', 'guide'];
 
-const pushed = new Map<number, LiveEvent[]>();
-function subscribe(user: User): void {
-  const received: LiveEvent[] = [];
-  pushed.set(user.id, received);
-  test.server.app.platform.events.subscribe(user.id, (event) => received.push(event));
-}
+let pushed = new Map<number, ToldEvent[]>();
+const subscribe = (user: User) => void pushed.set(user.id, toldTo(user));
 
 describe('what people are told', () => {
   it('has a row here for each kind', () => {
     expect([...Object.keys(events), ...withoutCause].sort()).toEqual(Object.keys(notificationKinds).sort());
   });
 
-  it.each(Object.entries(events))('%s is stored, pushed and mailed, and leads to what it is about', async (kind, { happen, to, title, href }) => {
-    for (const user of [client, professional]) subscribe(user);
-    await happen();
-    const { id: userId, email } = to();
-    const stored = await Notification.query().where({ userId, kind });
-    expect(stored).toMatchObject([{ title, href: href(), read: false }]);
-    const told = (pushed.get(userId) ?? []).filter(({ name }) => name === 'notification.created');
-    expect(told).toMatchObject([{ payload: { unreadCount: 1, notification: { id: stored[0]?.id, kind, title, href: href(), read: false } } }]);
-    expect((await mailsTo(email)).flatMap(({ content }) => content?.items ?? [])).toMatchObject([{ title, href: href() }]);
-  });
+  it.each(Object.entries(events))(
+    '%s is stored, pushed and mailed, and leads to what it is about',
+    async (kind, { happen, to, title, href }) => {
+      pushed = new Map([client, professional].map((user) => [user.id, toldTo(user)]));
+      await happen();
+      const { id: userId, email } = to();
+      const stored = await Notification.query().where({ userId, kind });
+      expect(stored).toMatchObject([{ title, href: href(), read: false }]);
+      const told = (pushed.get(userId) ?? []).filter(({ name }) => name === 'notification.created');
+      expect(told).toMatchObject([
+        { payload: { notification: { id: stored[0]?.id, kind, title, href: href(), read: false } } },
+      ]);
+      expect((await mailsTo(email)).flatMap(({ content }) => content?.items ?? [])).toMatchObject([
+        { title, href: href() },
+      ]);
+    },
+  );
 });

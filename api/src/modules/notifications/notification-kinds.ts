@@ -27,5 +27,7 @@ export type NotificationKind = keyof typeof notificationKinds;
 /** The kinds that a person of this type can be told about, with their labels. */
 export function kindsFor(userType: UserType): readonly { readonly kind: NotificationKind; readonly label: string }[] {
   const kinds = Object.entries(notificationKinds) as [NotificationKind, KindOfNews][];
-  return kinds.filter(([, { only }]) => !only || only === userType || userType === 'admin').map(([kind, { label }]) => ({ kind, label }));
+  return kinds
+    .filter(([, { only }]) => !only || only === userType || userType === 'admin')
+    .map(([kind, { label }]) => ({ kind, label }));
 }

@@ -37,7 +37,13 @@ export async function mailUnreadOnly(userId: number, transaction: Transaction): 
   const waiting = await waitingMail(userId, transaction);
   if (!waiting) return;
   const items = itemsOf(waiting);
-  const unread = await Notification.query(transaction).select('id').whereIn('id', items.map(({ id }) => id)).where({ read: false });
+  const unread = await Notification.query(transaction)
+    .select('id')
+    .whereIn(
+      'id',
+      items.map(({ id }) => id),
+    )
+    .where({ read: false });
   const left = items.filter((item) => unread.some(({ id }) => id === item.id));
   if (left.length === 0) await waiting.$query(transaction).delete();
   else if (left.length < items.length) await write(waiting, left, transaction);
@@ -53,12 +59,29 @@ async function waitingMail(userId: number, transaction: Transaction): Promise<Ma
 async function beginMail(user: User, transaction: Transaction): Promise<Mail> {
   const { userId = null, email, name } = mailAddressOf(user);
   const now = new Date();
-  const mail = { kind: 'news', userId, toEmail: email, toName: name, subject: '', content: { paragraphs: [] }, status: 'waiting' as const };
+  const mail = {
+    kind: 'news',
+    userId,
+    toEmail: email,
+    toName: name,
+    subject: '',
+    content: { paragraphs: [] },
+    status: 'waiting' as const,
+  };
   await Mail.query(transaction)
-    .insert({ ...mail, attempts: 0, notBefore: new Date(now.getTime() + mailDelay), waitingKey: keyOf(user.id), createdAt: now })
+    .insert({
+      ...mail,
+      attempts: 0,
+      notBefore: new Date(now.getTime() + mailDelay),
+      waitingKey: keyOf(user.id),
+      createdAt: now,
+    })
     .onConflict('waitingKey')
     .ignore();
-  return Mail.query(transaction).findOne({ waitingKey: keyOf(user.id) }).forUpdate().throwIfNotFound();
+  return Mail.query(transaction)
+    .findOne({ waitingKey: keyOf(user.id) })
+    .forUpdate()
+    .throwIfNotFound();
 }
 
 function itemsOf(mail: Mail): readonly NewsItem[] {
@@ -76,7 +99,11 @@ function subjectOf([first, ...others]: readonly NewsItem[]): string {
 }
 
 const contentOf = (items: readonly NewsItem[]): MailContent => ({
-  paragraphs: [items.length === 1 ? 'There is news for you on Counterpart.' : 'This happened on Counterpart since you were last there.'],
+  paragraphs: [
+    items.length === 1
+      ? 'There is news for you on Counterpart.'
+      : 'This happened on Counterpart since you were last there.',
+  ],
   items,
   action: { label: 'Open Counterpart', href: items.length === 1 ? (items[0]?.href ?? '/') : '/dashboard' },
   footnote: 'You choose in your profile settings which news you get by mail.',

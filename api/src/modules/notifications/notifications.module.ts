@@ -3,8 +3,13 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { route } from '../../platform/routes/route';
 import { presentNotification } from './notifications.presenter';
 import { choosePreference, readPreferences } from './notification-preferences.service';
-import { notificationListSchema, notificationParamsSchema, preferenceSchema, preferencesSchema } from './notifications.schema';
-import { listNotifications, markAllRead, markRead, pushRead } from './notifications.service';
+import {
+  notificationListSchema,
+  notificationParamsSchema,
+  preferenceSchema,
+  preferencesSchema,
+} from './notifications.schema';
+import { listNotifications, markAllRead, markRead, publishRead } from './notifications.service';
 
 const tags = ['notifications'] as const;
 
@@ -35,10 +40,11 @@ const readAll = route({
   summary: 'Mark every notification as read',
   tags,
   response: 'none',
-  act: async ({ viewer, platform }) => {
-    await inRetriedTransaction((transaction) => markAllRead(viewer.id, undefined, transaction));
-    await pushRead(platform.events, viewer.id);
-  },
+  act: ({ viewer }) =>
+    inRetriedTransaction(async (transaction) => {
+      await markAllRead(viewer.id, undefined, transaction);
+      await publishRead([viewer.id], transaction);
+    }),
 });
 
 const readOne = route({
@@ -51,10 +57,7 @@ const readOne = route({
   errors: { 404: ['notification_not_found'] },
   validate: { params: notificationParamsSchema },
   response: 'none',
-  act: async ({ viewer, params, platform }) => {
-    await markRead(viewer.id, params.id);
-    await pushRead(platform.events, viewer.id);
-  },
+  act: ({ viewer, params }) => markRead(viewer.id, params.id),
 });
 
 const preferences = route({

@@ -2,6 +2,20 @@ import type { Notification as PresentedNotification } from '../../contract/named
 import type { Notification } from './notification.model';
 
 /** A notification as its person sees it. */
-export const presentNotification = ({ id, kind, title, body, href, read, createdAt }: Notification): PresentedNotification => ({
-  id, kind, title, body, href, read, createdAt: createdAt.toISOString(),
+export const presentNotification = ({
+  id,
+  kind,
+  title,
+  body,
+  href,
+  read,
+  createdAt,
+}: Notification): PresentedNotification => ({
+  id,
+  kind,
+  title,
+  body,
+  href,
+  read,
+  createdAt: createdAt.toISOString(),
 });

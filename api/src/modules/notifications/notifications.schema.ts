@@ -1,12 +1,12 @@
+import { notificationNotFound } from './notifications.errors';
 import Joi from 'joi';
 import type { Notification, NotificationList, NotificationPreferences } from '../../contract/named-types';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { notificationKinds, type NotificationKind } from './notification-kinds';
 
-export const notificationNotFound = () => notFound('This notification does not exist.', 'notification_not_found');
-
-export const notificationParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(notificationNotFound) });
+export const notificationParamsSchema = Joi.object<{ id: number }>({
+  id: idSchema.required().error(notificationNotFound),
+});
 
 const notificationSchema = Joi.object<Notification>({
   id: Joi.number().integer().required(),
@@ -23,7 +23,9 @@ export const notificationListSchema = Joi.object<NotificationList>({
   unreadCount: Joi.number().integer().required(),
 }).label('NotificationList');
 
-const kindSchema = Joi.string<NotificationKind>().valid(...(Object.keys(notificationKinds) as NotificationKind[])).required();
+const kindSchema = Joi.string<NotificationKind>()
+  .valid(...(Object.keys(notificationKinds) as NotificationKind[]))
+  .required();
 
 /** A choice for one kind of notification. */
 export const preferenceSchema = Joi.object<{ kind: NotificationKind; byMail: boolean }>({
@@ -32,5 +34,7 @@ export const preferenceSchema = Joi.object<{ kind: NotificationKind; byMail: boo
 }).label('NotificationPreference');
 
 export const preferencesSchema = Joi.object<NotificationPreferences>({
-  items: Joi.array().items(Joi.object({ kind: kindSchema, label: Joi.string().required(), byMail: Joi.boolean().required() })).required(),
+  items: Joi.array()
+    .items(Joi.object({ kind: kindSchema, label: Joi.string().required(), byMail: Joi.boolean().required() }))
+    .required(),
 }).label('NotificationPreferences');

@@ -9,6 +9,7 @@ import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { toldTo } from '../../platform/testing/told-events';
 import { mailDelay } from './notification-mail';
 import { notify, notifyOnce } from './notifications.service';
 
@@ -25,7 +26,14 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const news = (changes: object = {}) => ({ userId: user.id, kind: 'message' as const, title: 'New message', body: 'Hello', href: '/messages?with=2', ...changes });
+const news = (changes: object = {}) => ({
+  userId: user.id,
+  kind: 'message' as const,
+  title: 'New message',
+  body: 'Hello',
+  href: '/messages?with=2',
+  ...changes,
+});
 const tell = (changes: object = {}) => inTransaction((transaction) => notify(news(changes), transaction));
 const list = async () => (await test.server.inject({ url: '/api/notifications', headers })).result as NotificationList;
 const post = (url: string) => test.server.inject({ method: 'POST', url, headers });
@@ -37,7 +45,15 @@ describe('notifications', () => {
     await tell({ userId: (await createUser()).id, title: 'Not mine' });
     const { items, unreadCount } = await list();
     expect(items).toHaveLength(50);
-    expect(items[0]).toEqual({ id: expect.any(Number), kind: 'message', title: 'Number 51', body: 'Hello', href: '/messages?with=2', read: false, createdAt: expect.stringMatching(/Z$/) });
+    expect(items[0]).toEqual({
+      id: expect.any(Number),
+      kind: 'message',
+      title: 'Number 51',
+      body: 'Hello',
+      href: '/messages?with=2',
+      read: false,
+      createdAt: expect.stringMatching(/Z$/),
+    });
     expect(unreadCount).toBe(52);
   });
 
@@ -57,17 +73,22 @@ describe('notifications', () => {
     const theirs = await tell({ userId: other.id });
     expect((await post(`/api/notifications/${theirs.id}/read`)).headers['x-error-code']).toBe('notification_not_found');
     await post('/api/notifications/read-all');
-    expect((await test.server.inject({ url: '/api/notifications', headers: await signIn(test, other) })).result).toMatchObject({ unreadCount: 1 });
+    expect(
+      (await test.server.inject({ url: '/api/notifications', headers: await signIn(test, other) })).result,
+    ).toMatchObject({ unreadCount: 1 });
     for (const id of ['x', '0', '424242']) expect((await post(`/api/notifications/${id}/read`)).statusCode).toBe(404);
   });
 
   it('are for people who are signed in', async () => {
     expect((await test.server.inject({ url: '/api/notifications', headers: visitor })).statusCode).toBe(401);
-    expect((await test.server.inject({ method: 'POST', url: '/api/notifications/read-all', headers: visitor })).statusCode).toBe(401);
+    expect(
+      (await test.server.inject({ method: 'POST', url: '/api/notifications/read-all', headers: visitor })).statusCode,
+    ).toBe(401);
   });
 
   it('about the same thing are one line while unread, and long ones are cut', async () => {
-    for (const body of ['One', 'Two', 'x'.repeat(400)]) await inTransaction((transaction) => notifyOnce(news({ body }), transaction));
+    for (const body of ['One', 'Two', 'x'.repeat(400)])
+      await inTransaction((transaction) => notifyOnce(news({ body }), transaction));
     await inTransaction((transaction) => notifyOnce(news({ href: '/messages?with=3' }), transaction));
     const { items } = await list();
     expect(items).toHaveLength(2);
@@ -86,7 +107,8 @@ describe('notifications', () => {
 });
 
 describe('news by mail', () => {
-  const put = (payload: object) => test.server.inject({ method: 'PUT', url: '/api/notifications/preferences', headers, payload });
+  const put = (payload: object) =>
+    test.server.inject({ method: 'PUT', url: '/api/notifications/preferences', headers, payload });
   const mails = () => mailsTo(user.email);
   const again = (changes: object = {}) => inTransaction((transaction) => notifyOnce(news(changes), transaction));
 
@@ -96,7 +118,10 @@ describe('news by mail', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: '2 things are new on Counterpart', status: 'waiting' });
-    expect(mail?.content?.items?.map(({ body, href }) => [body, href])).toEqual([['Three', '/messages?with=2'], ['Other', '/messages?with=3']]);
+    expect(mail?.content?.items?.map(({ body, href }) => [body, href])).toEqual([
+      ['Three', '/messages?with=2'],
+      ['Other', '/messages?with=3'],
+    ]);
     expect(mail?.notBefore.getTime()).toBeGreaterThan(Date.now() + 4 * 60_000);
   });
 
@@ -121,14 +146,19 @@ describe('news by mail', () => {
   });
 
   it('begins one mail, however many things happen at once', async () => {
-    await Promise.all([1, 2, 3, 4].map((index) => inRetriedTransaction((transaction) => notify(news({ href: `/messages?with=${index}` }), transaction))));
+    await Promise.all(
+      [1, 2, 3, 4].map((index) =>
+        inRetriedTransaction((transaction) => notify(news({ href: `/messages?with=${index}` }), transaction)),
+      ),
+    );
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.content?.items).toHaveLength(4);
   });
 
   it('comes for the kinds a person wants, and to a confirmed address only', async () => {
-    const before = (await test.server.inject({ url: '/api/notifications/preferences', headers })).result as NotificationPreferences;
+    const before = (await test.server.inject({ url: '/api/notifications/preferences', headers }))
+      .result as NotificationPreferences;
     expect(before.items.every(({ byMail }) => byMail)).toBe(true);
     expect(before.items[0]).toEqual({ kind: 'message', label: 'New messages', byMail: true });
     for (const byMail of [true, false]) expect((await put({ kind: 'message', byMail })).statusCode).toBe(200);
@@ -144,24 +174,40 @@ describe('news by mail', () => {
 
   it('offers each person what they can be told about', async () => {
     const kindsOf = async (userType: UserType) => {
-      const { items } = (await test.server.inject({ url: '/api/notifications/preferences', headers: await signIn(test, await createUser({ userType })) })).result as NotificationPreferences;
+      const { items } = (
+        await test.server.inject({
+          url: '/api/notifications/preferences',
+          headers: await signIn(test, await createUser({ userType })),
+        })
+      ).result as NotificationPreferences;
       return items.map(({ kind }) => kind);
     };
     expect(await kindsOf('client')).toEqual(['message', 'connection', 'match', 'review_reply', 'guide', 'moderation']);
-    expect(await kindsOf('accountant')).toEqual(['message', 'connection', 'match', 'review', 'verification', 'listing', 'plan', 'guide', 'moderation']);
+    expect(await kindsOf('accountant')).toEqual([
+      'message',
+      'connection',
+      'match',
+      'review',
+      'verification',
+      'listing',
+      'plan',
+      'guide',
+      'moderation',
+    ]);
     expect(await kindsOf('admin')).toHaveLength(10);
   });
 
-  it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])('refuses the choice %j', async (payload) => {
-    expect((await put(payload)).statusCode).toBe(400);
-  });
+  it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])(
+    'refuses the choice %j',
+    async (payload) => {
+      expect((await put(payload)).statusCode).toBe(400);
+    },
+  );
 });
 
 it('tells the other tabs that something was read', async () => {
-  const events: unknown[] = [];
-  const stop = test.server.app.platform.events.subscribe(user.id, (event) => events.push(event));
   await tell();
+  const told = toldTo(user);
   await post('/api/notifications/read-all');
-  stop();
-  expect(events).toEqual([{ name: 'notifications.read', payload: { unreadCount: 0 } }]);
+  expect(told).toEqual([{ name: 'notifications.read', payload: {} }]);
 });

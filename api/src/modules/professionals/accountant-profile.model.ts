@@ -4,7 +4,18 @@ import type { FeeModel, ListingStatus, PhoneVisibility, Profession } from '../..
 /** The listing of a professional, with the columns derived from it (see profile-index). */
 export class AccountantProfile extends BaseModel {
   static override tableName = 'accountant_profiles';
-  static override jsonAttributes = ['professions', 'services', 'specialties', 'industries', 'clientTypes', 'certifications', 'languages', 'feeModels', 'listingNotes'];
+  static override jsonAttributes = [
+    'professions',
+    'services',
+    'specialties',
+    'industries',
+    'clientTypes',
+    'certifications',
+    'languages',
+    'feeModels',
+    'listingNotes',
+  ];
+  static override textsAttributes = this.jsonAttributes;
   static override dateAttributes = ['createdAt', 'updatedAt'];
   static override booleanAttributes = ['featured', 'verified', 'listed', 'remote', 'inPerson', 'fiduciary'];
   static override numberAttributes = ['avgRating', 'rankScore'];
@@ -43,9 +54,10 @@ export class AccountantProfile extends BaseModel {
   declare featured: boolean;
   declare verified: boolean;
   declare listed: boolean;
+  /** As it is shown, to a tenth; null without reviews. */
   declare avgRating: number | null;
   declare reviewCount: number;
-  /** What the order by rating goes by: a Bayesian mean over reviews by verified clients. */
+  /** What matching goes by: a Bayesian mean over reviews by verified clients. */
   declare rankScore: number;
   declare stateCode: string | null;
   declare cityKey: string | null;

@@ -1,6 +1,6 @@
 import type { TaxonomyKind } from '../../contract/taxonomy';
 import { resolveTerm, slugOf, stateCode } from '../../contract/taxonomy';
-import { plainText, searchWords } from '../../../db/text-search';
+import { plainText, searchWords } from '../../platform/text/text-search';
 import type { ProfessionalQuery } from './professionals.schema';
 
 /** The groups of taxonomy values; AND between groups, OR inside one. */
@@ -20,17 +20,28 @@ export interface ProfessionalFilters {
   readonly featured?: 'only' | 'exclude';
   /** Only those whose licence was verified. */
   readonly verified?: true;
+  /** Only those who say that they work remotely. */
+  readonly remote?: true;
 }
 
 const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
-  lists.flatMap((list) => list ?? []).flatMap((entry) => entry.split(',')).map((entry) => entry.trim()).filter((entry) => entry !== '' && slugOf(entry) !== 'all');
+  lists
+    .flatMap((list) => list ?? [])
+    .flatMap((entry) => entry.split(','))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && slugOf(entry) !== 'all');
 
 /**
  * A spelling that only another group knows moves there (`services=restaurant` is an industry). One that nobody knows stays
  * and matches nothing, so that a mistyped address shows no results instead of all of them.
  */
 function tagGroups(query: ProfessionalQuery): TagGroups {
-  const groups = { service: new Set<string>(), specialty: new Set<string>(), industry: new Set<string>(), clientType: new Set<string>() };
+  const groups = {
+    service: new Set<string>(),
+    specialty: new Set<string>(),
+    industry: new Set<string>(),
+    clientType: new Set<string>(),
+  };
   const asked: Record<TaxonomyKind, string[]> = {
     service: split([query.services, query.service]),
     specialty: split([query.specialties, query.specialty]),
@@ -45,7 +56,12 @@ function tagGroups(query: ProfessionalQuery): TagGroups {
       groups[movesTo].add(term?.id ?? slugOf(entry));
     }
   }
-  return { service: [...groups.service], specialty: [...groups.specialty], industry: [...groups.industry], clientType: [...groups.clientType] };
+  return {
+    service: [...groups.service],
+    specialty: [...groups.specialty],
+    industry: [...groups.industry],
+    clientType: [...groups.clientType],
+  };
 }
 
 function placeFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stateCode' | 'city' | 'place'> {
@@ -59,6 +75,45 @@ function placeFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stat
   return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(place && { place }) };
 }
 
+/** What somebody can ask for. Between groups all must fit; inside one, any value will do. */
+export type FilterGroup =
+  TaxonomyKind | 'profession' | 'state' | 'place' | 'words' | 'featured' | 'verified' | 'remote';
+
+const isTagKind = (group: FilterGroup): group is TaxonomyKind =>
+  group === 'service' || group === 'specialty' || group === 'industry' || group === 'clientType';
+
+/** Whether filters ask for something of a group. */
+export function asksFor(filters: ProfessionalFilters, group: FilterGroup): boolean {
+  if (isTagKind(group)) return filters.tags[group].length > 0;
+  if (group === 'profession') return filters.professions.length > 0;
+  if (group === 'state') return filters.stateCode !== undefined;
+  if (group === 'place') return filters.city !== undefined || filters.place !== undefined;
+  if (group === 'words') return filters.words.length > 0;
+  return filters[group] !== undefined;
+}
+
+/** The filters without what they ask for of some groups. */
+export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterGroup[]): ProfessionalFilters {
+  const { stateCode, city, place, featured, verified, remote, ...rest } = filters;
+  const keeps = (group: FilterGroup): boolean => !groups.includes(group);
+  return {
+    tags: {
+      service: keeps('service') ? rest.tags.service : [],
+      specialty: keeps('specialty') ? rest.tags.specialty : [],
+      industry: keeps('industry') ? rest.tags.industry : [],
+      clientType: keeps('clientType') ? rest.tags.clientType : [],
+    },
+    professions: keeps('profession') ? rest.professions : [],
+    words: keeps('words') ? rest.words : [],
+    ...(stateCode && keeps('state') && { stateCode }),
+    ...(city && keeps('place') && { city }),
+    ...(place && keeps('place') && { place }),
+    ...(featured && keeps('featured') && { featured }),
+    ...(verified && keeps('verified') && { verified }),
+    ...(remote && keeps('remote') && { remote }),
+  };
+}
+
 /** Understands a query in any of its spellings. */
 export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclude'): ProfessionalFilters {
   return {
@@ -67,5 +122,6 @@ export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclu
     words: searchWords(query.q ?? ''),
     professions: split([query.profession ? [query.profession] : []]),
     ...(featured && { featured }),
+    ...(query.remote && { remote: true }),
   };
 }

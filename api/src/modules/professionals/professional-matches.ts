@@ -1,11 +1,8 @@
 import type { TaxonomyKind } from '../../contract/taxonomy';
-import type { ProfessionalFilters } from './professional-filters';
+import type { FilterGroup, ProfessionalFilters } from './professional-filters';
 import type { SearchIndex, TextKind } from './search-index/search-index';
 import { keepCommon, removeAll } from './search-index/slot-set';
 import type { SlotSet } from './search-index/slot-set';
-
-/** What somebody can ask for. Between groups all must fit; inside one, any value will do. */
-export type FilterGroup = TaxonomyKind | 'profession' | 'state' | 'place' | 'words' | 'featured' | 'verified';
 
 const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 
@@ -17,18 +14,17 @@ export class ProfessionalMatches {
 
   constructor(index: SearchIndex, filters: ProfessionalFilters) {
     this.#index = index;
-    for (const kind of tagKinds) if (filters.tags[kind].length > 0) this.#groups.set(kind, index.withValue(kind, filters.tags[kind]));
-    if (filters.professions.length > 0) this.#groups.set('profession', index.withValue('profession', filters.professions));
+    for (const kind of tagKinds)
+      if (filters.tags[kind].length > 0) this.#groups.set(kind, index.withValue(kind, filters.tags[kind]));
+    if (filters.professions.length > 0)
+      this.#groups.set('profession', index.withValue('profession', filters.professions));
     if (filters.stateCode) this.#groups.set('state', index.withValue('state', [filters.stateCode]));
     const place = placesOf(filters);
     if (place) this.#groups.set('place', index.withBeginning(place));
     if (filters.words.length > 0) this.#groups.set('words', withWords(index, filters.words));
+    if (filters.remote) this.#groups.set('remote', index.withValue('flag', ['remote']));
     if (filters.verified) this.#groups.set('verified', index.withValue('flag', ['verified']));
     if (filters.featured) this.#groups.set('featured', withFeatured(index, filters.featured));
-  }
-
-  asksFor(group: FilterGroup): boolean {
-    return this.#groups.has(group);
   }
 
   /** Whoever passes everything; not to be changed. */
@@ -48,7 +44,13 @@ export class ProfessionalMatches {
 /** A city wins over whatever else the place could be. */
 function placesOf({ city, place }: ProfessionalFilters): { kind: TextKind; text: string }[] | undefined {
   if (city) return [{ kind: 'city', text: city }];
-  return place ? [{ kind: 'city', text: place }, { kind: 'zip', text: place.split(' ')[0] ?? place }, { kind: 'region', text: place }] : undefined;
+  return place
+    ? [
+        { kind: 'city', text: place },
+        { kind: 'zip', text: place.split(' ')[0] ?? place },
+        { kind: 'region', text: place },
+      ]
+    : undefined;
 }
 
 function withWords(index: SearchIndex, words: readonly string[]): SlotSet {

@@ -1,41 +1,63 @@
 import { invalid } from '../../platform/errors/app-error';
-import type { Comparison, Standing } from './search-index/order';
 import type { ProfessionalQuery } from './professionals.schema';
 
 type Sort = ProfessionalQuery['sort'];
 
-/** The orders that are kept; by name downwards is by name the other way round. */
-export type OrderName = 'rating' | 'reviews' | 'name';
+/** What the orders go by. */
+export interface Standing {
+  readonly userId: number;
+  /** A Bayesian mean over reviews by verified clients. */
+  readonly rankScore: number;
+  /** As it is shown, to a tenth. */
+  readonly avgRating: number | null;
+  readonly reviewCount: number;
+  readonly nameKey: string;
+}
 
-// Whoever has no rating yet comes after those who have.
-const byAverage: Comparison = (one, other) => (other.avgRating ?? -1) - (one.avgRating ?? -1);
-const byReviews: Comparison = (one, other) => other.reviewCount - one.reviewCount;
-const newestFirst: Comparison = (one, other) => other.userId - one.userId;
-const byName: Comparison = (one, other) => (one.nameKey === other.nameKey ? one.userId - other.userId : one.nameKey < other.nameKey ? -1 : 1);
+/** The orders there are; by name downwards is by name the other way round. */
+export type OrderName = 'rating' | 'recommended' | 'reviews' | 'name';
 
-/** What each order goes by: the best ranked first, and whoever ranks alike by the average shown; the most reviewed; the name. */
-export const comparisons: Readonly<Record<OrderName, Comparison>> = {
-  rating: (one, other) => other.rankScore - one.rankScore || byAverage(one, other) || byReviews(one, other) || newestFirst(one, other),
-  reviews: (one, other) => byReviews(one, other) || byAverage(one, other) || newestFirst(one, other),
-  name: byName,
+/** One thing an order goes by, and whether the greatest comes first. */
+export interface OrderColumn {
+  readonly column: keyof Standing;
+  readonly isDescending: boolean;
+}
+
+const down = (column: keyof Standing): OrderColumn => ({ column, isDescending: true });
+const up = (column: keyof Standing): OrderColumn => ({ column, isDescending: false });
+
+/**
+ * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so no two people are equal,
+ * and whoever has no rating yet comes after those who have. 'rating' is what people see: the average as shown, then the number of
+ * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little.
+ */
+export const orderColumns: Readonly<Record<OrderName, readonly OrderColumn[]>> = {
+  rating: [down('avgRating'), down('reviewCount'), down('userId')],
+  recommended: [down('rankScore'), down('avgRating'), down('reviewCount'), down('userId')],
+  reviews: [down('reviewCount'), down('avgRating'), down('userId')],
+  name: [up('nameKey'), up('userId')],
 };
+
+/** A missing rating, among ratings. */
+export const noRating = -1;
 
 interface SortedBy {
   readonly order: OrderName;
   readonly isReversed: boolean;
-  /** What a place in the order is made of. */
-  readonly columns: readonly (keyof Standing)[];
 }
 
 export const sortedBy: Readonly<Record<Sort, SortedBy>> = {
-  rating: { order: 'rating', isReversed: false, columns: ['rankScore', 'avgRating', 'reviewCount', 'userId'] },
-  reviews: { order: 'reviews', isReversed: false, columns: ['reviewCount', 'avgRating', 'userId'] },
-  nameAsc: { order: 'name', isReversed: false, columns: ['nameKey', 'userId'] },
-  nameDesc: { order: 'name', isReversed: true, columns: ['nameKey', 'userId'] },
+  rating: { order: 'rating', isReversed: false },
+  reviews: { order: 'reviews', isReversed: false },
+  nameAsc: { order: 'name', isReversed: false },
+  nameDesc: { order: 'name', isReversed: true },
 };
 
-/** Somebody's place in an order, as others hand it back: opaque to them. */
-export const placeOf = (standing: Standing, sort: Sort): string => Buffer.from(JSON.stringify(sortedBy[sort].columns.map((column) => standing[column]))).toString('base64url');
+const columnsOf = (sort: Sort): (keyof Standing)[] => orderColumns[sortedBy[sort].order].map(({ column }) => column);
+
+/** The cursor of somebody in an order, as others hand it back: opaque to them. */
+export const placeOf = (standing: Standing, sort: Sort): string =>
+  Buffer.from(JSON.stringify(columnsOf(sort).map((column) => standing[column]))).toString('base64url');
 
 function isColumn(column: keyof Standing, value: unknown): boolean {
   if (column === 'nameKey') return typeof value === 'string';
@@ -43,14 +65,18 @@ function isColumn(column: keyof Standing, value: unknown): boolean {
 }
 
 /**
- * The place that a list named: whoever stands there, as far as the order goes by it.
- * @throws AppError 400 when it is no place in this order
+ * The cursor that a list named: whoever stands there, as far as the order goes by it.
+ * @throws AppError 400 when it is no cursor of this order
  */
 export function readPlace(place: string, sort: Sort): Standing {
-  const { columns } = sortedBy[sort];
+  const columns = columnsOf(sort);
   try {
     const values: unknown = JSON.parse(Buffer.from(place, 'base64url').toString());
-    if (Array.isArray(values) && values.length === columns.length && columns.every((column, index) => isColumn(column, values[index]))) {
+    if (
+      Array.isArray(values) &&
+      values.length === columns.length &&
+      columns.every((column, index) => isColumn(column, values[index]))
+    ) {
       const known = Object.fromEntries(columns.map((column, index) => [column, values[index] as unknown]));
       return { userId: 0, rankScore: 0, avgRating: null, reviewCount: 0, nameKey: '', ...known };
     }

@@ -17,9 +17,17 @@ import {
   searchPageSchema,
   searchQuerySchema,
 } from './professionals.schema';
-import { areInConversation, comparedProfessionals, featuredProfessionals, findProfessional, listProfessionals, reviewedBy, searchProfessionals } from './professionals.service';
-import { currentIndex } from './search-index/current-index';
+import {
+  areInConversation,
+  comparedProfessionals,
+  featuredProfessionals,
+  findProfessional,
+  listProfessionals,
+  reviewedBy,
+  searchProfessionals,
+} from './professionals.service';
 import { forgetOldChanges } from './search-index/search-changes';
+import { openSearch } from './search-threads/professional-search';
 
 const tags = ['professionals'] as const;
 
@@ -27,23 +35,22 @@ const tags = ['professionals'] as const;
 export const professionalsModule: Plugin<void> = {
   name: 'professionals',
   register(server) {
-    // Before anybody is let in: the first question would wait for it. When it fails now, the first question tries again.
-    server.ext('onPreStart', () => currentIndex(database()).then(ignore, (err: unknown) => server.logger.error({ err }, 'the search index could not be read')));
-    server.app.platform.jobs.add(keepSearchIndex);
-    server.route([list, search, featured, compare, one]);
+    const search = openSearch(database(), {
+      address: server.app.platform.settings.database,
+      onDeath: (role, err) => server.logger.error({ err, role }, 'a search thread died; another one is started'),
+    });
+    // Nobody waits for the index: until it is read, questions are answered by SQL.
+    server.ext('onPostStart', () => search.start());
+    server.ext('onPostStop', () => search.stop());
+    server.app.platform.jobs.add(forgetChanges);
+    server.route([list, find, featured, compare, one]);
   },
 };
 
-const ignore = (): void => undefined;
-
-/** Reads what changed even while nobody searches, so that the next question never finds more than a minute of changes. */
-const keepSearchIndex: Job = {
-  name: 'keep the search index',
+const forgetChanges: Job = {
+  name: 'forget changes that search has read',
   everyMilliseconds: 60_000,
-  run: async () => {
-    await currentIndex(database());
-    await forgetOldChanges(database());
-  },
+  run: () => forgetOldChanges(database()),
 };
 
 const list = route({
@@ -65,10 +72,11 @@ const list = route({
     if (links) setHeader('Link', links);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },
-  present: ({ records, reviewed }, { viewer }) => records.map((record) => presentProfessional(record, viewer, reviewed)),
+  present: ({ records, reviewed }, { viewer }) =>
+    records.map((record) => presentProfessional(record, viewer, reviewed)),
 });
 
-const search = route({
+const find = route({
   method: 'GET',
   path: '/api/accountants/search',
   access: 'public',
@@ -104,7 +112,8 @@ const featured = route({
     const records = await featuredProfessionals(query.profession);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },
-  present: ({ records, reviewed }, { viewer }) => records.map((record) => presentProfessional(record, viewer, reviewed)),
+  present: ({ records, reviewed }, { viewer }) =>
+    records.map((record) => presentProfessional(record, viewer, reviewed)),
 });
 
 const compare = route({
@@ -119,7 +128,8 @@ const compare = route({
     const records = await comparedProfessionals(query.ids, viewer);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },
-  present: ({ records, reviewed }, { viewer }) => records.map((record) => presentProfessional(record, viewer, reviewed)),
+  present: ({ records, reviewed }, { viewer }) =>
+    records.map((record) => presentProfessional(record, viewer, reviewed)),
 });
 
 const one = route({
@@ -136,6 +146,11 @@ const one = route({
     // Hidden is as good as not there: a 403 would tell that it exists.
     if (!maySee(viewer, record)) throw professionalNotFound();
   },
-  act: async ({ viewer }, record) => ({ record, reviewed: await reviewedBy(viewer, [record]), inConversation: await areInConversation(viewer, record.user.id) }),
-  present: ({ record, reviewed, inConversation }, { viewer }) => presentProfessional(record, viewer, reviewed, inConversation),
+  act: async ({ viewer }, record) => ({
+    record,
+    reviewed: await reviewedBy(viewer, [record]),
+    inConversation: await areInConversation(viewer, record.user.id),
+  }),
+  present: ({ record, reviewed, inConversation }, { viewer }) =>
+    presentProfessional(record, viewer, reviewed, inConversation),
 });

@@ -7,19 +7,28 @@ export const maySee = (viewer: User | null, { user, profile }: ProfessionalRecor
   profile?.listed !== false || viewer?.id === user.id || viewer?.userType === 'admin';
 
 /** Who may see the e-mail address: the owner and administrators. */
-export const maySeeEmail = (viewer: User | null, ownerId: number): boolean => viewer?.id === ownerId || viewer?.userType === 'admin';
+export const maySeeEmail = (viewer: User | null, ownerId: number): boolean =>
+  viewer?.id === ownerId || viewer?.userType === 'admin';
 
 /**
  * Who may see the phone number: the owner, administrators, and whom the owner chose.
  * @param inConversation the viewer and the professional have written to each other
  */
-export function maySeePhone(viewer: User | null, { user, profile }: ProfessionalRecord, inConversation: boolean): boolean {
+export function maySeePhone(
+  viewer: User | null,
+  { user, profile }: ProfessionalRecord,
+  inConversation: boolean,
+): boolean {
   if (maySeeEmail(viewer, user.id)) return true;
   return profile?.phoneVisibility === 'everyone' || (profile?.phoneVisibility === 'clients' && inConversation);
 }
 
 /** What the viewer may do with a professional right now; a visitor has to sign in first. */
-export const permissionsFor = (viewer: User | null, professionalId: number, alreadyReviewed: boolean): Professional['permissions'] => ({
+export const permissionsFor = (
+  viewer: User | null,
+  professionalId: number,
+  alreadyReviewed: boolean,
+): Professional['permissions'] => ({
   message: viewer !== null && viewer.id !== professionalId,
   review: viewer?.userType === 'client' && viewer.id !== professionalId && !alreadyReviewed,
   alreadyReviewed,

@@ -5,18 +5,35 @@ import { maySeeEmail, maySeePhone, permissionsFor } from './professionals.policy
 import type { ProfessionalRecord, ProfileRecord } from './professional-rows';
 
 function presentProfile(profile: ProfileRecord, showPhone: boolean): Profile {
-  const { professions: _professions, listed: _listed, phoneVisibility: _visibility, listingStatus: _status, listingNotes: _notes, phone, ...shown } = profile;
+  const {
+    professions: _professions,
+    listed: _listed,
+    phoneVisibility: _visibility,
+    listingStatus: _status,
+    listingNotes: _notes,
+    phone,
+    ...shown
+  } = profile;
   return { ...shown, phone: showPhone ? phone : null };
 }
 
-const presentListing = ({ listingStatus, listingNotes, phoneVisibility }: ProfileRecord): Professional['listing'] => ({ status: listingStatus, notes: listingNotes, phoneVisibility });
+const presentListing = ({ listingStatus, listingNotes, phoneVisibility }: ProfileRecord): Professional['listing'] => ({
+  status: listingStatus,
+  notes: listingNotes,
+  phoneVisibility,
+});
 
 /**
  * A professional as this viewer may see them.
  * @param reviewed ids of the professionals that the viewer has reviewed
  * @param inConversation the viewer and the professional have written to each other; lists do not look
  */
-export function presentProfessional(record: ProfessionalRecord, viewer: User | null, reviewed: ReadonlySet<number>, inConversation = false): Professional {
+export function presentProfessional(
+  record: ProfessionalRecord,
+  viewer: User | null,
+  reviewed: ReadonlySet<number>,
+  inConversation = false,
+): Professional {
   const { user, profile, avgRating, reviewCount } = record;
   const professions = profile?.professions ?? [];
   return {
@@ -27,7 +44,7 @@ export function presentProfessional(record: ProfessionalRecord, viewer: User | n
     profilePicture: user.profilePicture,
     city: user.city,
     state: user.state,
-    avgRating: avgRating === null ? null : Math.round(avgRating * 100) / 100,
+    avgRating,
     reviewCount,
     professions,
     directory: profileDirectory(professions),

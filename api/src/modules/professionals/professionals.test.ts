@@ -17,26 +17,52 @@ const get = (url: string, headers: Record<string, string> = {}) => test.server.i
 
 describe('one professional', () => {
   it('is shown to a visitor without the e-mail address and with nothing to do', async () => {
-    const user = await createProfessional({ firstName: 'Ada', lastName: 'Byron', city: 'Austin', state: 'TX' }, { businessName: 'Byron Books', yearsFounded: 2001, verified: true, startingPriceCents: 12_500 });
+    const user = await createProfessional(
+      { firstName: 'Ada', lastName: 'Byron', city: 'Austin', state: 'TX' },
+      { businessName: 'Byron Books', yearsFounded: 2001, verified: true, startingPriceCents: 12_500 },
+    );
     const response = await get(`/api/accountants/${user.id}`);
     expect(response.statusCode).toBe(200);
     expect(response.result).toMatchObject({
-      id: user.id, firstName: 'Ada', lastName: 'Byron', email: null, city: 'Austin', state: 'TX', avgRating: null, reviewCount: 0, professions: ['accountant'],
-      profile: { services: ['tax'], businessName: 'Byron Books', yearsFounded: 2001, verified: true, featured: false, startingPriceCents: 12_500, website: null },
+      id: user.id,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: null,
+      city: 'Austin',
+      state: 'TX',
+      avgRating: null,
+      reviewCount: 0,
+      professions: ['accountant'],
+      profile: {
+        services: ['tax'],
+        businessName: 'Byron Books',
+        yearsFounded: 2001,
+        verified: true,
+        featured: false,
+        startingPriceCents: 12_500,
+        website: null,
+      },
       permissions: { message: false, review: false, alreadyReviewed: false },
     });
     expect(JSON.stringify(response.result)).not.toMatch(/searchText|password|plan|listed/);
   });
 
-  it.each(['abc', '0', '-1', '1.5', '999999', '99999999999999999999', '%00'])('answers 404 with the words of the page for %s', async (id) => {
-    const response = await get(`/api/accountants/${id}`);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['x-error-code']).toBe('professional_not_found');
-    expect(response.payload).toBe("The accountant you're looking for doesn't exist or has been removed.");
-  });
+  it.each(['abc', '0', '-1', '1.5', '2.0', '2e0', '%2B2', '02', '999999', '99999999999999999999'])(
+    'answers 404 with the words of the page for %s',
+    async (id) => {
+      const response = await get(`/api/accountants/${id}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['x-error-code']).toBe('professional_not_found');
+      expect(response.payload).toBe("The accountant you're looking for doesn't exist or has been removed.");
+    },
+  );
 
   it('is nobody who is a client, an administrator or suspended', async () => {
-    const others = [await createUser(), await createUser({ userType: 'admin' }), await createProfessional({ suspendedAt: new Date() })];
+    const others = [
+      await createUser(),
+      await createUser({ userType: 'admin' }),
+      await createProfessional({ suspendedAt: new Date() }),
+    ];
     for (const { id } of others) expect((await get(`/api/accountants/${id}`)).statusCode).toBe(404);
   });
 
@@ -56,17 +82,39 @@ describe('one professional', () => {
   it('has no profile until one is written, but can have reviews', async () => {
     const user = await createUser({ userType: 'accountant' });
     const [one, other] = [await createUser(), await createUser()];
-    for (const [client, rating] of [[one, 5], [other, 4]] as const) {
-      await Review.query().insert({ accountantId: user.id, clientId: client.id, rating, comment: 'Fine work', createdAt: new Date() });
+    for (const [client, rating] of [
+      [one, 5],
+      [other, 4],
+    ] as const) {
+      await Review.query().insert({
+        accountantId: user.id,
+        clientId: client.id,
+        rating,
+        comment: 'Fine work',
+        createdAt: new Date(),
+      });
     }
-    expect((await get(`/api/accountants/${user.id}`)).result).toMatchObject({ profile: null, professions: [], avgRating: 4.5, reviewCount: 2 });
+    expect((await get(`/api/accountants/${user.id}`)).result).toMatchObject({
+      profile: null,
+      professions: [],
+      avgRating: 4.5,
+      reviewCount: 2,
+    });
   });
 
   it('says what each viewer may do', async () => {
     const professional = await createProfessional();
     const [client, reviewer, other] = [await createUser(), await createUser(), await createProfessional()];
-    await Review.query().insert({ accountantId: professional.id, clientId: reviewer.id, rating: 5, comment: 'Fine work', createdAt: new Date() });
-    const permissions = async (viewer: typeof client) => ((await get(`/api/accountants/${professional.id}`, await signIn(test, viewer))).result as Professional).permissions;
+    await Review.query().insert({
+      accountantId: professional.id,
+      clientId: reviewer.id,
+      rating: 5,
+      comment: 'Fine work',
+      createdAt: new Date(),
+    });
+    const permissions = async (viewer: typeof client) =>
+      ((await get(`/api/accountants/${professional.id}`, await signIn(test, viewer))).result as Professional)
+        .permissions;
     expect(await permissions(client)).toEqual({ message: true, review: true, alreadyReviewed: false });
     expect(await permissions(reviewer)).toEqual({ message: true, review: false, alreadyReviewed: true });
     expect(await permissions(other)).toEqual({ message: true, review: false, alreadyReviewed: false });
@@ -77,7 +125,8 @@ describe('one professional', () => {
 describe('the plain list', () => {
   it('answers the best rated first, with how many there are', async () => {
     const ids: number[] = [];
-    for (const avgRating of [3.5, null, 5]) ids.push((await createProfessional({}, { avgRating, reviewCount: avgRating ? 2 : 0 })).id);
+    for (const avgRating of [3.5, null, 5])
+      ids.push((await createProfessional({}, { avgRating, reviewCount: avgRating ? 2 : 0 })).id);
     await createProfessional({}, { listed: false });
     const response = await get('/api/accountants');
     expect((response.result as Professional[]).map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);

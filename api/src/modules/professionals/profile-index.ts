@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TaxonomyKind } from '../../contract/taxonomy';
 import { resolveTerm, stateCode, stateName, taxonomy } from '../../contract/taxonomy';
-import { plainText, searchTextOf } from '../../../db/text-search';
+import { plainText, searchTextOf } from '../../platform/text/text-search';
 
 /** What of a professional can be searched by. */
 export interface IndexedProfessional {
@@ -62,12 +62,16 @@ export function profileTags({
     ...tagsOf('profession', professions),
     ...tagsOf('service', services),
     ...tagsOf('specialty', [...services, ...industries, ...specialties]),
-    ...tagsOf('industry', [...industries, ...specialties.filter((id) => kindBeside.get(id) === 'industry')]),
+    ...tagsOf('industry', [...industries, ...specialties.filter(hasIndustryAmongSpecialties)]),
     ...tagsOf('clientType', clientTypes),
   ];
 }
 
-const tagsOf = (kind: ProfileTag['kind'], values: readonly string[]): ProfileTag[] => [...new Set(values)].map((value) => ({ kind, value }));
+/** Whether a value that is given as a specialty counts as an industry too. */
+export const hasIndustryAmongSpecialties = (value: string): boolean => kindBeside.get(value) === 'industry';
+
+const tagsOf = (kind: ProfileTag['kind'], values: readonly string[]): ProfileTag[] =>
+  [...new Set(values)].map((value) => ({ kind, value }));
 
 const professionWords: Record<string, string> = {
   accountant: 'accountant cpa tax preparer',
@@ -83,10 +87,11 @@ const wordsOf = (kind: TaxonomyKind, ids: readonly string[]): string[] =>
   });
 
 /** A state of another country as it is compared; null for the United States and nowhere. */
-export const regionKey = (state: string | null): string | null => (state && !stateCode(state) ? plainText(state) : null);
+const regionKey = (state: string | null): string | null => (state && !stateCode(state) ? plainText(state) : null);
 
 /** First name, then last name, as they are compared. */
-export const nameKey = ({ firstName, lastName }: Pick<IndexedProfessional, 'firstName' | 'lastName'>): string => plainText(`${firstName} ${lastName}`);
+const nameKey = ({ firstName, lastName }: Pick<IndexedProfessional, 'firstName' | 'lastName'>): string =>
+  plainText(`${firstName} ${lastName}`);
 
 /** The derived columns: the place in comparable form, and every word worth finding. */
 export function profileIndex(professional: IndexedProfessional): ProfileIndex {
@@ -99,12 +104,22 @@ export function profileIndex(professional: IndexedProfessional): ProfileIndex {
     regionKey: regionKey(professional.state),
     bioHash: createHash('sha256').update(plainText(professional.bio)).digest('hex'),
     searchText: searchTextOf([
-      professional.firstName, professional.lastName, professional.businessName, professional.tagline, professional.bio,
-      professional.city, professional.zip, code, code ? stateName(code) : professional.state,
+      professional.firstName,
+      professional.lastName,
+      professional.businessName,
+      professional.tagline,
+      professional.bio,
+      professional.city,
+      professional.zip,
+      code,
+      code ? stateName(code) : professional.state,
       ...professional.professions.map((profession) => professionWords[profession] ?? profession),
-      ...wordsOf('service', professional.services), ...wordsOf('specialty', professional.specialties),
-      ...wordsOf('industry', professional.industries), ...wordsOf('clientType', professional.clientTypes),
-      ...professional.certifications, ...professional.languages,
+      ...wordsOf('service', professional.services),
+      ...wordsOf('specialty', professional.specialties),
+      ...wordsOf('industry', professional.industries),
+      ...wordsOf('clientType', professional.clientTypes),
+      ...professional.certifications,
+      ...professional.languages,
     ]),
   };
 }

@@ -13,9 +13,17 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const read = async (id: number, viewer: User | null) => (await test.server.inject({ url: `/api/accountants/${id}`, headers: viewer ? await signIn(test, viewer) : visitor })).result as Professional;
+const read = async (id: number, viewer: User | null) =>
+  (await test.server.inject({ url: `/api/accountants/${id}`, headers: viewer ? await signIn(test, viewer) : visitor }))
+    .result as Professional;
 const phone = async (id: number, viewer: User | null) => (await read(id, viewer)).profile?.phone;
-const write = async (from: User, to: User) => test.server.inject({ method: 'POST', url: '/api/messages', headers: await signIn(test, from), payload: { receiverId: to.id, content: 'Hello' } });
+const write = async (from: User, to: User) =>
+  test.server.inject({
+    method: 'POST',
+    url: '/api/messages',
+    headers: await signIn(test, from),
+    payload: { receiverId: to.id, content: 'Hello' },
+  });
 const number = '(512) 555-0143';
 
 describe('a phone number', () => {
@@ -39,12 +47,15 @@ describe('a phone number', () => {
     expect(await phone(owner.id, client)).toBe(number);
     expect(await phone(owner.id, stranger)).toBeNull();
     expect(await phone(owner.id, null)).toBeNull();
-    const found = (await test.server.inject({ url: '/api/accountants/search', headers: await signIn(test, client) })).result as SearchPage;
+    const found = (await test.server.inject({ url: '/api/accountants/search', headers: await signIn(test, client) }))
+      .result as SearchPage;
     expect(found.items[0]?.profile?.phone).toBeNull();
   });
 
   it('is for everyone where its owner says so', async () => {
-    expect(await phone((await createProfessional({}, { phone: number, phoneVisibility: 'everyone' })).id, null)).toBe(number);
+    expect(await phone((await createProfessional({}, { phone: number, phoneVisibility: 'everyone' })).id, null)).toBe(
+      number,
+    );
   });
 });
 
@@ -59,7 +70,8 @@ describe('how a listing was reviewed', () => {
 });
 
 describe('the comparison', () => {
-  const compare = async (ids: string) => (await test.server.inject(`/api/accountants/compare?ids=${ids}`)).result as Professional[];
+  const compare = async (ids: string) =>
+    (await test.server.inject(`/api/accountants/compare?ids=${ids}`)).result as Professional[];
 
   it('answers up to four in the given order, each once, and nobody who may not be seen', async () => {
     const ids: number[] = [];
@@ -67,7 +79,12 @@ describe('the comparison', () => {
     const hidden = await createProfessional({}, { listed: false });
     const [one, two, three, four, five] = ids;
     expect((await compare(`${three},${one},${three}`)).map(({ id }) => id)).toEqual([three, one]);
-    expect((await compare(`${one},${two},${three},${four},${five}`)).map(({ id }) => id)).toEqual([one, two, three, four]);
+    expect((await compare(`${one},${two},${three},${four},${five}`)).map(({ id }) => id)).toEqual([
+      one,
+      two,
+      three,
+      four,
+    ]);
     expect((await compare(`${hidden.id},x,-1,,1e9,${two}`)).map(({ id }) => id)).toEqual([two]);
     expect(await compare('')).toEqual([]);
   });

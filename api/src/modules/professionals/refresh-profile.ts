@@ -12,9 +12,16 @@ import { learnWords, spelledWords } from './search-spellings';
 export async function refreshProfile(userId: number, transaction: Transaction): Promise<void> {
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
   if (!profile) return;
-  const { firstName, lastName, city, state, zip, userType } = await User.query(transaction).findById(userId).throwIfNotFound();
-  const professional = { ...profile.toJSON(), firstName, lastName, city, state, zip } as AccountantProfile & Pick<User, 'firstName' | 'lastName' | 'city' | 'state'>;
-  await profile.$query(transaction).patch({ ...profileIndex(professional), listed: userType === 'accountant' && profile.listingStatus === 'listed', updatedAt: new Date() });
+  const { firstName, lastName, city, state, zip, userType } = await User.query(transaction)
+    .findById(userId)
+    .throwIfNotFound();
+  const professional = Object.assign(profile.toJSON(), { firstName, lastName, city, state, zip }) as AccountantProfile &
+    Pick<User, 'firstName' | 'lastName' | 'city' | 'state'>;
+  await profile.$query(transaction).patch({
+    ...profileIndex(professional),
+    listed: userType === 'accountant' && profile.listingStatus === 'listed',
+    updatedAt: new Date(),
+  });
   await learnWords(transaction, spelledWords(professional));
   await noteChanges(transaction, [userId]);
 }

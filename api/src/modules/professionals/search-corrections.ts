@@ -1,5 +1,5 @@
 import { taxonomy } from '../../contract/taxonomy';
-import { searchWords } from '../../../db/text-search';
+import { searchWords } from '../../platform/text/text-search';
 import type { Database } from '../../platform/database/open-database';
 import type { ProfessionalFilters } from './professional-filters';
 import { shortestCorrected, similarWords } from './search-spellings';
@@ -48,12 +48,17 @@ function nearest(word: string, known: readonly string[]): string | undefined {
 async function correctWord(database: Database, word: string): Promise<string> {
   if (word.length < shortestCorrected || vocabulary.some((known) => known.startsWith(word))) return word;
   // A range, which the index of every engine answers: from the word itself to the last of those that begin with it.
-  const begins = await database('search_spellings').where({ kind: 'word' }).whereRaw('?? = ??', ['spelling', 'word']).whereBetween('spelling', [word, `${word}\u{10FFFF}`]).first('word');
+  const begins: unknown = await database('search_spellings')
+    .where({ kind: 'word' })
+    .whereRaw('?? = ??', ['spelling', 'word'])
+    .whereBetween('spelling', [word, `${word}\u{10FFFF}`])
+    .first('word');
   if (begins) return word;
   return nearest(word, [...vocabulary, ...(await similarWords(database, 'word', word))]) ?? word;
 }
 
-const correctCity = async (database: Database, city: string | undefined): Promise<string | undefined> => city && (nearest(city, await similarWords(database, 'city', city)) ?? city);
+const correctCity = async (database: Database, city: string | undefined): Promise<string | undefined> =>
+  city && (nearest(city, await similarWords(database, 'city', city)) ?? city);
 
 const capitalised = (text: string): string => text.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 
@@ -67,13 +72,18 @@ export interface Correction {
  * The nearest words that are known (of the taxonomy, of people's and businesses' names, of cities) for those that are not. Undefined
  * when nothing looks mistyped.
  */
-export async function correctFilters(database: Database, filters: ProfessionalFilters): Promise<Correction | undefined> {
+export async function correctFilters(
+  database: Database,
+  filters: ProfessionalFilters,
+): Promise<Correction | undefined> {
   const words: string[] = [];
   for (const word of filters.words) words.push(await correctWord(database, word));
   const [city, place] = [await correctCity(database, filters.city), await correctCity(database, filters.place)];
   const changed = [
     ...(words.join(' ') === filters.words.join(' ') ? [] : [words.join(' ')]),
-    ...[city, place].flatMap((text) => (text && text !== filters.city && text !== filters.place ? capitalised(text) : [])),
+    ...[city, place].flatMap((text) =>
+      text && text !== filters.city && text !== filters.place ? capitalised(text) : [],
+    ),
   ];
   if (changed.length === 0) return undefined;
   return { filters: { ...filters, words, ...(city && { city }), ...(place && { place }) }, words: changed.join(', ') };

@@ -1,8 +1,9 @@
 import { limits } from '../../contract/limits';
 import type { SearchPage } from '../../contract/named-types';
 import { cappedTotal } from '../../platform/paging/capped-page';
-import type { FilterGroup, ProfessionalMatches } from './professional-matches';
-import { countSlots } from './search-index/slot-set';
+import { asksFor, loosen } from './professional-filters';
+import type { FilterGroup, ProfessionalFilters } from './professional-filters';
+import type { ProfessionalSource } from './professional-source';
 
 type Rescue = SearchPage['rescues'][number];
 type Loosened = Rescue['without'][number];
@@ -14,21 +15,41 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
   industry: ['industry'],
   clientTypes: ['clientType'],
   place: ['state', 'place'],
+  remote: ['remote'],
   words: ['words'],
 };
 
 /**
  * What to loosen when nobody fits: each filter that alone stands in the way, with how many there are without it; when none does,
- * each pair that does. Most first. Featured and others count together.
+ * each pair that does. Most first, but before all of them whoever works remotely: for somebody who named a place they are the
+ * nearest to what was asked. Featured and others count together.
  */
-export function findRescues(matches: ProfessionalMatches): Rescue[] {
-  const chosen = (Object.keys(loosened) as Loosened[]).filter((name) => loosened[name].some((group) => matches.asksFor(group)));
+export async function findRescues(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Rescue[]> {
+  const chosen = (Object.keys(loosened) as Loosened[]).filter((name) =>
+    loosened[name].some((group) => asksFor(filters, group)),
+  );
+  const without = (names: readonly Loosened[]): ProfessionalFilters =>
+    loosen(filters, 'featured', ...names.flatMap((name) => loosened[name]));
   const singles = chosen.map((name): Loosened[] => [name]);
   const pairs = chosen.flatMap((one, index) => chosen.slice(index + 1).map((other): Loosened[] => [one, other]));
-  for (const choices of [singles, pairs]) {
-    const counted = choices.map((without) => ({ without, found: countSlots(matches.without('featured', ...without.flatMap((name) => loosened[name]))) }));
-    const useful = counted.filter(({ found }) => found > 0).sort((one, other) => other.found - one.found);
-    if (useful.length > 0) return useful.slice(0, limits.search.rescuesMax).map(({ without, found }) => ({ without, ...cappedTotal(found, limits.search.totalCap) }));
+  const rescues: Rescue[] = [];
+  if (chosen.includes('place') && !chosen.includes('remote')) {
+    const total = await source.count({ ...without(['place']), remote: true });
+    if (total > 0) rescues.push(rescue(['place'], total, true));
   }
-  return [];
+  for (const choices of [singles, pairs]) {
+    const counted: { readonly names: Loosened[]; readonly total: number }[] = [];
+    for (const names of choices) counted.push({ names, total: await source.count(without(names)) });
+    const useful = counted.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+    if (useful.length === 0) continue;
+    rescues.push(...useful.map(({ names, total }) => rescue(names, total)));
+    break;
+  }
+  return rescues.slice(0, limits.search.rescuesMax);
 }
+
+const rescue = (without: Loosened[], total: number, remote = false): Rescue => ({
+  without,
+  remote,
+  ...cappedTotal(total, limits.search.totalCap),
+});

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { plainText } from '../../../db/text-search';
+import { plainText } from '../../platform/text/text-search';
 
 /** `word` for names of people and businesses and parts of cities' names, `city` for a city as a whole. */
 export type SpellingKind = 'word' | 'city';
@@ -18,10 +18,23 @@ const rowsOfStatement = 500;
 const fits = ({ word }: SpelledWord): boolean => word.length >= shortestCorrected && word.length <= longestCorrected;
 
 /** What of a professional people type, and mistype. */
-export function spelledWords({ firstName, lastName, city, businessName }: { readonly firstName: string; readonly lastName: string; readonly city: string | null; readonly businessName: string | null }): SpelledWord[] {
+export function spelledWords({
+  firstName,
+  lastName,
+  city,
+  businessName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string | null;
+  readonly businessName: string | null;
+}): SpelledWord[] {
   const cityKey = plainText(city ?? '');
   const words = plainText([firstName, lastName, businessName, city].filter(Boolean).join(' ')).split(' ');
-  return [...words.map((word): SpelledWord => ({ kind: 'word', word })), { kind: 'city' as const, word: cityKey }].filter(fits);
+  return [
+    ...words.map((word): SpelledWord => ({ kind: 'word', word })),
+    { kind: 'city' as const, word: cityKey },
+  ].filter(fits);
 }
 
 /** The word itself and everything it becomes with one letter left out. */
@@ -38,15 +51,24 @@ export async function learnWords(knex: Knex, words: readonly SpelledWord[]): Pro
     .whereRaw('?? = ??', ['spelling', 'word'])
     .select('kind', 'word');
   for (const { kind, word } of known) unique.delete(`${kind}:${word}`);
-  const rows = [...unique.values()].flatMap(({ kind, word }) => spellings(word).map((spelling) => ({ spelling, kind, word })));
+  const rows = [...unique.values()].flatMap(({ kind, word }) =>
+    spellings(word).map((spelling) => ({ spelling, kind, word })),
+  );
   for (let first = 0; first < rows.length; first += rowsOfStatement) {
-    await knex('search_spellings').insert(rows.slice(first, first + rowsOfStatement)).onConflict(['spelling', 'kind', 'word']).ignore();
+    await knex('search_spellings')
+      .insert(rows.slice(first, first + rowsOfStatement))
+      .onConflict(['spelling', 'kind', 'word'])
+      .ignore();
   }
 }
 
 /** Known words that are one slip away from a mistyped one, at most: a letter too many, missing, wrong, or two swapped. */
 export async function similarWords(knex: Knex, kind: SpellingKind, word: string): Promise<string[]> {
   if (!fits({ kind, word })) return [];
-  const rows: { word: string }[] = await knex('search_spellings').where('kind', kind).whereIn('spelling', spellings(word)).distinct('word').limit(200);
+  const rows = await knex<{ kind: SpellingKind; word: string; spelling: string }>('search_spellings')
+    .where('kind', kind)
+    .whereIn('spelling', spellings(word))
+    .distinct('word')
+    .limit(200);
   return rows.map(({ word: found }) => found);
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits';
 import type { QuizAnswers, QuizQuestion } from '../../contract/quiz-questions';
 import { quizContactFields, quizStepErrors, quizSteps } from '../../contract/quiz-questions';
+import { visibleLine } from '../../platform/text/visible-text';
 
 const contactLimits: Readonly<Record<string, number>> = {
   firstName: limits.name.max,
@@ -10,28 +11,52 @@ const contactLimits: Readonly<Record<string, number>> = {
   companyName: limits.quiz.companyMax,
 };
 
+/** The answers with names, e-mail address, phone and company as one line of text each. */
+export function contactOnOneLine(answers: QuizAnswers): QuizAnswers {
+  const lines = quizContactFields.flatMap(({ name }) => {
+    const answer = answers[name];
+    return typeof answer === 'string' ? [[name, visibleLine(answer)] as const] : [];
+  });
+  return { ...answers, ...Object.fromEntries(lines) };
+}
+
 /** What is wrong with a whole quiz, in one sentence of its first wrong step; undefined when nothing is. */
 export function answersSentence(answers: QuizAnswers): string | undefined {
-  const known = new Set([...quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title }) => title)), ...quizContactFields.map(({ name }) => name as string)]);
+  const known = new Set([
+    ...quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title }) => title)),
+    ...quizContactFields.map(({ name }) => name as string),
+  ]);
   const unknown = Object.keys(answers).find((key) => !known.has(key));
   if (unknown !== undefined) return `The quiz has no question '${unknown.slice(0, limits.quiz.answerMax)}'.`;
   for (let step = 0; step <= quizSteps.length; step += 1) {
     const [missing] = Object.values(quizStepErrors(step, answers));
     if (missing) return missing;
   }
-  return quizSteps.flatMap(({ main, more }) => [main, ...more]).map((question) => questionSentence(question, answers[question.title])).find(Boolean) ?? contactSentence(answers);
+  return (
+    quizSteps
+      .flatMap(({ main, more }) => [main, ...more])
+      .map((question) => questionSentence(question, answers[question.title]))
+      .find(Boolean) ?? contactSentence(answers)
+  );
 }
 
-function questionSentence({ title, kind, options = [] }: QuizQuestion, answer: QuizAnswers[string] | undefined): string | undefined {
+function questionSentence(
+  { title, kind, options = [] }: QuizQuestion,
+  answer: QuizAnswers[string] | undefined,
+): string | undefined {
   if (answer === undefined) return undefined;
   const isList = typeof answer !== 'string';
   if (isList !== (kind === 'checkbox')) return `The answer to '${title}' must be ${isList ? 'one text' : 'a list'}.`;
   if (kind === 'text' || kind === 'textarea') {
     const most = kind === 'text' ? limits.place.max : limits.quiz.textMax;
-    return answer.length > most ? `The answer to '${title}' must be at most ${most.toLocaleString('en-US')} characters.` : undefined;
+    return answer.length > most
+      ? `The answer to '${title}' must be at most ${most.toLocaleString('en-US')} characters.`
+      : undefined;
   }
   const chosen = isList ? answer : [answer];
-  return chosen.every((one) => options.includes(one)) && new Set(chosen).size === chosen.length ? undefined : 'Please select an option';
+  return chosen.every((one) => options.includes(one)) && new Set(chosen).size === chosen.length
+    ? undefined
+    : 'Please select an option';
 }
 
 function contactSentence(answers: QuizAnswers): string | undefined {

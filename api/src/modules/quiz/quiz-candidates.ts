@@ -1,8 +1,8 @@
+import { toBoolean } from '../../platform/database/base-model';
 import type { Database } from '../../platform/database/open-database';
 import type { ProfessionalFilters, TagGroups } from '../professionals/professional-filters';
-import { ProfessionalMatches } from '../professionals/professional-matches';
 import { listOf } from '../professionals/professional-rows';
-import { currentIndex } from '../professionals/search-index/current-index';
+import { professionalSearch } from '../professionals/search-threads/professional-search';
 import type { QuizWishes } from './quiz-wishes';
 
 /** What of a professional is compared with the wishes. */
@@ -14,17 +14,35 @@ export interface Candidate {
   readonly clientTypes: readonly string[];
   readonly stateCode: string | null;
   readonly cityKey: string | null;
-  readonly startingPriceCents: number | null;
+  /** 'Austin, TX', or '' when they name no place. */
+  readonly placeText: string;
+  /** Whether they work remotely; null when not said. */
+  readonly remote: boolean | null;
   readonly responseTimeHours: number | null;
   readonly avgRating: number | null;
   readonly reviewCount: number;
   readonly plan: string;
 }
 
-/** Of each kind of candidate the best rated are compared; more would change nothing that a person could tell. */
+/** Of each kind of candidate the best ranked are compared; more would change nothing that a person could tell. */
 const comparedPerKind = 120;
 
-const columns = ['userId', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode', 'cityKey', 'startingPriceCents', 'responseTimeHours', 'avgRating', 'reviewCount', 'plan'] as const;
+const columns = [
+  'p.userId',
+  'p.services',
+  'p.specialties',
+  'p.industries',
+  'p.clientTypes',
+  'p.stateCode',
+  'p.cityKey',
+  'p.remote',
+  'p.responseTimeHours',
+  'p.avgRating',
+  'p.reviewCount',
+  'p.plan',
+  'u.city',
+  'u.state',
+] as const;
 
 function toCandidate(row: Record<string, unknown>): Candidate {
   return {
@@ -34,46 +52,61 @@ function toCandidate(row: Record<string, unknown>): Candidate {
     industries: listOf(row['industries']),
     clientTypes: listOf(row['clientTypes']),
     avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
+    remote: row['remote'] === null ? null : toBoolean(row['remote']),
+    placeText: [row['city'], row['stateCode'] ?? row['state']].filter(Boolean).join(', '),
   };
 }
 
 const noTags: TagGroups = { service: [], specialty: [], industry: [], clientType: [] };
-const filtersOf = (tags: Partial<TagGroups>, stateCode?: string | null): ProfessionalFilters => ({
+const filtersOf = (tags: Partial<TagGroups>, stateCode?: string | null, city?: string): ProfessionalFilters => ({
   tags: { ...noTags, ...tags },
   professions: [],
   words: [],
   verified: true,
   ...(stateCode && { stateCode }),
+  ...(city && { city }),
 });
 
 /** Listed professionals whose licence was verified, of the kinds worth comparing; nobody twice. */
-export async function findCandidates(database: Database, wishes: QuizWishes, exceptUserId: number | null): Promise<Candidate[]> {
+export async function findCandidates(
+  database: Database,
+  wishes: QuizWishes,
+  exceptUserId: number | null,
+): Promise<Candidate[]> {
   const services = wishes.services.map(({ id }) => id);
   const industries = wishes.industry ? [wishes.industry.id] : [];
   const specialties = wishes.specialties.map(({ id }) => id);
-  const { stateCode } = wishes.place;
+  const { stateCode, cityKey } = wishes.place;
   const kinds: ProfessionalFilters[] = [
     filtersOf({ service: services }),
     ...(industries.length > 0 ? [filtersOf({ service: services, industry: industries })] : []),
     ...(specialties.length > 0 ? [filtersOf({ service: services, specialty: specialties })] : []),
     ...(stateCode ? [filtersOf({ service: services }, stateCode)] : []),
+    ...(cityKey ? [filtersOf({ service: services }, stateCode, cityKey)] : []),
   ];
-  const index = await currentIndex(database);
-  const found = new Set<number>();
-  const add = (filters: ProfessionalFilters): void => {
-    const best = index.take(new ProfessionalMatches(index, filters).all(), 'rating', { isReversed: false, offset: 0, limit: comparedPerKind + 1 });
-    for (const { userId } of best.filter((candidate) => candidate.userId !== exceptUserId).slice(0, comparedPerKind)) found.add(userId);
-  };
-  kinds.forEach(add);
   // Nobody offers just this: whoever is nearest is better than nobody.
-  if (found.size < comparedPerKind) add(filtersOf({}, stateCode));
-  if (found.size < comparedPerKind) add(filtersOf({}));
+  const others: ProfessionalFilters[] = [filtersOf({}, stateCode), filtersOf({})];
+  const ranked = await professionalSearch().ask({
+    kind: 'first',
+    selections: [...kinds, ...others],
+    order: 'recommended',
+    limit: comparedPerKind + 1,
+  });
+  const found = new Set<number>();
+  for (const [index, userIds] of ranked.entries()) {
+    if (index >= kinds.length && found.size >= comparedPerKind) break;
+    for (const userId of userIds.filter((id) => id !== exceptUserId).slice(0, comparedPerKind)) found.add(userId);
+  }
   return readCandidates(database, [...found]);
 }
 
 /** Candidates by their user ids, in the order of the ids; whoever is not verified or not listed at this moment is left out. */
 async function readCandidates(database: Database, userIds: readonly number[]): Promise<Candidate[]> {
-  const rows: Record<string, unknown>[] = await database('accountant_profiles').whereIn('userId', [...userIds]).where({ listed: true, verified: true }).select(columns);
+  const rows: Record<string, unknown>[] = await database('accountant_profiles as p')
+    .join('users as u', 'u.id', 'p.userId')
+    .whereIn('p.userId', [...userIds])
+    .where({ 'p.listed': true, 'p.verified': true })
+    .select(columns);
   const byId = new Map(rows.map((row) => [row['userId'] as number, toCandidate(row)]));
   return userIds.flatMap((userId) => byId.get(userId) ?? []);
 }

@@ -12,46 +12,89 @@ interface Point {
 type Judge = (candidate: Candidate, wishes: QuizWishes) => Point | null;
 
 const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const labelsOf = (wanted: readonly Wanted[], has: readonly string[]): string[] => wanted.filter(({ id }) => has.includes(id)).map(({ label }) => label);
-const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
-const share = (part: readonly unknown[], whole: readonly unknown[]): number => (whole.length === 0 ? 0 : part.length / whole.length);
+const labelsOf = (wanted: readonly Wanted[], has: readonly string[]): string[] =>
+  wanted.filter(({ id }) => has.includes(id)).map(({ label }) => label);
+const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
+  whole.length === 0 ? 0 : part.length / whole.length;
 
 /** A rating counts for more the more clients gave it: five votes of 4.2 are mixed in. */
-const fairRating = ({ avgRating, reviewCount }: Candidate): number => ((avgRating ?? 0) * reviewCount + 4.2 * 5) / (reviewCount + 5);
+const fairRating = ({ avgRating, reviewCount }: Candidate): number =>
+  ((avgRating ?? 0) * reviewCount + 4.2 * 5) / (reviewCount + 5);
 
 const planPriority: Readonly<Record<string, number>> = { premium: 3, professional: 1.5 };
+
+/** How near somebody is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state; 0 elsewhere. */
+function nearness({ stateCode, cityKey }: Candidate, { place }: QuizWishes): 0 | 1 | 2 {
+  const isSameState = place.stateCode !== null && stateCode === place.stateCode;
+  if (place.cityKey === '') return isSameState ? 2 : 0;
+  if (cityKey === place.cityKey && (isSameState || place.stateCode === null)) return 2;
+  return isSameState ? 1 : 0;
+}
+
+/** Where somebody works. Whoever asked for somebody local is told when this one is not. */
+const placeJudge: Judge = (candidate, wishes) => {
+  const { place, wantsLocal } = wishes;
+  switch (nearness(candidate, wishes)) {
+    case 2:
+      return {
+        score: wantsLocal ? 22 : 6,
+        reason: place.cityKey === '' ? `Works in ${place.stateName}` : 'Works in your city',
+      };
+    case 1:
+      return {
+        score: wantsLocal ? 14 : 4,
+        reason: wantsLocal ? `Works in ${place.stateName}, outside your city` : `Works in ${place.stateName}`,
+      };
+    case 0: {
+      const isAsked = wantsLocal && (place.cityKey !== '' || place.stateCode !== null);
+      return isAsked ? { score: 0, reason: `Not local: ${whereFrom(candidate)}` } : null;
+    }
+  }
+};
+
+function whereFrom({ placeText, remote }: Candidate): string {
+  if (placeText === '') return remote ? 'works remotely' : 'no location given';
+  return remote ? `works remotely from ${placeText}` : `based in ${placeText}`;
+}
 
 /** What is compared, the weightiest first; reasons are given in this order. */
 const judges: readonly Judge[] = [
   ({ services }, wishes) => {
     const offered = labelsOf(wishes.services, services);
-    return offered.length > 0 ? { score: 30 * share(offered, wishes.services), reason: `Offers ${lists.format(offered)}` } : null;
+    return offered.length > 0
+      ? { score: 30 * share(offered, wishes.services), reason: `Offers ${lists.format(offered)}` }
+      : null;
   },
   ({ specialties }, wishes) => {
     const known = labelsOf(wishes.specialties, specialties);
-    return known.length > 0 ? { score: 18 * share(known, wishes.specialties), reason: `Specializes in ${lists.format(known)}` } : null;
+    return known.length > 0
+      ? { score: 18 * share(known, wishes.specialties), reason: `Specializes in ${lists.format(known)}` }
+      : null;
   },
   ({ industries }, { industry, needsExpertise }) =>
-    industry && industries.includes(industry.id) ? { score: needsExpertise ? 20 : 12, reason: `Works with ${industry.label} clients` } : null,
-  ({ stateCode, cityKey }, { place, wantsLocal }) => {
-    const isSameState = place.stateCode !== null && stateCode === place.stateCode;
-    if (place.cityKey !== '' && cityKey === place.cityKey && (isSameState || place.stateCode === null)) return { score: wantsLocal ? 22 : 6, reason: 'Works in your city' };
-    return isSameState ? { score: wantsLocal ? 14 : 4, reason: `Works in ${place.stateName}` } : null;
-  },
-  ({ clientTypes }, { clientType }) => (clientType && clientTypes.includes(clientType.id) ? { score: 8, reason: `Takes on ${clientType.label}` } : null),
-  ({ startingPriceCents }, { budgetCents }) => {
-    if (startingPriceCents === null || budgetCents === null) return null;
-    return startingPriceCents <= budgetCents ? { score: 8, reason: `Prices from ${dollars(startingPriceCents)}, within your budget` } : { score: -10 };
-  },
+    industry && industries.includes(industry.id)
+      ? { score: needsExpertise ? 20 : 12, reason: `Works with ${industry.label} clients` }
+      : null,
+  placeJudge,
+  ({ clientTypes }, { clientType }) =>
+    clientType && clientTypes.includes(clientType.id) ? { score: 8, reason: `Takes on ${clientType.label}` } : null,
   ({ responseTimeHours }, { isUrgent }) => {
     if (!isUrgent || responseTimeHours === null || responseTimeHours > 24) return null;
     const hours = Math.max(1, Math.round(responseTimeHours));
-    return { score: hours <= 4 ? 6 : 3, reason: hours === 1 ? 'Replies within an hour' : `Replies within ${hours} hours` };
+    return {
+      score: hours <= 4 ? 6 : 3,
+      reason: hours === 1 ? 'Replies within an hour' : `Replies within ${hours} hours`,
+    };
   },
   (candidate) => {
     const { avgRating, reviewCount } = candidate;
     const clients = reviewCount === 1 ? '1 client' : `${reviewCount.toLocaleString('en-US')} clients`;
-    return { score: 6 * (fairRating(candidate) - 4), ...(avgRating !== null && avgRating >= 4 && reviewCount > 0 && { reason: `Rated ${avgRating.toFixed(1)} by ${clients}` }) };
+    return {
+      score: 6 * (fairRating(candidate) - 4),
+      ...(avgRating !== null &&
+        avgRating >= 4 &&
+        reviewCount > 0 && { reason: `Rated ${avgRating.toFixed(1)} by ${clients}` }),
+    };
   },
   ({ plan }) => ({ score: planPriority[plan] ?? 0 }),
   () => ({ score: 0, reason: 'License verified by Counterpart' }),
@@ -60,23 +103,40 @@ const judges: readonly Judge[] = [
 const mostReasons = 5;
 
 /** How well a candidate fits, and why in words. Being verified is a reason of everybody, so there is always one. */
-function judge(candidate: Candidate, wishes: QuizWishes): { readonly score: number; readonly reasons: readonly string[] } {
+function judge(
+  candidate: Candidate,
+  wishes: QuizWishes,
+): { readonly score: number; readonly reasons: readonly string[] } {
   const points = judges.flatMap((ask) => ask(candidate, wishes) ?? []);
   const reasons = points.flatMap(({ reason }) => reason ?? []);
   const last = reasons.slice(-1);
-  return { score: points.reduce((sum, { score }) => sum + score, 0), reasons: [...reasons.slice(0, -1).slice(0, mostReasons - 1), ...last] };
+  return {
+    score: points.reduce((sum, { score }) => sum + score, 0),
+    reasons: [...reasons.slice(0, -1).slice(0, mostReasons - 1), ...last],
+  };
 }
 
 /** Below this share of the best score a fourth and fifth match is no longer worth somebody's time. */
 const worthShowing = 0.5;
 
+/** Who asked for somebody local sees the nearest first, of those who offer something of what is needed. */
+function nearnessRank(candidate: Candidate, wishes: QuizWishes): number {
+  if (!wishes.wantsLocal) return 0;
+  const isUseful = wishes.services.length === 0 || labelsOf(wishes.services, candidate.services).length > 0;
+  return isUseful ? nearness(candidate, wishes) : 0;
+}
+
 /** The three to five candidates that fit best, best first. */
 export function rankCandidates(candidates: readonly Candidate[], wishes: QuizWishes): StoredMatch[] {
   const judged = candidates
-    .map((candidate) => ({ professionalId: candidate.userId, ...judge(candidate, wishes) }))
-    .sort((one, other) => other.score - one.score || one.professionalId - other.professionalId)
+    .map((candidate) => ({
+      professionalId: candidate.userId,
+      near: nearnessRank(candidate, wishes),
+      ...judge(candidate, wishes),
+    }))
+    .sort((one, other) => other.near - one.near || other.score - one.score || one.professionalId - other.professionalId)
     .slice(0, limits.quiz.matchesMax);
-  const best = judged[0]?.score ?? 0;
+  const best = Math.max(0, ...judged.map(({ score }) => score));
   return judged
     .filter(({ score }, index) => index < limits.quiz.matchesMin || score >= best * worthShowing)
     .map(({ professionalId, reasons }) => ({ professionalId, reasons }));

@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import { quizTitles } from '../../contract/quiz-questions';
 import { resolveTerm, stateCode, stateName } from '../../contract/taxonomy';
-import { plainText } from '../../../db/text-search';
+import { plainText } from '../../platform/text/text-search';
 import { answerList, answerText } from './quiz-answers';
 
 /** Something wanted: its taxonomy id and the quiz's own words for it. */
@@ -18,14 +18,10 @@ export interface QuizWishes {
   readonly needsExpertise: boolean;
   readonly specialties: readonly Wanted[];
   readonly clientType: Wanted | null;
-  /** The most they want to spend a month; null when open. */
-  readonly budgetCents: number | null;
   readonly place: { readonly cityKey: string; readonly stateCode: string | null; readonly stateName: string };
   readonly wantsLocal: boolean;
   readonly isUrgent: boolean;
 }
-
-const budgets: Readonly<Record<string, number>> = { '<$500': 50_000, '$500–$1,500': 150_000, '$1,500–$5,000': 500_000 };
 
 const clientTypes: Readonly<Record<string, Wanted>> = {
   'Sole Proprietor': { id: 'solopreneurs', label: 'sole proprietors' },
@@ -63,11 +59,19 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
     services: wantedServices(answers),
     industry: industry ? { id: industry.id, label: industry.label } : null,
     needsExpertise: answerText(answers, quizTitles.expertise) === 'Yes',
-    specialties: answerList(answers, quizTitles.special).flatMap((label) => (specialNeeds[label] ? [{ id: specialNeeds[label], label }] : [])),
+    specialties: answerList(answers, quizTitles.special).flatMap((label) =>
+      specialNeeds[label] ? [{ id: specialNeeds[label], label }] : [],
+    ),
     clientType: clientTypes[entity] ?? null,
-    budgetCents: budgets[answerText(answers, quizTitles.budget)] ?? null,
-    place: { cityKey: plainText(answerText(answers, quizTitles.city)), stateCode: code, stateName: code ? stateName(code) : state },
-    wantsLocal: answerText(answers, quizTitles.local) === 'Prefer local' || answerText(answers, quizTitles.communication) === 'In-Person Preferred',
-    isUrgent: answerText(answers, quizTitles.urgent) === 'Yes' || answerText(answers, quizTitles.start) === 'Within 2 weeks',
+    place: {
+      cityKey: plainText(answerText(answers, quizTitles.city)),
+      stateCode: code,
+      stateName: code ? stateName(code) : state,
+    },
+    wantsLocal:
+      answerText(answers, quizTitles.local) === 'Prefer local' ||
+      answerText(answers, quizTitles.communication) === 'In-Person Preferred',
+    isUrgent:
+      answerText(answers, quizTitles.urgent) === 'Yes' || answerText(answers, quizTitles.start) === 'Within 2 weeks',
   };
 }

@@ -1,9 +1,16 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
-import { pushNotification } from '../notifications/notifications.service';
 import { reviewedBy } from '../professionals/professionals.service';
 import { presentQuiz, presentQuizRequest } from './quiz.presenter';
-import { quizChoiceSchema, quizListQuerySchema, quizParamsSchema, quizRequestListSchema, quizResultSchema, quizSubmissionSchema } from './quiz.schema';
+import type { QuizSubmission } from './quiz.schema';
+import {
+  quizChoiceSchema,
+  quizListQuerySchema,
+  quizParamsSchema,
+  quizRequestListSchema,
+  quizResultSchema,
+  quizSubmissionSchema,
+} from './quiz.schema';
 import type { FoundMatches } from './quiz.service';
 import { chooseMatch, findQuiz, listQuizzes, readMatches, submitQuiz } from './quiz.service';
 import type { User } from '../../platform/auth/user.model';
@@ -19,7 +26,17 @@ export const quizModule: Plugin<void> = {
   },
 };
 
-const withReviewed = async (found: FoundMatches, viewer: User | null) => ({ found, reviewed: await reviewedBy(viewer, found.matches.map(({ record }) => record)) });
+const withReviewed = async (found: FoundMatches, viewer: User | null) => ({
+  found,
+  reviewed: await reviewedBy(
+    viewer,
+    found.matches.map(({ record }) => record),
+  ),
+});
+
+/** The same quiz sent again is the first one. */
+const sendQuiz = async ({ payload, viewer }: { payload: QuizSubmission; viewer: User | null }) =>
+  withReviewed(await submitQuiz(payload, viewer), viewer);
 
 const submit = route({
   method: 'POST',
@@ -32,7 +49,9 @@ const submit = route({
   errors: { 409: ['quiz_id_reused'] },
   validate: { payload: quizSubmissionSchema },
   response: quizResultSchema,
-  act: async ({ payload, viewer }) => withReviewed(await submitQuiz(payload, viewer), viewer),
+  // A visitor's answers are not copied.
+  idempotent: { again: sendQuiz },
+  act: sendQuiz,
   present: ({ found, reviewed }, { viewer }) => presentQuiz(found, viewer, reviewed),
 });
 
@@ -60,10 +79,7 @@ const choose = route({
   validate: { params: quizParamsSchema, payload: quizChoiceSchema },
   response: 'none',
   load: ({ params }) => findQuiz(params.id),
-  act: async ({ viewer, payload, platform }, quiz) => {
-    const notification = await chooseMatch(quiz, viewer, payload);
-    if (notification) await pushNotification(platform.events, notification);
-  },
+  act: ({ viewer, payload }, quiz) => chooseMatch(quiz, viewer, payload),
 });
 
 const overview = route({

@@ -22,12 +22,20 @@ function summaryOf(answers: QuizAnswers): string {
 }
 
 /** The matches as whoever took the quiz sees them. */
-export function presentQuiz({ quiz, matches }: FoundMatches, viewer: User | null, reviewed: ReadonlySet<number>): QuizResult {
+export function presentQuiz(
+  { quiz, matches }: FoundMatches,
+  viewer: User | null,
+  reviewed: ReadonlySet<number>,
+): QuizResult {
   return {
     id: quiz.publicId,
     firstName: answerText(quiz.answers, 'firstName'),
     summary: summaryOf(quiz.answers),
-    matches: matches.map(({ record, reasons, contacted }): QuizMatch => ({ professional: presentProfessional(record, viewer, reviewed), reasons: [...reasons], contacted })),
+    matches: matches.map(({ record, reasons, contacted }): QuizMatch => ({
+      professional: presentProfessional(record, viewer, reviewed),
+      reasons: [...reasons],
+      contacted,
+    })),
   };
 }
 
@@ -44,7 +52,9 @@ export function presentQuizRequest({ quiz, contactedIds, status, isLate }: QuizO
     phone: text('phone'),
     companyName: text('companyName'),
     userId,
-    answers: Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'string' ? answer : [...answer]])),
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'string' ? answer : [...answer]]),
+    ),
     matchIds: matches.map(({ professionalId }) => professionalId),
     contactedIds: [...contactedIds],
     status,

@@ -1,11 +1,12 @@
+import { quizNotFound } from './quiz.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { QuizMatch, QuizRequest, QuizResult } from '../../contract/named-types';
 import type { QuizAnswers } from '../../contract/quiz-questions';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { professionalSchema } from '../professionals/professionals.schema';
-import { answersSentence } from './quiz-answers';
+import { exactText, lineText, longText } from '../../platform/text/text-schemas';
+import { answersSentence, contactOnOneLine } from './quiz-answers';
 
 /** What the quiz sends after its ninth step. */
 export interface QuizSubmission {
@@ -20,14 +21,13 @@ export interface QuizChoice {
   readonly consent: true;
 }
 
-export const quizNotFound = () => notFound('This quiz result does not exist. Please take the quiz again.', 'quiz_not_found');
-
 const publicId = Joi.string().guid({ version: 'uuidv4' }).lowercase();
 
 const answersSchema = Joi.object<QuizAnswers>()
-  .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.array().items(Joi.string())))
+  .pattern(exactText(), Joi.alternatives(longText().allow(''), Joi.array().items(lineText())))
   .required()
-  .custom((answers: QuizAnswers, helpers) => {
+  .custom((given: QuizAnswers, helpers) => {
+    const answers = contactOnOneLine(given);
     const sentence = answersSentence(answers);
     return sentence ? helpers.message({ custom: sentence }) : answers;
   })
@@ -42,7 +42,10 @@ export const quizParamsSchema = Joi.object<{ id: string }>({ id: publicId.requir
 
 export const quizChoiceSchema = Joi.object<QuizChoice>({
   professionalId: idSchema.required().messages({ '*': 'No recipient selected' }),
-  consent: Joi.boolean().valid(true).required().messages({ '*': 'Please agree that your answers are shared with the professionals you choose.' }),
+  consent: Joi.boolean()
+    .valid(true)
+    .required()
+    .messages({ '*': 'Please agree that your answers are shared with the professionals you choose.' }),
 }).label('QuizChoice');
 
 const quizMatchSchema = Joi.object<QuizMatch>({
@@ -74,10 +77,14 @@ const quizRequestSchema = Joi.object<QuizRequest>({
   phone: Joi.string().required(),
   companyName: Joi.string().allow('').required(),
   userId: Joi.number().integer().allow(null).required(),
-  answers: Joi.object().pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.array().items(Joi.string()))).required(),
+  answers: Joi.object()
+    .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.array().items(Joi.string())))
+    .required(),
   matchIds: Joi.array().items(Joi.number().integer()).max(limits.quiz.matchesMax).required(),
   contactedIds: Joi.array().items(Joi.number().integer()).required(),
-  status: Joi.string().valid(...statuses).required(),
+  status: Joi.string()
+    .valid(...statuses)
+    .required(),
   isLate: Joi.boolean().required(),
 }).label('QuizRequest');
 

@@ -7,7 +7,6 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { database } from '../../platform/database/transaction';
 import { AppError, conflict } from '../../platform/errors/app-error';
 import { threadPath } from '../messages/thread-path';
-import type { Notification } from '../notifications/notification.model';
 import { notify, type News } from '../notifications/notifications.service';
 import { readProfessionals } from '../professionals/professional-rows';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
@@ -15,22 +14,28 @@ import { findCandidates } from './quiz-candidates';
 import { rankCandidates } from './quiz-matching';
 import { QuizRequest } from './quiz-request.model';
 import type { QuizChoice, QuizSubmission } from './quiz.schema';
-import { quizNotFound } from './quiz.schema';
+import { quizNotFound } from './quiz.errors';
 import { readWishes } from './quiz-wishes';
 
 /** A quiz with those of its matches who are still listed. */
 export interface FoundMatches {
   readonly quiz: QuizRequest;
-  readonly matches: readonly { readonly record: ProfessionalRecord; readonly reasons: readonly string[]; readonly contacted: boolean }[];
+  readonly matches: readonly {
+    readonly record: ProfessionalRecord;
+    readonly reasons: readonly string[];
+    readonly contacted: boolean;
+  }[];
 }
 
 const sameAnswers = (one: QuizAnswers, other: QuizAnswers): boolean =>
-  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, answer]) => JSON.stringify(other[key]) === JSON.stringify(answer));
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([key, answer]) => JSON.stringify(other[key]) === JSON.stringify(answer));
 
 /** The quiz that was stored under this id before. @throws AppError 409 when that one was answered otherwise */
 async function firstQuiz({ id, answers }: QuizSubmission): Promise<QuizRequest | undefined> {
   const first = await QuizRequest.query().findOne({ publicId: id });
-  if (first && !sameAnswers(first.answers, answers)) throw conflict('Another quiz was sent with the same id.', 'quiz_id_reused');
+  if (first && !sameAnswers(first.answers, answers))
+    throw conflict('Another quiz was sent with the same id.', 'quiz_id_reused');
   return first;
 }
 
@@ -42,7 +47,15 @@ export async function submitQuiz(submission: QuizSubmission, viewer: User | null
   const wishes = readWishes(answers);
   const matches = rankCandidates(await findCandidates(database(), wishes, viewer?.id ?? null), wishes);
   try {
-    return await readMatches(await QuizRequest.query().insertAndFetch({ publicId, userId: viewer?.id ?? null, answers, matches, createdAt: new Date() }));
+    return await readMatches(
+      await QuizRequest.query().insertAndFetch({
+        publicId,
+        userId: viewer?.id ?? null,
+        answers,
+        matches,
+        createdAt: new Date(),
+      }),
+    );
   } catch (error) {
     const first = isUniqueViolation(error) ? await firstQuiz(submission) : undefined;
     if (first) return readMatches(first);
@@ -61,21 +74,32 @@ export async function findQuiz(publicId: string): Promise<QuizRequest> {
 export async function readMatches(quiz: QuizRequest): Promise<FoundMatches> {
   const db = database();
   const [records, contacts] = await Promise.all([
-    readProfessionals(db, quiz.matches.map(({ professionalId }) => professionalId)),
-    db('quiz_contacts').select('professionalId').where('quizRequestId', quiz.id) as Promise<{ professionalId: number }[]>,
+    readProfessionals(
+      db,
+      quiz.matches.map(({ professionalId }) => professionalId),
+    ),
+    db('quiz_contacts').select('professionalId').where('quizRequestId', quiz.id) as Promise<
+      { professionalId: number }[]
+    >,
   ]);
   const contacted = new Set(contacts.map(({ professionalId }) => professionalId));
   const reasons = new Map(quiz.matches.map((match) => [match.professionalId, match.reasons]));
   const listed = records.filter(({ profile }) => profile?.listed);
-  return { quiz, matches: listed.map((record) => ({ record, reasons: reasons.get(record.user.id) ?? [], contacted: contacted.has(record.user.id) })) };
+  return {
+    quiz,
+    matches: listed.map((record) => ({
+      record,
+      reasons: reasons.get(record.user.id) ?? [],
+      contacted: contacted.has(record.user.id),
+    })),
+  };
 }
 
 /**
  * Keeps that a client agreed to be in touch with one of the matches, and tells the professional; saying it twice is saying it once.
- * @returns what the professional was told; null when they know already
  * @throws AppError 400 when the professional is not one of the matches, 404 when the quiz is somebody else's
  */
-export async function chooseMatch(quiz: QuizRequest, viewer: User, { professionalId }: QuizChoice): Promise<Notification | null> {
+export async function chooseMatch(quiz: QuizRequest, viewer: User, { professionalId }: QuizChoice): Promise<void> {
   // Whoever chooses first is whose quiz it is.
   await QuizRequest.query().patch({ userId: viewer.id }).where('id', quiz.id).whereNull('userId');
   const { userId } = await findQuiz(quiz.publicId);
@@ -84,13 +108,17 @@ export async function chooseMatch(quiz: QuizRequest, viewer: User, { professiona
     throw new AppError(400, 'quiz_not_a_match', 'Please choose one of the professionals that the quiz proposed.');
   }
   try {
-    return await inRetriedTransaction(async (transaction) => {
-      await transaction('quiz_contacts').insert({ quizRequestId: quiz.id, professionalId, clientId: viewer.id, consentedAt: new Date() });
-      return notify(matchNews(viewer, professionalId), transaction);
+    await inRetriedTransaction(async (transaction) => {
+      await transaction('quiz_contacts').insert({
+        quizRequestId: quiz.id,
+        professionalId,
+        clientId: viewer.id,
+        consentedAt: new Date(),
+      });
+      await notify(matchNews(viewer, professionalId), transaction);
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return null;
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
   }
 }
 
@@ -119,7 +147,10 @@ interface ContactRow {
 
 /** What a chosen professional wrote to the client since. */
 const answersTo = (on: Knex.JoinClause): Knex.JoinClause =>
-  on.on('m.senderId', 'c.professionalId').andOn('m.receiverId', 'c.clientId').andOn('m.createdAt', '>=', 'c.consentedAt');
+  on
+    .on('m.senderId', 'c.professionalId')
+    .andOn('m.receiverId', 'c.clientId')
+    .andOn('m.createdAt', '>=', 'c.consentedAt');
 
 /** Whom the quizzes led to, and how often they wrote to the client afterwards. */
 const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =>
@@ -137,22 +168,39 @@ const promised = (now: Date): Date => new Date(now.getTime() - limits.quiz.answe
  * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client (M §1: '24-hour
  * turnaround on quiz matching').
  */
-export async function listQuizzes({ late, page }: { readonly late: boolean; readonly page: number }, now: Date): Promise<QuizOverview[]> {
+export async function listQuizzes(
+  { late, page }: { readonly late: boolean; readonly page: number },
+  now: Date,
+): Promise<QuizOverview[]> {
   const db = database();
-  const query = QuizRequest.query().orderBy('quiz_requests.id', 'desc').offset((page - 1) * limits.quiz.adminPage).limit(limits.quiz.adminPage);
+  const query = QuizRequest.query()
+    .orderBy('quiz_requests.id', 'desc')
+    .offset((page - 1) * limits.quiz.adminPage)
+    .limit(limits.quiz.adminPage);
   if (late) {
-    query.where('quiz_requests.createdAt', '<=', promised(now)).whereNotExists(
-      db('quiz_contacts as c')
-        .join('messages as m', answersTo)
-        .select(db.raw('1'))
-        .whereRaw('?? = ??', ['c.quizRequestId', 'quiz_requests.id']),
-    );
+    query
+      .where('quiz_requests.createdAt', '<=', promised(now))
+      .whereNotExists(
+        db('quiz_contacts as c')
+          .join('messages as m', answersTo)
+          .select(db.raw('1'))
+          .whereRaw('?? = ??', ['c.quizRequestId', 'quiz_requests.id']),
+      );
   }
   const quizzes = await query;
   const contacts = await readContacts(quizzes.map(({ id }) => id));
   return quizzes.map((quiz) => {
     const own = contacts.filter(({ quizRequestId }) => quizRequestId === quiz.id);
-    const status = own.some(({ answers }) => Number(answers) > 0) ? 'answered' : own.length > 0 ? 'contacted' : 'waiting';
-    return { quiz, contactedIds: own.map(({ professionalId }) => professionalId), status, isLate: status !== 'answered' && quiz.createdAt <= promised(now) };
+    const status = own.some(({ answers }) => Number(answers) > 0)
+      ? 'answered'
+      : own.length > 0
+        ? 'contacted'
+        : 'waiting';
+    return {
+      quiz,
+      contactedIds: own.map(({ professionalId }) => professionalId),
+      status,
+      isLate: status !== 'answered' && quiz.createdAt <= promised(now),
+    };
   });
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QuizRequest as PresentedRequest, QuizResult } from '../../contract/named-types';
-import { quizContactFields, quizSteps, quizTitles, type QuizAnswers } from '../../contract/quiz-questions';
+import { quizContactFields, quizSteps, quizTitles } from '../../contract/quiz-questions';
 import { resolveTerm } from '../../contract/taxonomy';
-import type { LiveEvent } from '../../platform/events/live-event-bus';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { toldTo } from '../../platform/testing/told-events';
 import { Notification } from '../notifications/notification.model';
-import { createProfessional } from '../professionals/professional-factory';
+import { answers, professional } from './quiz-factory';
 import { QuizRequest } from './quiz-request.model';
 
 let test: TestServer;
@@ -20,52 +20,47 @@ afterAll(() => test.stop());
 const id = '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b';
 const otherId = '0b5c9f0e-2c64-4f0e-8f35-6a7d8e9f0a1b';
 
-const answers: QuizAnswers = {
-  [quizTitles.entity]: 'LLC Single-Member',
-  [quizTitles.revenue]: '$100K–$500K',
-  [quizTitles.employees]: '1–5',
-  [quizTitles.services]: ['Bookkeeping', 'Payroll Management'],
-  [quizTitles.personalTax]: 'No',
-  [quizTitles.engagement]: 'Full-service ongoing',
-  [quizTitles.industry]: 'Healthcare',
-  [quizTitles.expertise]: 'Yes',
-  [quizTitles.budget]: '$500–$1,500',
-  [quizTitles.billing]: 'Both',
-  [quizTitles.start]: 'Within 1 month',
-  [quizTitles.urgent]: 'No',
-  [quizTitles.communication]: 'Hybrid',
-  [quizTitles.method]: 'Email',
-  [quizTitles.timezone]: 'CT',
-  [quizTitles.local]: 'Prefer local',
-  [quizTitles.city]: 'Austin',
-  [quizTitles.state]: 'Texas',
-  [quizTitles.special]: ['None'],
-  [quizTitles.description]: 'Two clinics, one set of books.',
-  firstName: 'Dana',
-  lastName: 'Reyes',
-  email: 'dana@clinic.example',
-  phone: '512 555 0100',
-  companyName: 'Reyes Clinics',
-  additionalNotes: '',
-  termsAgreed: 'true',
-};
-
 const submit = (changes: Record<string, unknown> = {}, headers: Record<string, string> = visitor, quizId = id) =>
-  test.server.inject({ method: 'POST', url: '/api/quiz', headers, payload: { id: quizId, answers: { ...answers, ...changes } } });
-const read = async (quizId = id, headers: Record<string, string> = visitor) => (await test.server.inject({ url: `/api/quiz/${quizId}`, headers })).result as QuizResult;
+  test.server.inject({
+    method: 'POST',
+    url: '/api/quiz',
+    headers,
+    payload: { id: quizId, answers: { ...answers, ...changes } },
+  });
+const read = async (quizId = id, headers: Record<string, string> = visitor) =>
+  (await test.server.inject({ url: `/api/quiz/${quizId}`, headers })).result as QuizResult;
 const choose = (professionalId: number, headers: Record<string, string>, consent: unknown = true, quizId = id) =>
-  test.server.inject({ method: 'POST', url: `/api/quiz/${quizId}/contacts`, headers, payload: { professionalId, consent } });
-
-const professional = (firstName: string, profile: Parameters<typeof createProfessional>[1] = {}, person: Parameters<typeof createProfessional>[0] = {}) =>
-  createProfessional({ firstName, city: 'Boise', state: 'ID', ...person }, { services: ['bookkeeping'], industries: ['retail'], verified: true, ...profile });
+  test.server.inject({
+    method: 'POST',
+    url: `/api/quiz/${quizId}/contacts`,
+    headers,
+    payload: { professionalId, consent },
+  });
 
 /** Six who could do it, and two who may never be proposed. */
 async function market() {
-  const best = await professional('Best', { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], clientTypes: ['smb-owner'], startingPriceCents: 40_000 }, { city: 'Austin', state: 'TX' });
+  const best = await professional(
+    'Best',
+    {
+      services: ['bookkeeping', 'payroll'],
+      industries: ['healthcare'],
+      clientTypes: ['smb-owner'],
+      startingPriceCents: 40_000,
+    },
+    { city: 'Austin', state: 'TX' },
+  );
   const texan = await professional('Texan', { services: ['bookkeeping', 'payroll'] }, { city: 'Dallas', state: 'TX' });
   for (const name of ['Ann', 'Bea', 'Cal', 'Dee']) await professional(name);
-  const unverified = await professional('Unverified', { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], verified: false }, { city: 'Austin', state: 'TX' });
-  const hidden = await professional('Hidden', { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], listed: false }, { city: 'Austin', state: 'TX' });
+  const unverified = await professional(
+    'Unverified',
+    { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], verified: false },
+    { city: 'Austin', state: 'TX' },
+  );
+  const hidden = await professional(
+    'Hidden',
+    { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], listed: false },
+    { city: 'Austin', state: 'TX' },
+  );
   return { best, texan, unverified, hidden };
 }
 
@@ -83,7 +78,11 @@ describe('sending the quiz', () => {
     expect(namesOf(result)).not.toContain('Unverified');
     expect(namesOf(result)).not.toContain('Hidden');
     expect(result.matches[0]?.reasons).toEqual([
-      'Offers Bookkeeping and Payroll Management', 'Works with Healthcare clients', 'Works in your city', 'Takes on small business owners', 'License verified by Counterpart',
+      'Offers Bookkeeping and Payroll Management',
+      'Works with Healthcare clients',
+      'Works in your city',
+      'Takes on small business owners',
+      'License verified by Counterpart',
     ]);
     for (const { reasons } of result.matches) expect(reasons.length).toBeGreaterThan(0);
     const stored = await QuizRequest.query().findOne({ publicId: id }).throwIfNotFound();
@@ -117,13 +116,13 @@ describe('sending the quiz', () => {
     expect(namesOf((await submit({}, await signIn(test, best))).result as QuizResult)).not.toContain('Best');
   });
 
-  it('says so when a price is within the budget, and prefers it', async () => {
-    const [dear, cheap] = [await professional('Dear', { startingPriceCents: 900_000 }), await professional('Cheap', { startingPriceCents: 45_000 })];
+  it('says nothing of prices and the budget, and ranks by neither: a price is of an hour, a month or a return', async () => {
+    const dear = await professional('Dear', { startingPriceCents: 900_000 });
+    const cheap = await professional('Cheap', { startingPriceCents: 45_000 });
     await professional('Third', { services: ['audit'] });
-    const { matches } = (await submit()).result as QuizResult;
-    const places = matches.map((match) => match.professional.id);
-    expect(places.indexOf(cheap.id)).toBeLessThan(places.indexOf(dear.id));
-    expect(matches.find((match) => match.professional.id === cheap.id)?.reasons).toContain('Prices from $450, within your budget');
+    const { matches } = (await submit({ [quizTitles.budget]: '<$500' })).result as QuizResult;
+    expect(matches.slice(0, 2).map((match) => match.professional.id)).toEqual([dear.id, cheap.id]);
+    for (const { reasons } of matches) expect(reasons.join()).not.toMatch(/budget|\$/);
   });
 
   it('lets plans decide between equals only', async () => {
@@ -151,7 +150,10 @@ describe('sending the quiz', () => {
     [{ [quizTitles.industry]: 'Mining' }, 'Please select an option'],
     [{ termsAgreed: 'no' }, 'Agreement to the terms is required'],
     [{ firstName: 'x'.repeat(101) }, 'First name must be at most 100 characters.'],
-    [{ [quizTitles.description]: 'x'.repeat(2001) }, `The answer to '${quizTitles.description}' must be at most 2,000 characters.`],
+    [
+      { [quizTitles.description]: 'x'.repeat(2001) },
+      `The answer to '${quizTitles.description}' must be at most 2,000 characters.`,
+    ],
     [{ [quizTitles.entity]: ['LLC Single-Member'] }, `The answer to '${quizTitles.entity}' must be one text.`],
     [{ favouriteColour: 'teal' }, "The quiz has no question 'favouriteColour'."],
   ])('refuses %j', async (changes, sentence) => {
@@ -160,7 +162,10 @@ describe('sending the quiz', () => {
     expect(await QuizRequest.query().resultSize()).toBe(0);
   });
 
-  const chosen = quizSteps.flatMap(({ main, more }) => [main, ...more.filter(({ kind }) => kind === 'radio' || kind === 'dropdown')]);
+  const chosen = quizSteps.flatMap(({ main, more }) => [
+    main,
+    ...more.filter(({ kind }) => kind === 'radio' || kind === 'dropdown'),
+  ]);
 
   it.each(chosen.map(({ title }) => title))('needs a choice for "%s"', async (title) => {
     for (const missing of [undefined, '']) {
@@ -183,20 +188,36 @@ describe('sending the quiz', () => {
     }
   });
 
-  it.each(['dana', 'dana@', '@clinic.example', 'dana@clinic', 'da na@clinic.example'])('takes no address like "%s"', async (email) => {
-    const response = await submit({ email });
-    expect([response.statusCode, response.payload]).toEqual([400, 'Please enter a valid email address']);
-  });
+  it.each(['dana', 'dana@', '@clinic.example', 'dana@clinic', 'da na@clinic.example'])(
+    'takes no address like "%s"',
+    async (email) => {
+      const response = await submit({ email });
+      expect([response.statusCode, response.payload]).toEqual([400, 'Please enter a valid email address']);
+    },
+  );
 
   it('needs neither the place nor the description', async () => {
-    expect((await submit({ [quizTitles.city]: undefined, [quizTitles.state]: '', [quizTitles.description]: undefined, companyName: undefined, additionalNotes: undefined })).statusCode).toBe(200);
+    expect(
+      (
+        await submit({
+          [quizTitles.city]: undefined,
+          [quizTitles.state]: '',
+          [quizTitles.description]: undefined,
+          companyName: undefined,
+          additionalNotes: undefined,
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
-  it.each([{}, { id }, { id: 'abc', answers }, { answers }])('refuses a body without an id or answers: %#', async (payload) => {
-    const response = await test.server.inject({ method: 'POST', url: '/api/quiz', headers: visitor, payload });
-    expect(response.statusCode).toBe(400);
-    expect(response.payload).toMatch(/^(Please answer the quiz\.|The id of the quiz must be a UUID\.)$/);
-  });
+  it.each([{}, { id }, { id: 'abc', answers }, { answers }])(
+    'refuses a body without an id or answers: %#',
+    async (payload) => {
+      const response = await test.server.inject({ method: 'POST', url: '/api/quiz', headers: visitor, payload });
+      expect(response.statusCode).toBe(400);
+      expect(response.payload).toMatch(/^(Please answer the quiz\.|The id of the quiz must be a UUID\.)$/);
+    },
+  );
 });
 
 describe('the result', () => {
@@ -224,17 +245,30 @@ describe('choosing whom to contact', () => {
     const headers = await signIn(test, client);
     for (const consent of [false, null, 'no']) {
       const refused = await choose(best.id, headers, consent);
-      expect([refused.statusCode, refused.payload]).toEqual([400, 'Please agree that your answers are shared with the professionals you choose.']);
+      expect([refused.statusCode, refused.payload]).toEqual([
+        400,
+        'Please agree that your answers are shared with the professionals you choose.',
+      ]);
     }
     expect((await read()).matches.every(({ contacted }) => !contacted)).toBe(true);
-    const events: LiveEvent[] = [];
-    test.server.app.platform.events.subscribe(best.id, (event) => events.push(event));
+    const told = toldTo(best);
     const answered = await Promise.all([choose(best.id, headers), choose(best.id, headers)]);
     expect(answered.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    expect((await read()).matches.filter(({ contacted }) => contacted).map((match) => match.professional.id)).toEqual([best.id]);
+    expect((await read()).matches.filter(({ contacted }) => contacted).map((match) => match.professional.id)).toEqual([
+      best.id,
+    ]);
     expect((await QuizRequest.query().findOne({ publicId: id }).throwIfNotFound()).userId).toBe(client.id);
-    expect(await Notification.query()).toMatchObject([{ userId: best.id, fromId: client.id, kind: 'match', title: `${client.firstName} ${client.lastName} chose you in the matching quiz`, href: `/messages?with=${client.id}`, read: false }]);
-    expect(events).toMatchObject([{ name: 'notification.created', payload: { unreadCount: 1, notification: { kind: 'match' } } }]);
+    expect(await Notification.query()).toMatchObject([
+      {
+        userId: best.id,
+        fromId: client.id,
+        kind: 'match',
+        title: `${client.firstName} ${client.lastName} chose you in the matching quiz`,
+        href: `/messages?with=${client.id}`,
+        read: false,
+      },
+    ]);
+    expect(told).toMatchObject([{ name: 'notification.created', payload: { notification: { kind: 'match' } } }]);
   });
 
   it('takes nobody whom the quiz did not propose', async () => {
@@ -255,12 +289,19 @@ describe('choosing whom to contact', () => {
 describe('what admins see', () => {
   const overview = async (query = '') => {
     const headers = await signIn(test, await createUser({ userType: 'admin' }));
-    return (await test.server.inject({ url: `/api/admin/quiz-requests?${query}`, headers })).result as PresentedRequest[];
+    return (await test.server.inject({ url: `/api/admin/quiz-requests?${query}`, headers }))
+      .result as PresentedRequest[];
   };
-  const age = (hours: number, quizId = id) => QuizRequest.query().patch({ createdAt: new Date(Date.now() - hours * 3_600_000) }).where({ publicId: quizId });
+  const age = (hours: number, quizId = id) =>
+    QuizRequest.query()
+      .patch({ createdAt: new Date(Date.now() - hours * 3_600_000) })
+      .where({ publicId: quizId });
 
   it('is for admins only', async () => {
-    for (const [headers, status] of [[visitor, 401], [await signIn(test, await createUser()), 403]] as const) {
+    for (const [headers, status] of [
+      [visitor, 401],
+      [await signIn(test, await createUser()), 403],
+    ] as const) {
       expect((await test.server.inject({ url: '/api/admin/quiz-requests', headers })).statusCode).toBe(status);
     }
   });
@@ -269,7 +310,10 @@ describe('what admins see', () => {
     const { best } = await market();
     await submit();
     await submit({ firstName: 'Eve' }, visitor, otherId);
-    expect((await overview()).map(({ firstName, status, isLate }) => [firstName, status, isLate])).toEqual([['Eve', 'waiting', false], ['Dana', 'waiting', false]]);
+    expect((await overview()).map(({ firstName, status, isLate }) => [firstName, status, isLate])).toEqual([
+      ['Eve', 'waiting', false],
+      ['Dana', 'waiting', false],
+    ]);
     await age(25);
     await age(23, otherId);
     expect((await overview('late=true')).map(({ firstName }) => firstName)).toEqual(['Dana']);
@@ -277,32 +321,76 @@ describe('what admins see', () => {
     const client = await createUser();
     const headers = await signIn(test, client);
     await choose(best.id, headers);
-    expect((await overview('late=true')).map(({ status, contactedIds }) => [status, contactedIds])).toEqual([['contacted', [best.id]]]);
+    expect((await overview('late=true')).map(({ status, contactedIds }) => [status, contactedIds])).toEqual([
+      ['contacted', [best.id]],
+    ]);
 
-    await test.server.inject({ method: 'POST', url: '/api/messages', headers: await signIn(test, best), payload: { receiverId: client.id, content: 'Gladly.' } });
+    await test.server.inject({
+      method: 'POST',
+      url: '/api/messages',
+      headers: await signIn(test, best),
+      payload: { receiverId: client.id, content: 'Gladly.' },
+    });
     expect(await overview('late=true')).toEqual([]);
     const dana = (await overview()).find(({ firstName }) => firstName === 'Dana');
-    expect(dana).toMatchObject({ status: 'answered', isLate: false, email: 'dana@clinic.example', phone: '512 555 0100', userId: client.id });
+    expect(dana).toMatchObject({
+      status: 'answered',
+      isLate: false,
+      email: 'dana@clinic.example',
+      phone: '512 555 0100',
+      userId: client.id,
+    });
     expect(dana?.answers[quizTitles.services]).toEqual(['Bookkeeping', 'Payroll Management']);
   });
 });
 
 describe('the questions', () => {
   it('offer the options of M §9, to the letter and in order', () => {
-    const offered = quizSteps.map(({ main, more }) => [main, ...more].map(({ kind, options }) => [kind, ...(options ?? [])]));
+    const offered = quizSteps.map(({ main, more }) =>
+      [main, ...more].map(({ kind, options }) => [kind, ...(options ?? [])]),
+    );
     expect(offered).toEqual([
       [
-        ['radio', 'Sole Proprietor', 'LLC Single-Member', 'LLC Multi-Member', 'Corporation', 'Partnership', 'Nonprofit', 'High Net-Worth Individual'],
+        [
+          'radio',
+          'Sole Proprietor',
+          'LLC Single-Member',
+          'LLC Multi-Member',
+          'Corporation',
+          'Partnership',
+          'Nonprofit',
+          'High Net-Worth Individual',
+        ],
         ['radio', '<$100K', '$100K–$500K', '$500K–$1M', '$1M–$10M', 'Over $10M'],
         ['radio', '1–5', '6–20', '21–50', '50+'],
       ],
       [
-        ['checkbox', 'Bookkeeping', 'Payroll Management', 'Tax Preparation & Filing', 'Fractional CFO Services', 'Financial Statement Preparation', 'Advisory Services', 'M&A or Investment Preparation', 'Other'],
+        [
+          'checkbox',
+          'Bookkeeping',
+          'Payroll Management',
+          'Tax Preparation & Filing',
+          'Fractional CFO Services',
+          'Financial Statement Preparation',
+          'Advisory Services',
+          'M&A or Investment Preparation',
+          'Other',
+        ],
         ['radio', 'Yes', 'No'],
         ['radio', 'Full-service ongoing', 'One-time project'],
       ],
       [
-        ['dropdown', 'Technology', 'Retail', 'Real Estate', 'Healthcare', 'Restaurant/Hospitality', 'Manufacturing', 'Non-Profit', 'E-Commerce'],
+        [
+          'dropdown',
+          'Technology',
+          'Retail',
+          'Real Estate',
+          'Healthcare',
+          'Restaurant/Hospitality',
+          'Manufacturing',
+          'Non-Profit',
+          'E-Commerce',
+        ],
         ['radio', 'Yes', 'No', 'Not Sure'],
       ],
       [
@@ -325,9 +413,19 @@ describe('the questions', () => {
 
   it('are nine steps with the contact form, and every service and industry is one of the taxonomy', () => {
     expect(quizSteps).toHaveLength(8);
-    expect(quizContactFields.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'email', 'phone', 'companyName', 'additionalNotes', 'termsAgreed']);
-    for (const label of quizSteps[1]?.main.options ?? []) if (label !== 'Other') expect(resolveTerm('service', label)?.kind, label).toBe('service');
-    for (const label of quizSteps[2]?.main.options ?? []) expect(resolveTerm('industry', label)?.label, label).toBe(label);
+    expect(quizContactFields.map(({ name }) => name)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'companyName',
+      'additionalNotes',
+      'termsAgreed',
+    ]);
+    for (const label of quizSteps[1]?.main.options ?? [])
+      if (label !== 'Other') expect(resolveTerm('service', label)?.kind, label).toBe('service');
+    for (const label of quizSteps[2]?.main.options ?? [])
+      expect(resolveTerm('industry', label)?.label, label).toBe(label);
     const titles = quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title }) => title));
     expect([...titles].sort()).toEqual(Object.values(quizTitles).sort());
   });

@@ -7,6 +7,8 @@ import { QuizRequest } from './quiz-request.model';
 export async function quizzesUnderAddress(email: string, transaction?: Transaction): Promise<QuizRequest[]> {
   const key = accountKey(email);
   // Narrowed by the database, decided here: answers are JSON, and an address may hold what LIKE takes for a wildcard.
-  const found = await QuizRequest.query(transaction).whereNull('userId').whereRaw('lower(??) like ?', ['answers', `%${key}%`]);
+  const found = await QuizRequest.query(transaction)
+    .whereNull('userId')
+    .whereRaw('lower(??) like ?', ['answers', `%${key}%`]);
   return found.filter(({ answers }) => accountKey(answerText(answers, 'email')) === key);
 }

@@ -8,7 +8,11 @@ export interface DiscoveredVersion {
   readonly fallbackUrl?: string;
   readonly metadata: { readonly integrity: string; readonly version: string };
   readonly deployment: { readonly traffic: number; readonly default: boolean };
-  readonly extras: { readonly manifest: ReleaseManifest; readonly files: Readonly<Record<string, string>>; readonly preload: ReleasePreload };
+  readonly extras: {
+    readonly manifest: ReleaseManifest;
+    readonly files: Readonly<Record<string, string>>;
+    readonly preload: ReleasePreload;
+  };
 }
 
 /** The public schema that the document follows. */
@@ -22,7 +26,9 @@ export async function discover(): Promise<{ schema: string; microFrontends: Reco
     { column: 'id', order: 'desc' },
   ]);
   const served = activations.filter(({ active }) => active);
-  const releases = new Map((await Release.query().findByIds(served.map(({ releaseId }) => releaseId))).map((release) => [release.id, release]));
+  const releases = new Map(
+    (await Release.query().findByIds(served.map(({ releaseId }) => releaseId))).map((release) => [release.id, release]),
+  );
   const previousUrls = await urlsBefore(activations);
   const microFrontends: Record<string, DiscoveredVersion[]> = {};
   for (const name of new Set(served.map((activation) => activation.name))) {
@@ -45,11 +51,17 @@ export function isCompleteSplit(versions: readonly DiscoveredVersion[]): boolean
 async function urlsBefore(activations: readonly ReleaseActivation[]): Promise<Map<string, string>> {
   const before = new Map<string, number>();
   for (const { active, name, releaseId } of activations) if (!active && !before.has(name)) before.set(name, releaseId);
-  const rows: { id: number; name: string; url: string }[] = await database()('releases').select('id', 'name', 'url').whereIn('id', [...before.values()]);
+  const rows = await database()<{ id: number; name: string; url: string }>('releases')
+    .select('id', 'name', 'url')
+    .whereIn('id', [...before.values()]);
   return new Map(rows.map(({ name, url }) => [name, url]));
 }
 
-function present(release: Release, { traffic, isDefault }: ReleaseActivation, fallbackUrl: string | undefined): DiscoveredVersion {
+function present(
+  release: Release,
+  { traffic, isDefault }: ReleaseActivation,
+  fallbackUrl: string | undefined,
+): DiscoveredVersion {
   return {
     url: release.url,
     ...(fallbackUrl && { fallbackUrl }),

@@ -9,14 +9,21 @@ import type { Publication } from './release.schema';
  * Stores a release for good.
  * @throws AppError 400 when its parts do not fit together, 409 when the version exists, 422 when the shell's SDK is not in its range
  */
-export async function publish(publication: Publication, sdkVersion: string, transaction?: Transaction): Promise<Release> {
+export async function publish(
+  publication: Publication,
+  sdkVersion: string,
+  transaction?: Transaction,
+): Promise<Release> {
   checkParts(publication);
   checkSdk(publication.manifest.sdk, publication.name, sdkVersion);
   try {
     return await Release.query(transaction).insertAndFetch({ ...publication, publishedAt: new Date() });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw conflict(`${publication.name} ${publication.version} is published already; a version never changes.`, 'release_exists');
+    throw conflict(
+      `${publication.name} ${publication.version} is published already; a version never changes.`,
+      'release_exists',
+    );
   }
 }
 
@@ -35,7 +42,9 @@ export async function activate(release: Release, sdkVersion: string, transaction
   const own = served.find(({ releaseId }) => releaseId === release.id);
   if (own?.active && own.traffic === 100) return;
   const values = { active: true, traffic: 100, isDefault: true, activatedAt: new Date() };
-  await ReleaseActivation.query(transaction).patch({ active: false, traffic: 0, isDefault: false }).where({ name: release.name });
+  await ReleaseActivation.query(transaction)
+    .patch({ active: false, traffic: 0, isDefault: false })
+    .where({ name: release.name });
   if (own) await own.$query(transaction).patch(values);
   else await ReleaseActivation.query(transaction).insert({ ...values, releaseId: release.id, name: release.name });
 }
@@ -44,7 +53,8 @@ function checkParts({ name, version, url, integrity, manifest, files, preload }:
   if (manifest.id !== name) throw invalid(`The manifest is of '${manifest.id}', not of '${name}'.`);
   const folder = `/releases/${name}/${version}/`;
   if (!url.startsWith(folder)) throw invalid(`The url must start with '${folder}'.`);
-  if (files[url.slice(folder.length)] !== integrity) throw invalid('The entry must be among the files, with the same hash.');
+  if (files[url.slice(folder.length)] !== integrity)
+    throw invalid('The entry must be among the files, with the same hash.');
   const preloaded = [preload.expose, ...Object.values(preload.lazy)].flatMap((group) => group.files);
   const unknown = preloaded.find((file) => !(file in files));
   if (unknown !== undefined) throw invalid(`The preloaded file '${unknown}' is not among the files.`);
@@ -52,5 +62,9 @@ function checkParts({ name, version, url, integrity, manifest, files, preload }:
 
 function checkSdk(range: string, name: string, sdkVersion: string): void {
   if (satisfies(sdkVersion, range, { includePrerelease: true })) return;
-  throw new AppError(422, 'release_incompatible', `${name} needs the SDK in version ${range}, but the shell has ${sdkVersion}.`);
+  throw new AppError(
+    422,
+    'release_incompatible',
+    `${name} needs the SDK in version ${range}, but the shell has ${sdkVersion}.`,
+  );
 }

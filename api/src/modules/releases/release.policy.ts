@@ -6,7 +6,8 @@ import type { Settings } from '../../platform/settings';
 
 /** Who publishes: a build that shows the release token. */
 export function mayPublish(request: Request, settings: Settings): void {
-  if (!showsToken(request, settings)) throw new AppError(401, 'release_token_refused', 'Publishing a release needs the release token.');
+  if (!showsToken(request, settings))
+    throw new AppError(401, 'release_token_refused', 'Publishing a release needs the release token.');
 }
 
 /** Who changes what is served: such a build, or an admin. */

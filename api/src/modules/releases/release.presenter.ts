@@ -1,6 +1,11 @@
 import type { Release } from './release.model';
 
 /** A release as its publisher is told of it. */
-export function presentRelease({ name, version, url, publishedAt }: Release): { name: string; version: string; url: string; publishedAt: string } {
+export function presentRelease({ name, version, url, publishedAt }: Release): {
+  name: string;
+  version: string;
+  url: string;
+  publishedAt: string;
+} {
   return { name, version, url, publishedAt: publishedAt.toISOString() };
 }

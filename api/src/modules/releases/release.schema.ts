@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { valid, validRange } from 'semver';
+import { exactText } from '../../platform/text/text-schemas';
 
 /** `remote.json`: what an area says of itself before any of its code is loaded. */
 export interface ReleaseManifest {
@@ -39,19 +40,19 @@ const areaName = Joi.string()
   .pattern(/^[a-z][a-z0-9-]*$/)
   .max(80);
 
-const version = Joi.string()
+const version = exactText()
   .max(80)
   .custom((text: string, helpers) => (valid(text) === text ? text : helpers.error('version.semver')))
   .messages({ 'version.semver': "{#label} must be a version such as '1.4.0'" });
 
-const versionRange = Joi.string()
+const versionRange = exactText()
   .max(80)
   .custom((text: string, helpers) => (validRange(text) ? text : helpers.error('version.range')))
   .messages({ 'version.range': "{#label} must be a range of versions such as '^1.0.0'" });
 
 const integrity = Joi.string()
   .pattern(/^sha384-[A-Za-z0-9+/]{64}$/)
-  .messages({ 'string.pattern.base': "{#label} must be a sha384 hash as in an integrity attribute" });
+  .messages({ 'string.pattern.base': '{#label} must be a sha384 hash as in an integrity attribute' });
 
 /** A path inside the release: no way out of it, no other origin. */
 const releasePath = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
@@ -60,7 +61,7 @@ const releasePath = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
 const sitePath = Joi.string().pattern(/^\/(?!\/)/);
 
 /** Lazy modules as an area's code imports them. */
-const lazyModules = Joi.array().items(Joi.string().max(200));
+const lazyModules = Joi.array().items(exactText().max(200));
 
 const routeDeclaration = Joi.object({
   path: sitePath.required(),
@@ -68,11 +69,11 @@ const routeDeclaration = Joi.object({
   denied: Joi.string().valid('redirect', 'message'),
   data: Joi.object().pattern(Joi.string(), Joi.string().pattern(/^\/api\//)),
   preload: lazyModules,
-  slots: Joi.array().items(Joi.string()).unique(),
+  slots: Joi.array().items(exactText()).unique(),
   head: Joi.object({
-    title: Joi.string().required(),
-    fallbackTitle: Joi.string(),
-    description: Joi.string(),
+    title: exactText().required(),
+    fallbackTitle: exactText(),
+    description: exactText(),
     canonical: sitePath,
     type: Joi.string().valid('website', 'article', 'profile'),
     noindex: Joi.boolean(),
@@ -82,12 +83,12 @@ const routeDeclaration = Joi.object({
 /** Checks a `remote.json`. */
 export const manifestSchema = Joi.object<ReleaseManifest>({
   id: areaName.required(),
-  title: Joi.string().max(100).required(),
-  owner: Joi.string().max(100).required(),
+  title: exactText().max(100).required(),
+  owner: exactText().max(100).required(),
   version: version.required(),
   sdk: versionRange.required(),
   routes: Joi.array().items(routeDeclaration).unique('path').required(),
-  slots: Joi.array().items(Joi.string()).unique(),
+  slots: Joi.array().items(exactText()).unique(),
   slotPreload: Joi.object().pattern(Joi.string(), lazyModules),
 }).label('RemoteManifest');
 
@@ -95,7 +96,7 @@ const filesSchema = Joi.object<Record<string, string>>().pattern(releasePath, in
 
 const chunkFiles = Joi.object({
   files: Joi.array().items(Joi.string().pattern(releasePath)).required(),
-  consumes: Joi.array().items(Joi.string()).required(),
+  consumes: Joi.array().items(exactText()).required(),
 }).label('ChunkFiles');
 
 const preloadSchema = Joi.object<ReleasePreload>({
@@ -106,14 +107,17 @@ const preloadSchema = Joi.object<ReleasePreload>({
 export const publicationSchema = Joi.object<Publication>({
   name: areaName.required(),
   version: version.required(),
-  url: Joi.string().max(500).required(),
+  url: exactText().max(500).required(),
   integrity: integrity.required(),
   manifest: manifestSchema.required(),
   files: filesSchema.required(),
   preload: preloadSchema.required(),
 }).label('Publication');
 
-export const releaseParametersSchema = Joi.object<{ name: string; version: string }>({ name: areaName.required(), version: version.required() });
+export const releaseParametersSchema = Joi.object<{ name: string; version: string }>({
+  name: areaName.required(),
+  version: version.required(),
+});
 
 export const releaseSchema = Joi.object<{ name: string; version: string; url: string; publishedAt: string }>({
   name: Joi.string().required(),
@@ -126,8 +130,15 @@ const discoveredVersion = Joi.object({
   url: Joi.string().required(),
   fallbackUrl: Joi.string(),
   metadata: Joi.object({ integrity: Joi.string().required(), version: Joi.string().required() }).required(),
-  deployment: Joi.object({ traffic: Joi.number().min(0).max(100).required(), default: Joi.boolean().required() }).required(),
-  extras: Joi.object({ manifest: manifestSchema.required(), files: filesSchema.required(), preload: preloadSchema.required() }).required(),
+  deployment: Joi.object({
+    traffic: Joi.number().min(0).max(100).required(),
+    default: Joi.boolean().required(),
+  }).required(),
+  extras: Joi.object({
+    manifest: manifestSchema.required(),
+    files: filesSchema.required(),
+    preload: preloadSchema.required(),
+  }).required(),
 }).label('DiscoveredVersion');
 
 /** The public Frontend Discovery schema (awslabs, v1-pre) with our own `extras`, every version of every area checked. */

@@ -50,7 +50,12 @@ const activation = route({
   access: 'public',
   summary: 'Serve a published release (with the release token, or as an administrator)',
   tags,
-  errors: { 401: ['release_token_refused'], 403: ['admin_only'], 404: ['release_not_found'], 422: ['release_incompatible'] },
+  errors: {
+    401: ['release_token_refused'],
+    403: ['admin_only'],
+    404: ['release_not_found'],
+    422: ['release_incompatible'],
+  },
   allowFirst: ({ request, viewer, platform }) => mayActivate(request, viewer, platform.settings),
   validate: { params: releaseParametersSchema },
   response: releaseSchema,

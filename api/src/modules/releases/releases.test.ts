@@ -23,29 +23,52 @@ function publication(version = '1.0.0', changes: Record<string, unknown> = {}): 
     version,
     url: `/releases/blog/${version}/remote-entry.1a2b.js`,
     integrity: hash,
-    manifest: { id: 'blog', title: 'Blog', owner: 'team-editorial', version: '1.0.0', sdk: '^1.0.0', routes: [{ path: '/blog', head: { title: 'Blog' } }] },
+    manifest: {
+      id: 'blog',
+      title: 'Blog',
+      owner: 'team-editorial',
+      version: '1.0.0',
+      sdk: '^1.0.0',
+      routes: [{ path: '/blog', head: { title: 'Blog' } }],
+    },
     files: { 'remote-entry.1a2b.js': hash, 'chunks/page.js': hash },
     preload: { expose: { files: ['chunks/page.js'], consumes: ['react'] }, lazy: {} },
     ...changes,
   };
 }
 
-const publish = (payload: object, headers: Record<string, string> = build) => test.server.inject({ method: 'POST', url: '/api/platform/releases', headers, payload });
+const publish = (payload: object, headers: Record<string, string> = build) =>
+  test.server.inject({ method: 'POST', url: '/api/platform/releases', headers, payload });
 const activate = (version: string, headers: Record<string, string> = build) =>
   test.server.inject({ method: 'POST', url: `/api/platform/releases/blog/${version}/activate`, headers });
 const discover = async (): Promise<Record<string, DiscoveredVersion[]>> =>
-  (JSON.parse((await test.server.inject('/api/platform/discovery')).payload) as { microFrontends: Record<string, DiscoveredVersion[]> }).microFrontends;
+  (
+    JSON.parse((await test.server.inject('/api/platform/discovery')).payload) as {
+      microFrontends: Record<string, DiscoveredVersion[]>;
+    }
+  ).microFrontends;
 
 describe('publishing', () => {
   it('stores a release once: a version never changes', async () => {
     const first = await publish(publication());
-    expect([first.statusCode, first.result]).toEqual([200, expect.objectContaining({ name: 'blog', version: '1.0.0' })]);
+    expect([first.statusCode, first.result]).toEqual([
+      200,
+      expect.objectContaining({ name: 'blog', version: '1.0.0' }),
+    ]);
     const again = await publish(publication());
-    expect([again.statusCode, again.headers['x-error-code'], again.payload]).toEqual([409, 'release_exists', 'blog 1.0.0 is published already; a version never changes.']);
+    expect([again.statusCode, again.headers['x-error-code'], again.payload]).toEqual([
+      409,
+      'release_exists',
+      'blog 1.0.0 is published already; a version never changes.',
+    ]);
   });
 
   it('needs the token', async () => {
-    const refused: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }, { authorization: 'a release token for tests' }];
+    const refused: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer wrong' },
+      { authorization: 'a release token for tests' },
+    ];
     for (const headers of refused) {
       const response = await publish(publication(), headers);
       expect([response.statusCode, response.headers['x-error-code']]).toEqual([401, 'release_token_refused']);
@@ -53,14 +76,44 @@ describe('publishing', () => {
   });
 
   it.each([
-    ['a range the shell is not in', { manifest: { ...(publication()['manifest'] as object), sdk: '^2.0.0' } }, 422, 'blog needs the SDK in version ^2.0.0, but the shell has 1.4.0.'],
+    [
+      'a range the shell is not in',
+      { manifest: { ...(publication()['manifest'] as object), sdk: '^2.0.0' } },
+      422,
+      'blog needs the SDK in version ^2.0.0, but the shell has 1.4.0.',
+    ],
     ['a version that is none', { version: 'latest' }, 400, "'version' must be a version such as '1.4.0'."],
-    ['another origin', { url: 'https://evil.example/remote-entry.js' }, 400, "The url must start with '/releases/blog/1.0.0/'."],
-    ['an entry with another hash', { integrity: `sha384-${'b'.repeat(64)}` }, 400, 'The entry must be among the files, with the same hash.'],
+    [
+      'another origin',
+      { url: 'https://evil.example/remote-entry.js' },
+      400,
+      "The url must start with '/releases/blog/1.0.0/'.",
+    ],
+    [
+      'an entry with another hash',
+      { integrity: `sha384-${'b'.repeat(64)}` },
+      400,
+      'The entry must be among the files, with the same hash.',
+    ],
     ['no integrity', { integrity: undefined }, 400, "'integrity' is required."],
-    ['a file outside the release', { files: { 'remote-entry.1a2b.js': hash, '../shell.js': hash } }, 400, "The field '../shell.js' is not known here."],
-    ['a preload that is not among the files', { preload: { expose: { files: ['other.js'], consumes: [] }, lazy: {} } }, 400, "The preloaded file 'other.js' is not among the files."],
-    ['the manifest of another area', { name: 'admin', url: '/releases/admin/1.0.0/remote-entry.1a2b.js' }, 400, "The manifest is of 'blog', not of 'admin'."],
+    [
+      'a file outside the release',
+      { files: { 'remote-entry.1a2b.js': hash, '../shell.js': hash } },
+      400,
+      "The field '../shell.js' is not known here.",
+    ],
+    [
+      'a preload that is not among the files',
+      { preload: { expose: { files: ['other.js'], consumes: [] }, lazy: {} } },
+      400,
+      "The preloaded file 'other.js' is not among the files.",
+    ],
+    [
+      'the manifest of another area',
+      { name: 'admin', url: '/releases/admin/1.0.0/remote-entry.1a2b.js' },
+      400,
+      "The manifest is of 'blog', not of 'admin'.",
+    ],
     ['a field nobody knows', { extra: true }, 400, "The field 'extra' is not known here."],
   ])('refuses %s', async (_case, changes, status, sentence) => {
     const response = await publish(publication('1.0.0', changes));
@@ -89,7 +142,11 @@ describe('what is served', () => {
           url: '/releases/blog/1.0.0/remote-entry.1a2b.js',
           metadata: { integrity: hash, version: '1.0.0' },
           deployment: { traffic: 100, default: true },
-          extras: { manifest: publication()['manifest'], files: publication()['files'], preload: publication()['preload'] },
+          extras: {
+            manifest: publication()['manifest'],
+            files: publication()['files'],
+            preload: publication()['preload'],
+          },
         },
       ],
     });
@@ -104,9 +161,13 @@ describe('what is served', () => {
       await publish(publication(version));
       await activate(version);
     }
-    expect((await discover())['blog']).toMatchObject([{ metadata: { version: '1.1.0' }, fallbackUrl: '/releases/blog/1.0.0/remote-entry.1a2b.js' }]);
+    expect((await discover())['blog']).toMatchObject([
+      { metadata: { version: '1.1.0' }, fallbackUrl: '/releases/blog/1.0.0/remote-entry.1a2b.js' },
+    ]);
     await activate('1.0.0');
-    expect((await discover())['blog']).toMatchObject([{ metadata: { version: '1.0.0' }, deployment: { traffic: 100, default: true } }]);
+    expect((await discover())['blog']).toMatchObject([
+      { metadata: { version: '1.0.0' }, deployment: { traffic: 100, default: true } },
+    ]);
     expect(await ReleaseActivation.query().where({ active: true }).resultSize()).toBe(1);
   });
 
@@ -125,7 +186,9 @@ describe('what is served', () => {
     [[100], [false], false],
     [[], [], false],
   ])('shares %j with defaults %j are complete: %s', (shares, defaults, expected) => {
-    const versions = shares.map((traffic, index) => ({ deployment: { traffic, default: defaults[index] } }) as DiscoveredVersion);
+    const versions = shares.map(
+      (traffic, index) => ({ deployment: { traffic, default: defaults[index] } }) as DiscoveredVersion,
+    );
     expect(isCompleteSplit(versions)).toBe(expected);
   });
 });

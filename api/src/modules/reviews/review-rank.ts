@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { noteChanges } from '../professionals/search-index/search-changes';
+import { shownRating } from '../professionals/shown-rating';
 
 /** A newcomer ranks like somebody with five verified reviews of 3.5 stars: one friendly review moves little, fifty move everything. */
 const prior = { mean: 3.5, weight: 5 } as const;
@@ -16,9 +17,19 @@ function bayesianMean(sum: number, count: number): number {
  */
 export function isVerifiedClient(db: Knex, review: string): Knex.Raw {
   const wrote = (alias: string, from: string, to: string): Knex.QueryBuilder =>
-    db(`messages as ${alias}`).select(db.raw('1')).whereRaw('?? = ??', [`${alias}.senderId`, `${review}.${from}`]).whereRaw('?? = ??', [`${alias}.receiverId`, `${review}.${to}`]);
-  const confirmed = db('users as author').select(db.raw('1')).whereRaw('?? = ??', ['author.id', `${review}.clientId`]).whereNotNull('author.emailConfirmedAt');
-  return db.raw('(exists ? and exists ? and exists ?)', [confirmed, wrote('asked', 'clientId', 'accountantId'), wrote('answered', 'accountantId', 'clientId')]);
+    db(`messages as ${alias}`)
+      .select(db.raw('1'))
+      .whereRaw('?? = ??', [`${alias}.senderId`, `${review}.${from}`])
+      .whereRaw('?? = ??', [`${alias}.receiverId`, `${review}.${to}`]);
+  const confirmed = db('users as author')
+    .select(db.raw('1'))
+    .whereRaw('?? = ??', ['author.id', `${review}.clientId`])
+    .whereNotNull('author.emailConfirmedAt');
+  return db.raw('(exists ? and exists ? and exists ?)', [
+    confirmed,
+    wrote('asked', 'clientId', 'accountantId'),
+    wrote('answered', 'accountantId', 'clientId'),
+  ]);
 }
 
 interface Figures {
@@ -26,7 +37,8 @@ interface Figures {
   readonly found: number | string;
 }
 
-const publishedReviews = (db: Knex, accountantId: number): Knex.QueryBuilder => db('reviews as r').where('r.accountantId', accountantId).whereNull('r.hiddenAt');
+const publishedReviews = (db: Knex, accountantId: number): Knex.QueryBuilder =>
+  db('reviews as r').where('r.accountantId', accountantId).whereNull('r.hiddenAt');
 
 /**
  * Brings what is stored of a professional's reviews up to date: the average and the number of all published ones, and the
@@ -34,12 +46,17 @@ const publishedReviews = (db: Knex, accountantId: number): Knex.QueryBuilder => 
  */
 export async function updateRating(db: Knex, accountantId: number): Promise<void> {
   const all: Figures[] = await publishedReviews(db, accountantId).sum({ total: 'r.rating' }).count({ found: '*' });
-  const verified: Figures[] = await publishedReviews(db, accountantId).where(isVerifiedClient(db, 'r')).sum({ total: 'r.rating' }).count({ found: '*' });
+  const verified: Figures[] = await publishedReviews(db, accountantId)
+    .where(isVerifiedClient(db, 'r'))
+    .sum({ total: 'r.rating' })
+    .count({ found: '*' });
   const reviewCount = Number(all[0]?.found ?? 0);
-  await db('accountant_profiles').where({ userId: accountantId }).update({
-    avgRating: reviewCount === 0 ? null : Number(all[0]?.total) / reviewCount,
-    reviewCount,
-    rankScore: bayesianMean(Number(verified[0]?.total ?? 0), Number(verified[0]?.found ?? 0)),
-  });
+  await db('accountant_profiles')
+    .where({ userId: accountantId })
+    .update({
+      avgRating: shownRating(Number(all[0]?.total), reviewCount),
+      reviewCount,
+      rankScore: bayesianMean(Number(verified[0]?.total ?? 0), Number(verified[0]?.found ?? 0)),
+    });
   await noteChanges(db, [accountantId]);
 }

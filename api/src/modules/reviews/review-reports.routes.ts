@@ -1,19 +1,27 @@
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
-import type { LiveEventBus } from '../../platform/events/live-event-bus';
 import { route } from '../../platform/routes/route';
-import type { Notification } from '../notifications/notification.model';
-import { pushNotification } from '../notifications/notifications.service';
-import { reportDecisionSchema, reportDraftSchema, reportListSchema, reportParamsSchema, reportQuerySchema, reportSchema, visibilitySchema } from './review-reports.schema';
-import { decideReport, findReport, listReports, presentReports, reportReview, setVisibility } from './review-reports.service';
+import {
+  reportDecisionSchema,
+  reportDraftSchema,
+  reportListSchema,
+  reportParamsSchema,
+  reportQuerySchema,
+  reportSchema,
+  visibilitySchema,
+} from './review-reports.schema';
+import {
+  decideReport,
+  findReport,
+  listReports,
+  presentReports,
+  reportReview,
+  setVisibility,
+} from './review-reports.service';
 import { mayReport } from './reviews.policy';
 import { reviewParamsSchema } from './reviews.schema';
 import { findReview } from './reviews.service';
 
 const tags = ['reviews'] as const;
-
-async function pushAll(events: LiveEventBus, notifications: readonly Notification[]): Promise<void> {
-  for (const notification of notifications) await pushNotification(events, notification);
-}
 
 const report = route({
   method: 'POST',
@@ -27,7 +35,8 @@ const report = route({
   response: 'none',
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReport(viewer, review),
-  act: ({ viewer, payload }, review) => inRetriedTransaction((transaction) => reportReview(review.id, viewer.id, payload, transaction)),
+  act: ({ viewer, payload }, review) =>
+    inRetriedTransaction((transaction) => reportReview(review.id, viewer.id, payload, transaction)),
 });
 
 const list = route({
@@ -51,8 +60,8 @@ const decide = route({
   validate: { params: reportParamsSchema, payload: reportDecisionSchema },
   response: reportSchema,
   load: ({ params }) => findReport(params.id),
-  act: async ({ viewer, payload, platform }, found) => {
-    await pushAll(platform.events, await inRetriedTransaction((transaction) => decideReport(found, viewer, payload, transaction)));
+  act: async ({ viewer, payload }, found) => {
+    await inRetriedTransaction((transaction) => decideReport(found, viewer, payload, transaction));
     const [decided] = await presentReports([await findReport(found.id)]);
     return decided;
   },
@@ -67,8 +76,8 @@ const visibility = route({
   errors: { 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema, payload: visibilitySchema },
   response: 'none',
-  act: async ({ params, payload, platform }) =>
-    pushAll(platform.events, await inRetriedTransaction((transaction) => setVisibility(params.id, payload.hidden, payload.reason, transaction))),
+  act: ({ params, payload }) =>
+    inRetriedTransaction((transaction) => setVisibility(params.id, payload.hidden, payload.reason, transaction)),
 });
 
 /** Reports of reviews: made by people, decided by administrators. */

@@ -1,8 +1,9 @@
+import { reportNotFound } from './reviews.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { ReviewReport } from '../../contract/named-types';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { longText } from '../../platform/text/text-schemas';
 
 const reasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
 const statuses = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
@@ -19,43 +20,64 @@ export interface ReportDecision {
   readonly note: string;
 }
 
-export const reportNotFound = () => notFound('This report does not exist.', 'report_not_found');
-
 const { reportDetailsMax, noteMin, noteMax } = limits.review;
 
-const noteSchema = Joi.string()
-  .trim()
+const noteSchema = longText()
   .min(noteMin)
   .max(noteMax)
   .required()
   .messages({ '*': 'Please give a reason', 'string.max': `The reason must be at most ${noteMax} characters` });
 
 export const reportDraftSchema = Joi.object<ReportDraft>({
-  reason: Joi.string().valid(...reasons).required().messages({ '*': 'Please select a reason' }),
-  details: Joi.string()
-    .trim()
+  reason: Joi.string()
+    .valid(...reasons)
+    .required()
+    .messages({ '*': 'Please select a reason' }),
+  details: longText()
     .max(reportDetailsMax)
     .allow('')
     .default('')
     .when('reason', { is: 'other', then: Joi.string().min(noteMin).disallow('').required() })
-    .messages({ '*': 'Please describe what is wrong', 'string.max': `The description must be at most ${reportDetailsMax} characters` }),
+    .messages({
+      '*': 'Please describe what is wrong',
+      'string.max': `The description must be at most ${reportDetailsMax} characters`,
+    }),
 }).label('ReviewReportDraft');
 
 export const reportParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reportNotFound) });
 
-export const reportQuerySchema = Joi.object<{ status: ReviewReport['status'] }>({ status: Joi.string().valid(...statuses).empty('').default('open') }).label('ReviewReportQuery');
+export const reportQuerySchema = Joi.object<{ status: ReviewReport['status'] }>({
+  status: Joi.string()
+    .valid(...statuses)
+    .empty('')
+    .default('open'),
+}).label('ReviewReportQuery');
 
-export const reportDecisionSchema = Joi.object<ReportDecision>({ decision: Joi.string().valid('hide', 'dismiss').required(), note: noteSchema }).label('ReviewReportDecision');
+export const reportDecisionSchema = Joi.object<ReportDecision>({
+  decision: Joi.string().valid('hide', 'dismiss').required(),
+  note: noteSchema,
+}).label('ReviewReportDecision');
 
-export const visibilitySchema = Joi.object<{ hidden: boolean; reason: string }>({ hidden: Joi.boolean().strict().required(), reason: noteSchema }).label('ReviewVisibility');
+export const visibilitySchema = Joi.object<{ hidden: boolean; reason: string }>({
+  hidden: Joi.boolean().strict().required(),
+  reason: noteSchema,
+}).label('ReviewVisibility');
 
-const personSchema = Joi.object({ id: Joi.number().integer().required(), firstName: Joi.string().required(), lastName: Joi.string().required() }).label('ReviewPerson');
+const personSchema = Joi.object({
+  id: Joi.number().integer().required(),
+  firstName: Joi.string().required(),
+  lastName: Joi.string().required(),
+}).label('ReviewPerson');
 
 export const reportSchema = Joi.object<ReviewReport>({
   id: Joi.number().integer().required(),
-  reason: Joi.string().valid(...reasons).required(),
+  reason: Joi.string()
+    .valid(...reasons)
+    .required(),
   details: Joi.string().allow('').required(),
-  status: Joi.string().valid(...statuses).required(),
+  status: Joi.string()
+    .valid(...statuses)
+    .required(),
   note: Joi.string().allow(null).required(),
   createdAt: momentSchema.required(),
   decidedAt: momentSchema.allow(null).required(),
@@ -68,7 +90,13 @@ export const reportSchema = Joi.object<ReviewReport>({
     client: personSchema.required(),
     professional: personSchema.required(),
     history: Joi.array()
-      .items(Joi.object({ rating: Joi.number().integer().required(), comment: Joi.string().required(), writtenAt: momentSchema.required() }).label('ReviewVersion'))
+      .items(
+        Joi.object({
+          rating: Joi.number().integer().required(),
+          comment: Joi.string().required(),
+          writtenAt: momentSchema.required(),
+        }).label('ReviewVersion'),
+      )
       .required(),
   })
     .allow(null)

@@ -3,22 +3,32 @@ import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
-import type { Notification } from '../notifications/notification.model';
 import { notify } from '../notifications/notifications.service';
 import { updateRating } from './review-rank';
 import { ReviewReport } from './review-report.model';
-import { reportNotFound, type ReportDecision, type ReportDraft } from './review-reports.schema';
+import { reportNotFound, reviewNotFound } from './reviews.errors';
+import { type ReportDecision, type ReportDraft } from './review-reports.schema';
 import { ReviewVersion } from './review-version.model';
 import { Review } from './review.model';
-import { reviewNotFound } from './reviews.schema';
 import { reviewsPath } from './reviews.service';
 
 const mostListed = 200;
 
 /** Puts a review into the moderation queue. @throws AppError 409 when this person has reported it before */
-export async function reportReview(reviewId: number, reporterId: number, draft: ReportDraft, transaction: Transaction): Promise<void> {
+export async function reportReview(
+  reviewId: number,
+  reporterId: number,
+  draft: ReportDraft,
+  transaction: Transaction,
+): Promise<void> {
   try {
-    await ReviewReport.query(transaction).insert({ ...draft, reviewId, reporterId, status: 'open', createdAt: new Date() });
+    await ReviewReport.query(transaction).insert({
+      ...draft,
+      reviewId,
+      reporterId,
+      status: 'open',
+      createdAt: new Date(),
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('You have already reported this review.', 'already_reported');
     throw error;
@@ -38,25 +48,40 @@ export async function findReport(id: number): Promise<ReviewReport> {
 }
 
 /** Decides a report; hiding a review decides every open report about it. Whoever reported and, when hidden, the author are told. @throws AppError 409 when it was decided before */
-export async function decideReport({ id, reviewId }: ReviewReport, admin: User, { decision, note }: ReportDecision, transaction: Transaction): Promise<Notification[]> {
+export async function decideReport(
+  { id, reviewId }: ReviewReport,
+  admin: User,
+  { decision, note }: ReportDecision,
+  transaction: Transaction,
+): Promise<void> {
   const isHidden = decision === 'hide';
   const open = await ReviewReport.query(transaction).where({ reviewId, status: 'open' }).forUpdate();
-  if (!open.some((report) => report.id === id)) throw conflict('This report has been decided already.', 'already_decided');
+  if (!open.some((report) => report.id === id))
+    throw conflict('This report has been decided already.', 'already_decided');
   const decided = isHidden ? open : open.filter((report) => report.id === id);
   await ReviewReport.query(transaction)
     .patch({ status: isHidden ? 'upheld' : 'dismissed', note, decidedById: admin.id, decidedAt: new Date() })
-    .whereIn('id', decided.map((report) => report.id));
-  const told = isHidden ? await setVisibility(reviewId, true, note, transaction) : [];
+    .whereIn(
+      'id',
+      decided.map((report) => report.id),
+    );
+  if (isHidden) await setVisibility(reviewId, true, note, transaction);
   const title = isHidden ? 'The review you reported was removed' : 'The review you reported stays';
   const href = await pathOf(reviewId, transaction);
-  for (const { reporterId } of decided) told.push(await notify({ userId: reporterId, kind: 'moderation', title, body: note, href }, transaction));
-  return told;
+  for (const { reporterId } of decided)
+    await notify({ userId: reporterId, kind: 'moderation', title, body: note, href }, transaction);
 }
 
 /** Ends the reports about reviews of a professional who leaves with them. */
 export async function withdrawReportsAbout(accountantId: number, transaction: Transaction): Promise<void> {
   const reviews = await Review.query(transaction).where({ accountantId }).select('id');
-  await ReviewReport.query(transaction).patch({ status: 'withdrawn', decidedAt: new Date() }).where({ status: 'open' }).whereIn('reviewId', reviews.map(({ id }) => id));
+  await ReviewReport.query(transaction)
+    .patch({ status: 'withdrawn', decidedAt: new Date() })
+    .where({ status: 'open' })
+    .whereIn(
+      'reviewId',
+      reviews.map(({ id }) => id),
+    );
 }
 
 async function pathOf(reviewId: number, transaction: Transaction): Promise<string> {
@@ -65,22 +90,40 @@ async function pathOf(reviewId: number, transaction: Transaction): Promise<strin
 }
 
 /** Hides a review from everybody or shows it again, counts it accordingly, and tells its author why. @throws AppError 404 when it is gone */
-export async function setVisibility(reviewId: number, hidden: boolean, reason: string, transaction: Transaction): Promise<Notification[]> {
+export async function setVisibility(
+  reviewId: number,
+  hidden: boolean,
+  reason: string,
+  transaction: Transaction,
+): Promise<void> {
   const review = await Review.query(transaction).findById(reviewId).forUpdate();
   if (!review) throw reviewNotFound();
-  if ((review.hiddenAt !== null) === hidden) return [];
-  await review.$query(transaction).patch({ hiddenAt: hidden ? new Date() : null, hiddenReason: hidden ? reason : null });
+  if ((review.hiddenAt !== null) === hidden) return;
+  await review
+    .$query(transaction)
+    .patch({ hiddenAt: hidden ? new Date() : null, hiddenReason: hidden ? reason : null });
   await updateRating(transaction, review.accountantId);
   const title = hidden ? 'Your review was removed by a moderator' : 'Your review is shown again';
-  return [await notify({ userId: review.clientId, kind: 'moderation', title, body: reason, href: '/dashboard?tab=reviews' }, transaction)];
+  await notify(
+    { userId: review.clientId, kind: 'moderation', title, body: reason, href: '/dashboard?tab=reviews' },
+    transaction,
+  );
 }
 
 /** Reports with the people and texts they are about. */
 export async function presentReports(reports: readonly ReviewReport[]): Promise<PresentedReport[]> {
   const reviewIds = reports.map(({ reviewId }) => reviewId);
-  const [reviews, versions] = await Promise.all([Review.query().findByIds(reviewIds), ReviewVersion.query().whereIn('reviewId', reviewIds).orderBy('id')]);
+  const [reviews, versions] = await Promise.all([
+    Review.query().findByIds(reviewIds),
+    ReviewVersion.query().whereIn('reviewId', reviewIds).orderBy('id'),
+  ]);
   const people = await User.query()
-    .findByIds([...new Set([...reports.map(({ reporterId }) => reporterId), ...reviews.flatMap(({ clientId, accountantId }) => [clientId, accountantId])])])
+    .findByIds([
+      ...new Set([
+        ...reports.map(({ reporterId }) => reporterId),
+        ...reviews.flatMap(({ clientId, accountantId }) => [clientId, accountantId]),
+      ]),
+    ])
     .select('id', 'firstName', 'lastName');
   const personOf = (id: number) => {
     const { firstName = '', lastName = '' } = people.find((person) => person.id === id) ?? {};
@@ -89,15 +132,25 @@ export async function presentReports(reports: readonly ReviewReport[]): Promise<
   return reports.map(({ id, reviewId, reporterId, reason, details, status, note, createdAt, decidedAt }) => {
     const review = reviews.find((found) => found.id === reviewId);
     return {
-      id, reason, details, status, note,
+      id,
+      reason,
+      details,
+      status,
+      note,
       createdAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       reporter: personOf(reporterId),
       review: review
         ? {
-            id: review.id, rating: review.rating, comment: review.comment, hidden: review.hiddenAt !== null,
-            client: personOf(review.clientId), professional: personOf(review.accountantId),
-            history: versions.filter((version) => version.reviewId === reviewId).map(({ rating, comment, writtenAt }) => ({ rating, comment, writtenAt: writtenAt.toISOString() })),
+            id: review.id,
+            rating: review.rating,
+            comment: review.comment,
+            hidden: review.hiddenAt !== null,
+            client: personOf(review.clientId),
+            professional: personOf(review.accountantId),
+            history: versions
+              .filter((version) => version.reviewId === reviewId)
+              .map(({ rating, comment, writtenAt }) => ({ rating, comment, writtenAt: writtenAt.toISOString() })),
           }
         : null,
     };

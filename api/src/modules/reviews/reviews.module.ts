@@ -1,7 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
-import { pushNotification } from '../notifications/notifications.service';
 import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
 import { professionalParamsSchema } from '../professionals/professionals.schema';
@@ -9,8 +8,23 @@ import { findProfessional } from '../professionals/professionals.service';
 import { reportRoutes } from './review-reports.routes';
 import { mayEdit, mayReply, mayReview } from './reviews.policy';
 import { presentReview } from './reviews.presenter';
-import { replyDraftSchema, reviewDraftSchema, reviewListSchema, reviewParamsSchema, reviewSchema } from './reviews.schema';
-import { deleteReview, editReview, findReview, listReviews, readReview, removeReply, replyTo, writeReview } from './reviews.service';
+import {
+  replyDraftSchema,
+  reviewDraftSchema,
+  reviewListSchema,
+  reviewParamsSchema,
+  reviewSchema,
+} from './reviews.schema';
+import {
+  deleteReview,
+  editReview,
+  findReview,
+  listReviews,
+  readReview,
+  removeReply,
+  replyTo,
+  writeReview,
+} from './reviews.service';
 
 const tags = ['reviews'] as const;
 
@@ -43,6 +57,7 @@ const write = route({
   method: 'POST',
   path: '/api/accountants/{id}/reviews',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Review a professional, once',
   tags,
   errors: { 403: ['clients_only', 'own_profile'], 404: ['professional_not_found'], 409: ['already_reviewed'] },
@@ -53,9 +68,8 @@ const write = route({
     if (!maySee(viewer, record)) throw professionalNotFound();
     mayReview(viewer, record.user.id);
   },
-  act: async ({ viewer, params, payload, platform }) => {
-    const { review, notification } = await inRetriedTransaction((transaction) => writeReview(viewer, params.id, payload, transaction));
-    await pushNotification(platform.events, notification);
+  act: async ({ viewer, params, payload }) => {
+    const review = await inRetriedTransaction((transaction) => writeReview(viewer, params.id, payload, transaction));
     return readReview(review.id);
   },
   present: (review, { viewer }) => presentReview(review, viewer),
@@ -104,9 +118,8 @@ const reply = route({
   response: reviewSchema,
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReply(viewer, review),
-  act: async ({ viewer, payload, platform }, review) => {
-    const notification = await inRetriedTransaction((transaction) => replyTo(review, viewer, payload.reply, transaction));
-    if (notification) await pushNotification(platform.events, notification);
+  act: async ({ viewer, payload }, review) => {
+    await inRetriedTransaction((transaction) => replyTo(review, viewer, payload.reply, transaction));
     return readReview(review.id);
   },
   present: (review, { viewer }) => presentReview(review, viewer),

@@ -12,7 +12,10 @@ export function mayReview(viewer: User, professionalId: number): void {
 }
 
 /** What the viewer may do with a review: change one's own, answer one about oneself, report somebody else's. */
-export const reviewPermissions = (viewer: User | null, { clientId, accountantId }: { readonly clientId: number; readonly accountantId: number }): PresentedReview['permissions'] => ({
+export const reviewPermissions = (
+  viewer: User | null,
+  { clientId, accountantId }: { readonly clientId: number; readonly accountantId: number },
+): PresentedReview['permissions'] => ({
   edit: viewer?.id === clientId,
   reply: viewer?.id === accountantId,
   report: viewer !== null && viewer.id !== clientId,
@@ -22,15 +25,18 @@ type Party = Parameters<typeof reviewPermissions>[1];
 
 /** Only the author changes or deletes a review. @throws AppError 403 */
 export function mayEdit(viewer: User, review: Party): void {
-  if (!reviewPermissions(viewer, review).edit) throw forbidden('Only the author of a review can change it.', 'not_the_author');
+  if (!reviewPermissions(viewer, review).edit)
+    throw forbidden('Only the author of a review can change it.', 'not_the_author');
 }
 
 /** Only the reviewed professional answers. @throws AppError 403 */
 export function mayReply(viewer: User, review: Party): void {
-  if (!reviewPermissions(viewer, review).reply) throw forbidden('Only the professional who was reviewed can reply.', 'not_the_reviewed');
+  if (!reviewPermissions(viewer, review).reply)
+    throw forbidden('Only the professional who was reviewed can reply.', 'not_the_reviewed');
 }
 
 /** Nobody reports what they wrote themselves. @throws AppError 403 */
 export function mayReport(viewer: User, review: Party): void {
-  if (!reviewPermissions(viewer, review).report) throw forbidden('This is your own review: you can edit or delete it.', 'own_review');
+  if (!reviewPermissions(viewer, review).report)
+    throw forbidden('This is your own review: you can edit or delete it.', 'own_review');
 }

@@ -20,7 +20,8 @@ export interface ReviewRow {
   readonly profilePicture: string | null;
 }
 
-const momentOf = (value: unknown): string | null => (value === null || value === undefined ? null : toDate(value).toISOString());
+const momentOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : toDate(value).toISOString();
 
 /** A review as this viewer sees it. */
 export function presentReview(row: ReviewRow, viewer: User | null): Review {

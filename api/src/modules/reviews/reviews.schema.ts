@@ -1,17 +1,15 @@
+import { reviewNotFound } from './reviews.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { Review } from '../../contract/named-types';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { longText } from '../../platform/text/text-schemas';
 
 /** What a client sends. */
 export interface ReviewDraft {
   readonly rating: number;
   readonly comment: string;
 }
-
-/** 404 for a review that does not exist or is not to be seen any more. */
-export const reviewNotFound = () => notFound('This review does not exist or has been removed.', 'review_not_found');
 
 export const reviewParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reviewNotFound) });
 
@@ -20,12 +18,17 @@ const { ratingMin, ratingMax, commentMin, commentMax, replyMin, replyMax } = lim
 /** Text within limits, with the specification's two sentences. */
 function sized(noun: string, min: number, max: number): Joi.StringSchema {
   const tooShort = `${noun} must be at least ${min} characters`;
-  return Joi.string()
-    .trim()
+  return longText()
     .min(min)
     .max(max)
     .required()
-    .messages({ 'any.required': tooShort, 'string.base': tooShort, 'string.empty': tooShort, 'string.min': tooShort, 'string.max': `${noun} must be at most ${max} characters` });
+    .messages({
+      'any.required': tooShort,
+      'string.base': tooShort,
+      'string.empty': tooShort,
+      'string.min': tooShort,
+      'string.max': `${noun} must be at most ${max} characters`,
+    });
 }
 
 export const reviewDraftSchema = Joi.object<ReviewDraft>({
@@ -33,7 +36,9 @@ export const reviewDraftSchema = Joi.object<ReviewDraft>({
   comment: sized('Comment', commentMin, commentMax),
 }).label('ReviewDraft');
 
-export const replyDraftSchema = Joi.object<{ reply: string }>({ reply: sized('Reply', replyMin, replyMax) }).label('ReplyDraft');
+export const replyDraftSchema = Joi.object<{ reply: string }>({ reply: sized('Reply', replyMin, replyMax) }).label(
+  'ReplyDraft',
+);
 
 const nullableMoment = momentSchema.allow(null).required();
 
@@ -47,11 +52,21 @@ export const reviewSchema = Joi.object<Review>({
   verifiedClient: Joi.boolean().required(),
   reply: Joi.string().allow(null).required(),
   repliedAt: nullableMoment,
-  client: Joi.object({ firstName: Joi.string().required(), lastName: Joi.string().required(), profilePicture: Joi.string().allow(null).required() })
+  client: Joi.object({
+    firstName: Joi.string().required(),
+    lastName: Joi.string().required(),
+    profilePicture: Joi.string().allow(null).required(),
+  })
     .allow(null)
     .required()
     .label('ReviewClient'),
-  permissions: Joi.object({ edit: Joi.boolean().required(), reply: Joi.boolean().required(), report: Joi.boolean().required() }).required().label('ReviewPermissions'),
+  permissions: Joi.object({
+    edit: Joi.boolean().required(),
+    reply: Joi.boolean().required(),
+    report: Joi.boolean().required(),
+  })
+    .required()
+    .label('ReviewPermissions'),
 }).label('Review');
 
 export const reviewListSchema = Joi.array().items(reviewSchema).label('ReviewList');

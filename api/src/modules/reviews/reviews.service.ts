@@ -4,7 +4,6 @@ import { database } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { User } from '../../platform/auth/user.model';
 import { conflict } from '../../platform/errors/app-error';
-import type { Notification } from '../notifications/notification.model';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { professionalPath } from '../professionals/professional-path';
@@ -13,7 +12,8 @@ import { ReviewReport } from './review-report.model';
 import { ReviewVersion } from './review-version.model';
 import { Review } from './review.model';
 import type { ReviewRow } from './reviews.presenter';
-import { reviewNotFound, type ReviewDraft } from './reviews.schema';
+import { reviewNotFound } from './reviews.errors';
+import { type ReviewDraft } from './reviews.schema';
 
 const mostListed = 200;
 
@@ -21,22 +21,38 @@ function reviewsWithAuthors(): Knex.QueryBuilder {
   const db = database();
   return db('reviews as r')
     .leftJoin('users as u', (on) => on.on('u.id', 'r.clientId').onNull('u.deletedAt'))
-    .select('r.id', 'r.accountantId', 'r.clientId', 'r.rating', 'r.comment', 'r.reply', 'r.repliedAt', 'r.editedAt', 'r.createdAt', 'u.firstName', 'u.lastName', 'u.profilePicture')
+    .select(
+      'r.id',
+      'r.accountantId',
+      'r.clientId',
+      'r.rating',
+      'r.comment',
+      'r.reply',
+      'r.repliedAt',
+      'r.editedAt',
+      'r.createdAt',
+      'u.firstName',
+      'u.lastName',
+      'u.profilePicture',
+    )
     .select(db.raw('? as ??', [isVerifiedClient(db, 'r'), 'verifiedClient']));
 }
 
 /** The published reviews of a professional, newest first, at most 200. */
 export async function listReviews(accountantId: number): Promise<ReviewRow[]> {
-  return reviewsWithAuthors()
+  return (await reviewsWithAuthors()
     .where('r.accountantId', accountantId)
     .whereNull('r.hiddenAt')
-    .orderBy([{ column: 'r.createdAt', order: 'desc' }, { column: 'r.id', order: 'desc' }])
-    .limit(mostListed);
+    .orderBy([
+      { column: 'r.createdAt', order: 'desc' },
+      { column: 'r.id', order: 'desc' },
+    ])
+    .limit(mostListed)) as ReviewRow[];
 }
 
 /** One review with its author. */
 export async function readReview(id: number): Promise<ReviewRow> {
-  return reviewsWithAuthors().where('r.id', id).first();
+  return (await reviewsWithAuthors().where('r.id', id).first()) as ReviewRow;
 }
 
 /**
@@ -45,7 +61,8 @@ export async function readReview(id: number): Promise<ReviewRow> {
  */
 export async function findReview(id: number, viewer: User): Promise<Review> {
   const review = await Review.query().findById(id);
-  if (!review || (review.hiddenAt && viewer.id !== review.clientId && viewer.userType !== 'admin')) throw reviewNotFound();
+  if (!review || (review.hiddenAt && viewer.id !== review.clientId && viewer.userType !== 'admin'))
+    throw reviewNotFound();
   return review;
 }
 
@@ -64,11 +81,16 @@ async function lockReviewsOf(accountantId: number, transaction: Transaction): Pr
  * Stores a review, brings the professional's rating up to date and tells the professional, all or nothing.
  * @throws AppError 409 when this client has reviewed this professional before
  */
-export async function writeReview(client: User, accountantId: number, draft: ReviewDraft, transaction: Transaction): Promise<{ review: Review; notification: Notification }> {
+export async function writeReview(
+  client: User,
+  accountantId: number,
+  draft: ReviewDraft,
+  transaction: Transaction,
+): Promise<Review> {
   await lockReviewsOf(accountantId, transaction);
   const review = await insertOnce({ ...draft, accountantId, clientId: client.id }, transaction);
   await updateRating(transaction, accountantId);
-  const notification = await notify(
+  await notify(
     {
       userId: accountantId,
       fromId: client.id,
@@ -79,20 +101,28 @@ export async function writeReview(client: User, accountantId: number, draft: Rev
     },
     transaction,
   );
-  return { review, notification };
+  return review;
 }
 
-async function insertOnce(row: Pick<Review, 'accountantId' | 'clientId' | 'rating' | 'comment'>, transaction: Transaction): Promise<Review> {
+async function insertOnce(
+  row: Pick<Review, 'accountantId' | 'clientId' | 'rating' | 'comment'>,
+  transaction: Transaction,
+): Promise<Review> {
   try {
     return await Review.query(transaction).insertAndFetch({ ...row, createdAt: new Date() });
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('You have already submitted a review for this accountant.', 'already_reviewed');
+    if (isUniqueViolation(error))
+      throw conflict('You have already submitted a review for this accountant.', 'already_reviewed');
     throw error;
   }
 }
 
 /** Changes what a review says and keeps what it said before. Saving the same again changes nothing. @throws AppError 404 when it was deleted meanwhile */
-export async function editReview({ id, accountantId }: Review, draft: ReviewDraft, transaction: Transaction): Promise<void> {
+export async function editReview(
+  { id, accountantId }: Review,
+  draft: ReviewDraft,
+  transaction: Transaction,
+): Promise<void> {
   await lockReviewsOf(accountantId, transaction);
   const stored = await storedReview(id, transaction);
   if (stored.rating === draft.rating && stored.comment === draft.comment) return;
@@ -109,7 +139,9 @@ export async function deleteReview({ id, accountantId }: Review, transaction: Tr
   const now = new Date();
   await keepVersion(stored, 'deleted', now, transaction);
   await stored.$query(transaction).delete();
-  await ReviewReport.query(transaction).patch({ status: 'withdrawn', decidedAt: now }).where({ reviewId: id, status: 'open' });
+  await ReviewReport.query(transaction)
+    .patch({ status: 'withdrawn', decidedAt: now })
+    .where({ reviewId: id, status: 'open' });
   await updateRating(transaction, accountantId);
 }
 
@@ -119,18 +151,47 @@ async function storedReview(id: number, transaction: Transaction): Promise<Revie
   return review;
 }
 
-async function keepVersion({ id, accountantId, clientId, rating, comment, editedAt, createdAt }: Review, change: ReviewVersion['change'], replacedAt: Date, transaction: Transaction): Promise<void> {
-  await ReviewVersion.query(transaction).insert({ reviewId: id, accountantId, clientId, rating, comment, change, writtenAt: editedAt ?? createdAt, replacedAt });
+async function keepVersion(
+  { id, accountantId, clientId, rating, comment, editedAt, createdAt }: Review,
+  change: ReviewVersion['change'],
+  replacedAt: Date,
+  transaction: Transaction,
+): Promise<void> {
+  await ReviewVersion.query(transaction).insert({
+    reviewId: id,
+    accountantId,
+    clientId,
+    rating,
+    comment,
+    change,
+    writtenAt: editedAt ?? createdAt,
+    replacedAt,
+  });
 }
 
 /** Stores the professional's one public answer, the first one or a better one. The client is told of the first. @throws AppError 404 when the review is gone */
-export async function replyTo({ id }: Review, professional: User, reply: string, transaction: Transaction): Promise<Notification | null> {
+export async function replyTo(
+  { id }: Review,
+  professional: User,
+  reply: string,
+  transaction: Transaction,
+): Promise<void> {
   const stored = await storedReview(id, transaction);
   const isFirst = stored.reply === null;
   await stored.$query(transaction).patch({ reply, repliedAt: new Date() });
-  if (!isFirst) return null;
+  if (!isFirst) return;
   const title = `${professional.firstName} ${professional.lastName} replied to your review`;
-  return notify({ userId: stored.clientId, fromId: professional.id, kind: 'review_reply', title, body: reply, href: await reviewsPath(professional.id, transaction) }, transaction);
+  await notify(
+    {
+      userId: stored.clientId,
+      fromId: professional.id,
+      kind: 'review_reply',
+      title,
+      body: reply,
+      href: await reviewsPath(professional.id, transaction),
+    },
+    transaction,
+  );
 }
 
 /** Takes the answer to a review away. */
@@ -140,10 +201,12 @@ export async function removeReply(id: number, transaction: Transaction): Promise
 
 /** After a client has confirmed their e-mail address: what they wrote before counts towards the ranks from now on. */
 export async function weighReviewsBy(clientId: number, transaction: Transaction): Promise<void> {
-  for (const { accountantId } of await Review.query(transaction).where({ clientId }).select('accountantId')) await updateRating(transaction, accountantId);
+  for (const { accountantId } of await Review.query(transaction).where({ clientId }).select('accountantId'))
+    await updateRating(transaction, accountantId);
 }
 
 /** After a professional has written to somebody: a review that this makes a verified client's counts towards the rank from now on. */
 export async function weighReviewOf(accountantId: number, clientId: number, transaction: Transaction): Promise<void> {
-  if (await Review.query(transaction).findOne({ accountantId, clientId }).select('id')) await updateRating(transaction, accountantId);
+  if (await Review.query(transaction).findOne({ accountantId, clientId }).select('id'))
+    await updateRating(transaction, accountantId);
 }

@@ -25,7 +25,12 @@ const url = () => `/api/accountants/${professional.id}/reviews`;
 const write = async (viewer: User, payload: object = { rating: 5, comment: 'Very good work' }) =>
   test.server.inject({ method: 'POST', url: url(), headers: await signIn(test, viewer), payload });
 const send = async (from: User, to: User) =>
-  test.server.inject({ method: 'POST', url: '/api/messages', headers: await signIn(test, from), payload: { receiverId: to.id, content: 'Hello' } });
+  test.server.inject({
+    method: 'POST',
+    url: '/api/messages',
+    headers: await signIn(test, from),
+    payload: { receiverId: to.id, content: 'Hello' },
+  });
 const reviews = async () => (await test.server.inject(url())).result as PresentedReview[];
 
 describe('writing a review', () => {
@@ -33,14 +38,32 @@ describe('writing a review', () => {
     const response = await write(client, { rating: 4, comment: '  Found two credits.  ' });
     expect(response.statusCode).toBe(200);
     expect(response.result).toEqual({
-      id: expect.any(Number), clientId: client.id, rating: 4, comment: 'Found two credits.', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), editedAt: null, verifiedClient: false,
-      reply: null, repliedAt: null, client: { firstName: 'Cleo', lastName: 'Client', profilePicture: null }, permissions: { edit: true, reply: false, report: false },
+      id: expect.any(Number),
+      clientId: client.id,
+      rating: 4,
+      comment: 'Found two credits.',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      editedAt: null,
+      verifiedClient: false,
+      reply: null,
+      repliedAt: null,
+      client: { firstName: 'Cleo', lastName: 'Client', profilePicture: null },
+      permissions: { edit: true, reply: false, report: false },
     });
     await write(await createUser(), { rating: 5, comment: 'Agreed.' });
-    expect((await test.server.inject(`/api/accountants/${professional.id}`)).result).toMatchObject({ avgRating: 4.5, reviewCount: 2 });
+    expect((await test.server.inject(`/api/accountants/${professional.id}`)).result).toMatchObject({
+      avgRating: 4.5,
+      reviewCount: 2,
+    });
     const told = await Notification.query().where('userId', professional.id).orderBy('id');
     expect(told).toHaveLength(2);
-    expect(told[0]).toMatchObject({ kind: 'review', title: 'New review from Cleo Client', body: '4 out of 5: Found two credits.', href: `/accountant/${professional.id}?tab=reviews`, read: false });
+    expect(told[0]).toMatchObject({
+      kind: 'review',
+      title: 'New review from Cleo Client',
+      body: '4 out of 5: Found two credits.',
+      href: `/accountant/${professional.id}?tab=reviews`,
+      read: false,
+    });
   });
 
   it.each([
@@ -66,10 +89,19 @@ describe('writing a review', () => {
   });
 
   it('is for signed-in clients about somebody else', async () => {
-    const signedOut = await test.server.inject({ method: 'POST', url: url(), headers: visitor, payload: { rating: 5, comment: 'Fine work' } });
+    const signedOut = await test.server.inject({
+      method: 'POST',
+      url: url(),
+      headers: visitor,
+      payload: { rating: 5, comment: 'Fine work' },
+    });
     expect(signedOut.statusCode).toBe(401);
     const accountant = await write(await createProfessional());
-    expect([accountant.statusCode, accountant.payload, accountant.headers['x-error-code']]).toEqual([403, 'Only clients can leave reviews for accountants.', 'clients_only']);
+    expect([accountant.statusCode, accountant.payload, accountant.headers['x-error-code']]).toEqual([
+      403,
+      'Only clients can leave reviews for accountants.',
+      'clients_only',
+    ]);
     expect((await write(await createUser({ userType: 'admin' }))).statusCode).toBe(403);
     expect((await write(professional)).headers['x-error-code']).toBe('own_profile');
     expect(await Review.query().resultSize()).toBe(0);
@@ -78,15 +110,25 @@ describe('writing a review', () => {
   it('is refused a second time', async () => {
     await write(client);
     const again = await write(client, { rating: 1, comment: 'Changed my mind' });
-    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([409, 'You have already submitted a review for this accountant.', 'already_reviewed']);
-    expect((await test.server.inject({ url: `/api/accountants/${professional.id}`, headers: await signIn(test, client) })).result as Professional).toMatchObject({
-      avgRating: 5, reviewCount: 1, permissions: { review: false, alreadyReviewed: true },
+    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([
+      409,
+      'You have already submitted a review for this accountant.',
+      'already_reviewed',
+    ]);
+    expect(
+      (await test.server.inject({ url: `/api/accountants/${professional.id}`, headers: await signIn(test, client) }))
+        .result as Professional,
+    ).toMatchObject({
+      avgRating: 5,
+      reviewCount: 1,
+      permissions: { review: false, alreadyReviewed: true },
     });
   });
 
   it('sent twice at once is stored once', async () => {
     const headers = await signIn(test, client);
-    const once = () => test.server.inject({ method: 'POST', url: url(), headers, payload: { rating: 5, comment: 'Double click' } });
+    const once = () =>
+      test.server.inject({ method: 'POST', url: url(), headers, payload: { rating: 5, comment: 'Double click' } });
     const statuses = (await Promise.all([once(), once(), once(), once()])).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
     expect(await Notification.query().resultSize()).toBe(1);
@@ -95,15 +137,32 @@ describe('writing a review', () => {
   it('by many clients at once counts every one', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => createUser()));
     const headers = await Promise.all(clients.map((each) => signIn(test, each)));
-    const answers = await Promise.all(headers.map((each, index) => test.server.inject({ method: 'POST', url: url(), headers: each, payload: { rating: (index % 5) + 1, comment: 'Same moment' } })));
+    const answers = await Promise.all(
+      headers.map((each, index) =>
+        test.server.inject({
+          method: 'POST',
+          url: url(),
+          headers: each,
+          payload: { rating: (index % 5) + 1, comment: 'Same moment' },
+        }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    expect((await test.server.inject(`/api/accountants/${professional.id}`)).result).toMatchObject({ reviewCount: 8, avgRating: 2.63 });
+    expect((await test.server.inject(`/api/accountants/${professional.id}`)).result).toMatchObject({
+      reviewCount: 8,
+      avgRating: 2.6,
+    });
   });
 
   it('needs a professional who can be seen', async () => {
     const hidden = await createProfessional({}, { listed: false });
     for (const id of [hidden.id, client.id, 'x']) {
-      const response = await test.server.inject({ method: 'POST', url: `/api/accountants/${id}/reviews`, headers: await signIn(test, client), payload: { rating: 5, comment: 'Fine work' } });
+      const response = await test.server.inject({
+        method: 'POST',
+        url: `/api/accountants/${id}/reviews`,
+        headers: await signIn(test, client),
+        payload: { rating: 5, comment: 'Fine work' },
+      });
       expect(response.headers['x-error-code']).toBe('professional_not_found');
     }
   });

@@ -31,7 +31,8 @@ const list = route({
     const records = await listSaved(viewer.id);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },
-  present: ({ records, reviewed }, { viewer }) => records.map((record) => presentProfessional(record, viewer, reviewed)),
+  present: ({ records, reviewed }, { viewer }) =>
+    records.map((record) => presentProfessional(record, viewer, reviewed)),
 });
 
 const ids = route({

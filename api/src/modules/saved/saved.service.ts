@@ -8,7 +8,12 @@ import { SavedProfessional } from './saved-professional.model';
 
 /** Ids of the professionals that a client saved, the newest first. */
 export async function savedIds(clientId: number): Promise<number[]> {
-  const rows = await SavedProfessional.query().where({ clientId }).orderBy([{ column: 'createdAt', order: 'desc' }, { column: 'accountantId', order: 'desc' }]);
+  const rows = await SavedProfessional.query()
+    .where({ clientId })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'accountantId', order: 'desc' },
+    ]);
   return rows.map(({ accountantId }) => accountantId);
 }
 
@@ -24,7 +29,8 @@ export async function save(clientId: number, accountantId: number, transaction: 
   await User.query(transaction).findById(clientId).forUpdate();
   if (await SavedProfessional.query(transaction).findById([clientId, accountantId])) return;
   const saved = await SavedProfessional.query(transaction).where({ clientId }).resultSize();
-  if (saved >= limits.saved.max) throw conflict(`You have saved ${limits.saved.max} professionals. Please remove one first.`, 'too_many_saved');
+  if (saved >= limits.saved.max)
+    throw conflict(`You have saved ${limits.saved.max} professionals. Please remove one first.`, 'too_many_saved');
   await SavedProfessional.query(transaction).insert({ clientId, accountantId, createdAt: new Date() });
 }
 

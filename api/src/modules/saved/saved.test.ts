@@ -22,8 +22,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const call = (method: 'PUT' | 'DELETE', id: number | string) => test.server.inject({ method, url: `/api/saved/${id}`, headers });
-const list = async () => ((await test.server.inject({ url: '/api/saved', headers })).result as Professional[]).map(({ id }) => id);
+const call = (method: 'PUT' | 'DELETE', id: number | string) =>
+  test.server.inject({ method, url: `/api/saved/${id}`, headers });
+const list = async () =>
+  ((await test.server.inject({ url: '/api/saved', headers })).result as Professional[]).map(({ id }) => id);
 const ids = async () => (await test.server.inject({ url: '/api/saved/ids', headers })).result;
 
 describe('saved professionals', () => {
@@ -64,22 +66,45 @@ describe('saved professionals', () => {
 
   it('are for clients who are signed in', async () => {
     const { id } = await createProfessional();
-    expect((await test.server.inject({ method: 'PUT', url: `/api/saved/${id}`, headers: visitor })).statusCode).toBe(401);
+    expect((await test.server.inject({ method: 'PUT', url: `/api/saved/${id}`, headers: visitor })).statusCode).toBe(
+      401,
+    );
     expect((await test.server.inject({ url: '/api/saved', headers: visitor })).statusCode).toBe(401);
     headers = await signIn(test, await createProfessional());
     const refused = await call('PUT', id);
-    expect([refused.statusCode, refused.payload, refused.headers['x-error-code']]).toEqual([403, 'Only clients can save professionals.', 'clients_only']);
-    for (const unknown of [client.id, 'x', 999_999]) expect((await call('PUT', unknown)).headers['x-error-code']).toBe('professional_not_found');
+    expect([refused.statusCode, refused.payload, refused.headers['x-error-code']]).toEqual([
+      403,
+      'Only clients can save professionals.',
+      'clients_only',
+    ]);
+    for (const unknown of [client.id, 'x', 999_999])
+      expect((await call('PUT', unknown)).headers['x-error-code']).toBe('professional_not_found');
   });
 
   /** Fills the list with people who need be no more than rows. */
   async function saveMany(count: number): Promise<{ id: number }[]> {
     const createdAt = new Date();
-    await test.database.batchInsert('users', Array.from({ length: count }, (_, index) => ({
-      username: `s${index}`, usernameKey: `s${index}`, password: 'x', email: `s${index}@x.test`, emailKey: `s${index}@x.test`, firstName: 'S', lastName: 'S', userType: 'accountant', createdAt,
-    })), 50);
+    await test.database.batchInsert(
+      'users',
+      Array.from({ length: count }, (_, index) => ({
+        username: `s${index}`,
+        usernameKey: `s${index}`,
+        password: 'x',
+        email: `s${index}@x.test`,
+        emailKey: `s${index}@x.test`,
+        firstName: 'S',
+        lastName: 'S',
+        userType: 'accountant',
+        createdAt,
+      })),
+      50,
+    );
     const rows: { id: number }[] = await test.database('users').where('firstName', 'S').select('id');
-    await test.database.batchInsert('saved_professionals', rows.map(({ id }) => ({ clientId: client.id, accountantId: id, createdAt })), 50);
+    await test.database.batchInsert(
+      'saved_professionals',
+      rows.map(({ id }) => ({ clientId: client.id, accountantId: id, createdAt })),
+      50,
+    );
     return rows;
   }
 
@@ -87,7 +112,11 @@ describe('saved professionals', () => {
     const { id } = await createProfessional();
     const rows = await saveMany(limits.saved.max);
     const refused = await call('PUT', id);
-    expect([refused.statusCode, refused.payload, refused.headers['x-error-code']]).toEqual([409, `You have saved ${limits.saved.max} professionals. Please remove one first.`, 'too_many_saved']);
+    expect([refused.statusCode, refused.payload, refused.headers['x-error-code']]).toEqual([
+      409,
+      `You have saved ${limits.saved.max} professionals. Please remove one first.`,
+      'too_many_saved',
+    ]);
     await call('DELETE', rows[0]?.id ?? 0);
     expect((await call('PUT', id)).statusCode).toBe(204);
   });

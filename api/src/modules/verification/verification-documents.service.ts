@@ -9,7 +9,7 @@ import type { FormFile } from '../../platform/files/form-file';
 import type { Settings } from '../../platform/settings';
 import { documentType } from './document-type';
 import { VerificationDocument } from './verification-document.model';
-import { documentNotFound } from './verification.schema';
+import { documentNotFound } from './verification.errors';
 
 const { documentsMax, nameMax } = limits.verification;
 
@@ -27,7 +27,11 @@ export async function draftDocuments(userId: number): Promise<VerificationDocume
  * Keeps a document for the professional's next request.
  * @throws AppError 400 for anything but PDF, PNG and JPEG, 409 when there are enough
  */
-export async function addDocument(userId: number, { name, bytes }: FormFile, store: FileStore): Promise<VerificationDocument> {
+export async function addDocument(
+  userId: number,
+  { name, bytes }: FormFile,
+  store: FileStore,
+): Promise<VerificationDocument> {
   const type = documentType(bytes);
   if (!type) throw new AppError(400, 'not_a_document', 'Please choose a PDF, PNG or JPEG file.');
   const fileId = `${randomBytes(16).toString('hex')}.${type.extension}`;
@@ -37,9 +41,18 @@ export async function addDocument(userId: number, { name, bytes }: FormFile, sto
       // One upload of a person at a time, so that the limit holds.
       await User.query(transaction).findById(userId).forUpdate();
       const waiting = await VerificationDocument.query(transaction).where({ userId, requestId: null }).resultSize();
-      if (waiting >= documentsMax) throw conflict(`Please add at most ${documentsMax} documents.`, 'too_many_documents');
-      const shown = basename(name.trim()).slice(-nameMax) || `document.${type.extension}`;
-      return VerificationDocument.query(transaction).insertAndFetch({ userId, requestId: null, name: shown, mimeType: type.mimeType, bytes: bytes.length, fileId, createdAt: new Date() });
+      if (waiting >= documentsMax)
+        throw conflict(`Please add at most ${documentsMax} documents.`, 'too_many_documents');
+      const shown = Array.from(basename(name)).slice(-nameMax).join('').trim() || `document.${type.extension}`;
+      return VerificationDocument.query(transaction).insertAndFetch({
+        userId,
+        requestId: null,
+        name: shown,
+        mimeType: type.mimeType,
+        bytes: bytes.length,
+        fileId,
+        createdAt: new Date(),
+      });
     });
   } catch (error) {
     await store.remove(fileId);

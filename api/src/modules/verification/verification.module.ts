@@ -3,13 +3,12 @@ import { limits } from '../../contract/limits';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
-import { pushNotification } from '../notifications/notifications.service';
 import { addDocument, documentStore, findDocument, removeDocument } from './verification-documents.service';
 import { mayBeVerified, mayReadDocument } from './verification.policy';
 import { presentDocument } from './verification.presenter';
+import { documentNotFound } from './verification.errors';
 import {
   decisionSchema,
-  documentNotFound,
   documentParamsSchema,
   documentSchema,
   queuedSchema,
@@ -19,7 +18,15 @@ import {
   verificationDraftSchema,
   verificationSchema,
 } from './verification.schema';
-import { askForVerification, decideRequest, findRequest, listRequests, presentQueue, readVerification, withdrawRequest } from './verification.service';
+import {
+  askForVerification,
+  decideRequest,
+  findRequest,
+  listRequests,
+  presentQueue,
+  readVerification,
+  withdrawRequest,
+} from './verification.service';
 
 const tags = ['verification'] as const;
 const { documentBytes, documentsMax } = limits.verification;
@@ -48,6 +55,7 @@ const ask = route({
   method: 'POST',
   path: '/api/verification',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Ask for a check of a license, with the documents uploaded before',
   tags,
   publicData: 'unchanged',
@@ -81,14 +89,23 @@ const upload = route<'signed-in', object, object, FormPayload>({
   tags,
   publicData: 'unchanged',
   limit: 'documents',
-  errors: { 400: ['not_a_document'], 403: ['accountants_only'], 409: ['too_many_documents'], 413: ['payload_too_large'] },
+  errors: {
+    400: ['not_a_document'],
+    403: ['accountants_only'],
+    409: ['too_many_documents'],
+    413: ['payload_too_large'],
+  },
   upload: true,
   // More than a document may have: whoever sends a little too much is told so, not cut off.
   maxBytes: 2 * documentBytes,
   response: documentSchema,
   authorize: ({ viewer }) => mayBeVerified(viewer),
   act: ({ viewer, payload, platform }) => {
-    const file = formFile(payload, { maxBytes: documentBytes, missing: 'Please choose a file.', tooLarge: 'A document may have at most 10 MB.' });
+    const file = formFile(payload, {
+      maxBytes: documentBytes,
+      missing: 'Please choose a file.',
+      tooLarge: 'A document may have at most 10 MB.',
+    });
     return addDocument(viewer.id, file, documentStore(platform.settings));
   },
   present: presentDocument,
@@ -156,8 +173,8 @@ const decide = route({
   validate: { params: requestParamsSchema, payload: decisionSchema },
   response: queuedSchema,
   load: ({ params }) => findRequest(params.id),
-  act: async ({ viewer, payload, platform }, found) => {
-    await pushNotification(platform.events, await inRetriedTransaction((transaction) => decideRequest(found.id, viewer, payload, transaction)));
+  act: async ({ viewer, payload }, found) => {
+    await inRetriedTransaction((transaction) => decideRequest(found.id, viewer, payload, transaction));
     const [decided] = await presentQueue([await findRequest(found.id)]);
     return decided;
   },

@@ -1,9 +1,15 @@
+import { requestNotFound, documentNotFound } from './verification.errors';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
-import type { Verification, VerificationDocument, VerificationQueue, VerificationRequest } from '../../contract/named-types';
+import type {
+  Verification,
+  VerificationDocument,
+  VerificationQueue,
+  VerificationRequest,
+} from '../../contract/named-types';
 import { stateCode } from '../../contract/taxonomy';
-import { notFound } from '../../platform/errors/app-error';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { lineText, longText } from '../../platform/text/text-schemas';
 
 const statuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 
@@ -24,16 +30,20 @@ export interface VerificationDecision {
   readonly recheckOn?: string;
 }
 
-export const requestNotFound = () => notFound('This verification request does not exist.', 'verification_not_found');
-export const documentNotFound = () => notFound('This document does not exist.', 'document_not_found');
-
 const { numberMin, numberMax, issuerMin, issuerMax, reasonMin, reasonMax } = limits.verification;
 
 export const verificationDraftSchema = Joi.object<VerificationDraft>({
-  licenceNumber: Joi.string().trim().min(numberMin).max(numberMax).required().messages({ '*': 'Please enter your license number', 'string.max': 'The license number is too long' }),
-  issuer: Joi.string().trim().min(issuerMin).max(issuerMax).required().messages({ '*': 'Please enter who issued the license', 'string.max': 'The name of the issuer is too long' }),
-  state: Joi.string()
-    .trim()
+  licenceNumber: lineText()
+    .min(numberMin)
+    .max(numberMax)
+    .required()
+    .messages({ '*': 'Please enter your license number', 'string.max': 'The license number is too long' }),
+  issuer: lineText()
+    .min(issuerMin)
+    .max(issuerMax)
+    .required()
+    .messages({ '*': 'Please enter who issued the license', 'string.max': 'The name of the issuer is too long' }),
+  state: lineText()
     .custom((text: string, helpers) => stateCode(text) ?? helpers.error('any.invalid'))
     .required()
     .messages({ '*': 'Please select a state' }),
@@ -43,15 +53,17 @@ export const requestParamsSchema = Joi.object<{ id: number }>({ id: idSchema.req
 export const documentParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(documentNotFound) });
 
 export const queueQuerySchema = Joi.object<{ status: VerificationRequest['status'] | 'recheck' }>({
-  status: Joi.string().valid(...statuses, 'recheck').empty('').default('pending'),
+  status: Joi.string()
+    .valid(...statuses, 'recheck')
+    .empty('')
+    .default('pending'),
 }).label('VerificationQueueQuery');
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
 
 export const decisionSchema = Joi.object<VerificationDecision>({
   decision: Joi.string().valid('approve', 'reject').required(),
-  reason: Joi.string()
-    .trim()
+  reason: longText()
     .max(reasonMax)
     .allow('')
     .default('')
@@ -59,7 +71,9 @@ export const decisionSchema = Joi.object<VerificationDecision>({
     .messages({ '*': 'Please give a reason', 'string.max': `The reason must be at most ${reasonMax} characters` }),
   seen: Joi.string().valid('pending', 'approved').default('pending'),
   recheckOn: day
-    .custom((text: string, helpers) => (text > new Date().toISOString() && !Number.isNaN(Date.parse(text)) ? text : helpers.error('any.invalid')))
+    .custom((text: string, helpers) =>
+      text > new Date().toISOString() && !Number.isNaN(Date.parse(text)) ? text : helpers.error('any.invalid'),
+    )
     .messages({ '*': 'The re-check date must be a day in the future' }),
 }).label('VerificationDecision');
 
@@ -77,7 +91,9 @@ const requestSchema = Joi.object<VerificationRequest>({
   licenceNumber: Joi.string().required(),
   issuer: Joi.string().required(),
   state: Joi.string().required(),
-  status: Joi.string().valid(...statuses).required(),
+  status: Joi.string()
+    .valid(...statuses)
+    .required(),
   reason: Joi.string().allow(null).required(),
   recheckOn: day.allow(null).required(),
   createdAt: momentSchema.required(),
@@ -94,7 +110,12 @@ export const verificationSchema = Joi.object<Verification>({
 
 export const queuedSchema = Joi.object<VerificationQueue[number]>({
   request: requestSchema.required(),
-  professional: Joi.object({ id: Joi.number().integer().required(), firstName: Joi.string().required(), lastName: Joi.string().required(), path: Joi.string().required() })
+  professional: Joi.object({
+    id: Joi.number().integer().required(),
+    firstName: Joi.string().required(),
+    lastName: Joi.string().required(),
+    path: Joi.string().required(),
+  })
     .required()
     .label('VerifiedProfessional'),
   usedByOthers: Joi.boolean().required(),

@@ -2,7 +2,6 @@ import { User } from '../../platform/auth/user.model';
 import type { Verification, VerificationQueue } from '../../contract/named-types';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors/app-error';
-import type { Notification } from '../notifications/notification.model';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { noteChanges } from '../professionals/search-index/search-changes';
@@ -11,7 +10,8 @@ import { draftDocuments } from './verification-documents.service';
 import { VerificationDocument } from './verification-document.model';
 import { VerificationRequest } from './verification-request.model';
 import { presentDocument, presentRequest } from './verification.presenter';
-import { requestNotFound, type VerificationDecision, type VerificationDraft } from './verification.schema';
+import { requestNotFound } from './verification.errors';
+import { type VerificationDecision, type VerificationDraft } from './verification.schema';
 
 const mostListed = 100;
 
@@ -41,26 +41,41 @@ export async function readVerification(userId: number): Promise<Verification> {
 }
 
 /** Whether an approval holds; from the day on which the license is to be checked again, it can be proven anew. */
-const isApproved = (verified: boolean, last: VerificationRequest | undefined): boolean => verified && (last?.recheckOn ?? '9999') > dayOf(new Date());
+const isApproved = (verified: boolean, last: VerificationRequest | undefined): boolean =>
+  verified && (last?.recheckOn ?? '9999') > dayOf(new Date());
 
 /**
  * Asks for a check of a license with the documents that wait.
  * @throws AppError 404 without a profile, 400 without a document, 409 while a request waits or the last approval holds
  */
-export async function askForVerification(userId: number, { state, ...draft }: VerificationDraft, transaction: Transaction): Promise<void> {
+export async function askForVerification(
+  userId: number,
+  { state, ...draft }: VerificationDraft,
+  transaction: Transaction,
+): Promise<void> {
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
   if (!profile) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
   const last = await VerificationRequest.query(transaction).where({ userId }).orderBy('id', 'desc').first();
   if (last?.status === 'pending') throw conflict('Your request is being checked already.', 'verification_pending');
   if (isApproved(profile.verified, last)) throw conflict('You are verified already.', 'already_verified');
-  const request = await VerificationRequest.query(transaction).insertAndFetch({ ...draft, stateCode: state, userId, status: 'pending', createdAt: new Date() });
-  const attached = await VerificationDocument.query(transaction).patch({ requestId: request.id }).where({ userId, requestId: null });
+  const request = await VerificationRequest.query(transaction).insertAndFetch({
+    ...draft,
+    stateCode: state,
+    userId,
+    status: 'pending',
+    createdAt: new Date(),
+  });
+  const attached = await VerificationDocument.query(transaction)
+    .patch({ requestId: request.id })
+    .where({ userId, requestId: null });
   if (attached === 0) throw invalid('Please add at least one document', 'invalid_request');
 }
 
 /** Takes a request back that waits. @throws AppError 404 when none does */
 export async function withdrawRequest(userId: number): Promise<void> {
-  const changed = await VerificationRequest.query().patch({ status: 'withdrawn', decidedAt: new Date() }).where({ userId, status: 'pending' });
+  const changed = await VerificationRequest.query()
+    .patch({ status: 'withdrawn', decidedAt: new Date() })
+    .where({ userId, status: 'pending' });
   if (changed === 0) throw requestNotFound();
 }
 
@@ -84,7 +99,12 @@ export async function findRequest(id: number): Promise<VerificationRequest> {
  * and the professional is told.
  * @throws AppError 409 when it is not what the administrator saw any more
  */
-export async function decideRequest(id: number, admin: User, { decision, reason, seen, recheckOn }: VerificationDecision, transaction: Transaction): Promise<Notification> {
+export async function decideRequest(
+  id: number,
+  admin: User,
+  { decision, reason, seen, recheckOn }: VerificationDecision,
+  transaction: Transaction,
+): Promise<void> {
   const request = await VerificationRequest.query(transaction).findById(id).forUpdate().throwIfNotFound();
   if (request.status !== seen) throw conflict('This request has been decided already.', 'already_decided');
   const approved = decision === 'approve';
@@ -99,7 +119,10 @@ export async function decideRequest(id: number, admin: User, { decision, reason,
   await noteChanges(transaction, [request.userId]);
   const title = approved ? 'You are verified' : 'Your verification was not approved';
   const body = approved ? 'Your profile shows ‘Verified Professional’ from now on.' : reason;
-  return notify({ userId: request.userId, kind: 'verification', title, body, href: '/dashboard?tab=profile' }, transaction);
+  await notify(
+    { userId: request.userId, kind: 'verification', title, body, href: '/dashboard?tab=profile' },
+    transaction,
+  );
 }
 
 /** Requests with the people they are of, their documents, and whether somebody else claims the same license. */
@@ -108,8 +131,18 @@ export async function presentQueue(requests: readonly VerificationRequest[]): Pr
   const [people, profiles, documents, claims] = await Promise.all([
     User.query().findByIds(userIds).select('id', 'firstName', 'lastName'),
     AccountantProfile.query().whereIn('userId', userIds).select('userId', 'professions'),
-    VerificationDocument.query().whereIn('requestId', requests.map(({ id }) => id)).orderBy('id'),
-    VerificationRequest.query().whereIn('licenceNumber', requests.map(({ licenceNumber }) => licenceNumber)).whereIn('status', ['pending', 'approved']),
+    VerificationDocument.query()
+      .whereIn(
+        'requestId',
+        requests.map(({ id }) => id),
+      )
+      .orderBy('id'),
+    VerificationRequest.query()
+      .whereIn(
+        'licenceNumber',
+        requests.map(({ licenceNumber }) => licenceNumber),
+      )
+      .whereIn('status', ['pending', 'approved']),
   ]);
   return requests.flatMap((request) => {
     const person = people.find(({ id }) => id === request.userId);
@@ -118,8 +151,18 @@ export async function presentQueue(requests: readonly VerificationRequest[]): Pr
     return [
       {
         request: presentRequest(request, documents),
-        professional: { id: person.id, firstName: person.firstName, lastName: person.lastName, path: professionalPath(person.id, professions) },
-        usedByOthers: claims.some((claim) => claim.userId !== person.id && claim.licenceNumber === request.licenceNumber && claim.stateCode === request.stateCode),
+        professional: {
+          id: person.id,
+          firstName: person.firstName,
+          lastName: person.lastName,
+          path: professionalPath(person.id, professions),
+        },
+        usedByOthers: claims.some(
+          (claim) =>
+            claim.userId !== person.id &&
+            claim.licenceNumber === request.licenceNumber &&
+            claim.stateCode === request.stateCode,
+        ),
       },
     ];
   });

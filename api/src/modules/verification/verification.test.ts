@@ -39,22 +39,39 @@ afterAll(async () => {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = async (method: Method, url: string, viewer: User | null, payload?: object) =>
-  test.server.inject({ method, url, headers: viewer ? await signIn(test, viewer) : visitor, ...(payload && { payload }) });
+  test.server.inject({
+    method,
+    url,
+    headers: viewer ? await signIn(test, viewer) : visitor,
+    ...(payload && { payload }),
+  });
 const pdf = Buffer.from('%PDF-1.7 a license');
 
 async function upload(viewer: User | null, bytes: Buffer = pdf, name = 'license.pdf') {
   const boundary = 'x'.repeat(30);
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
-  const headers = { ...(viewer ? await signIn(test, viewer) : visitor), 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return test.server.inject({ method: 'POST', url: '/api/verification/documents', headers, payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]) });
+  const headers = {
+    ...(viewer ? await signIn(test, viewer) : visitor),
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  };
+  return test.server.inject({
+    method: 'POST',
+    url: '/api/verification/documents',
+    headers,
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
 }
 
 const draft = { licenceNumber: ' CPA-12345 ', issuer: 'Texas State Board of Public Accountancy', state: 'Texas' };
-const ask = (viewer = professional, changes: object = {}) => call('POST', '/api/verification', viewer, { ...draft, ...changes });
+const ask = (viewer = professional, changes: object = {}) =>
+  call('POST', '/api/verification', viewer, { ...draft, ...changes });
 const own = async (viewer = professional) => (await call('GET', '/api/verification', viewer)).result as Verification;
-const queue = async (status = 'pending') => (await call('GET', `/api/admin/verification?status=${status}`, admin)).result as VerificationQueue;
-const decide = (id: number, payload: object, viewer: User | null = admin) => call('POST', `/api/admin/verification/${id}/decision`, viewer, payload);
-const isVerified = async () => ((await call('GET', `/api/accountants/${professional.id}`, null)).result as Professional).profile?.verified;
+const queue = async (status = 'pending') =>
+  (await call('GET', `/api/admin/verification?status=${status}`, admin)).result as VerificationQueue;
+const decide = (id: number, payload: object, viewer: User | null = admin) =>
+  call('POST', `/api/admin/verification/${id}/decision`, viewer, payload);
+const isVerified = async () =>
+  ((await call('GET', `/api/accountants/${professional.id}`, null)).result as Professional).profile?.verified;
 const requested = async () => {
   await upload(professional);
   await ask();
@@ -65,15 +82,32 @@ describe('asking for verification', () => {
   it('keeps number, issuer, state and documents, and waits', async () => {
     await upload(professional);
     await upload(professional, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), '../../etc/scan.png');
-    expect((await own()).drafts).toMatchObject([{ name: 'license.pdf', mimeType: 'application/pdf' }, { name: 'scan.png', mimeType: 'image/png' }]);
+    expect((await own()).drafts).toMatchObject([
+      { name: 'license.pdf', mimeType: 'application/pdf' },
+      { name: 'scan.png', mimeType: 'image/png' },
+    ]);
     const response = await ask();
     expect(response.result).toMatchObject({
       verified: false,
       drafts: [],
       permissions: { request: false },
-      request: { licenceNumber: 'CPA-12345', issuer: draft.issuer, state: 'TX', status: 'pending', reason: null, recheckOn: null, documents: [{ name: 'license.pdf' }, { name: 'scan.png' }] },
+      request: {
+        licenceNumber: 'CPA-12345',
+        issuer: draft.issuer,
+        state: 'TX',
+        status: 'pending',
+        reason: null,
+        recheckOn: null,
+        documents: [{ name: 'license.pdf' }, { name: 'scan.png' }],
+      },
     });
-    expect(await queue()).toMatchObject([{ professional: { id: professional.id, firstName: 'Maria', path: `/accountant/${professional.id}` }, usedByOthers: false, request: { status: 'pending' } }]);
+    expect(await queue()).toMatchObject([
+      {
+        professional: { id: professional.id, firstName: 'Maria', path: `/accountant/${professional.id}` },
+        usedByOthers: false,
+        request: { status: 'pending' },
+      },
+    ]);
     expect(await isVerified()).toBe(false);
   });
 
@@ -102,20 +136,28 @@ describe('asking for verification', () => {
     await requested();
     await upload(professional);
     const again = await ask();
-    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([409, 'Your request is being checked already.', 'verification_pending']);
+    expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([
+      409,
+      'Your request is being checked already.',
+      'verification_pending',
+    ]);
   });
 
   it('twice at the same moment stores one request', async () => {
     await upload(professional);
     const headers = await signIn(test, professional);
-    const answers = await Promise.all([1, 2].map(() => test.server.inject({ method: 'POST', url: '/api/verification', headers, payload: draft })));
+    const answers = await Promise.all(
+      [1, 2].map(() => test.server.inject({ method: 'POST', url: '/api/verification', headers, payload: draft })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   it('can be taken back and asked again', async () => {
     await requested();
     expect((await call('DELETE', '/api/verification', professional)).statusCode).toBe(204);
-    expect((await call('DELETE', '/api/verification', professional)).headers['x-error-code']).toBe('verification_not_found');
+    expect((await call('DELETE', '/api/verification', professional)).headers['x-error-code']).toBe(
+      'verification_not_found',
+    );
     expect(await queue()).toEqual([]);
     await upload(professional);
     expect((await ask()).statusCode).toBe(200);
@@ -125,7 +167,11 @@ describe('asking for verification', () => {
 describe('documents', () => {
   it('are what their content says, of at most 10 MB, five of them', async () => {
     const text = await upload(professional, Buffer.from('<svg onload="alert(1)"/>'), 'license.pdf');
-    expect([text.statusCode, text.payload, text.headers['x-error-code']]).toEqual([400, 'Please choose a PDF, PNG or JPEG file.', 'not_a_document']);
+    expect([text.statusCode, text.payload, text.headers['x-error-code']]).toEqual([
+      400,
+      'Please choose a PDF, PNG or JPEG file.',
+      'not_a_document',
+    ]);
     const large = await upload(professional, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]));
     expect([large.statusCode, large.payload]).toEqual([413, 'A document may have at most 10 MB.']);
     for (let index = 0; index < 5; index += 1) expect((await upload(professional)).statusCode).toBe(200);
@@ -143,12 +189,16 @@ describe('documents', () => {
 
   it('can be removed before the request has them, file and all', async () => {
     const { id } = (await upload(professional)).result as VerificationDocument;
-    expect((await call('DELETE', `/api/verification/documents/${id}`, await createProfessional())).headers['x-error-code']).toBe('document_not_found');
+    expect(
+      (await call('DELETE', `/api/verification/documents/${id}`, await createProfessional())).headers['x-error-code'],
+    ).toBe('document_not_found');
     expect((await call('DELETE', `/api/verification/documents/${id}`, professional)).statusCode).toBe(204);
     expect(stored()).toEqual([]);
     await requested();
     const attached = (await own()).request?.documents[0]?.id ?? 0;
-    expect((await call('DELETE', `/api/verification/documents/${attached}`, professional)).headers['x-error-code']).toBe('document_in_use');
+    expect(
+      (await call('DELETE', `/api/verification/documents/${attached}`, professional)).headers['x-error-code'],
+    ).toBe('document_in_use');
   });
 
   it('are read by their sender and administrators and nobody else', async () => {
@@ -156,10 +206,17 @@ describe('documents', () => {
     for (const viewer of [professional, admin]) {
       const response = await call('GET', `/api/verification/documents/${id}`, viewer);
       expect(response.rawPayload.equals(pdf)).toBe(true);
-      expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+      expect(response.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
       expect(response.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w.%-]+$/);
     }
-    for (const viewer of [await createUser(), await createProfessional()]) expect((await call('GET', `/api/verification/documents/${id}`, viewer)).headers['x-error-code']).toBe('document_not_found');
+    for (const viewer of [await createUser(), await createProfessional()])
+      expect((await call('GET', `/api/verification/documents/${id}`, viewer)).headers['x-error-code']).toBe(
+        'document_not_found',
+      );
     expect((await call('GET', `/api/verification/documents/${id}`, null)).statusCode).toBe(401);
   });
 });
@@ -170,7 +227,9 @@ describe('deciding', () => {
     const response = await decide(id, { decision: 'approve', recheckOn: '2099-06-30' });
     expect(response.result).toMatchObject({ request: { status: 'approved', recheckOn: '2099-06-30' } });
     expect(await isVerified()).toBe(true);
-    expect(await Notification.query().where('userId', professional.id)).toMatchObject([{ kind: 'verification', title: 'You are verified', href: '/dashboard?tab=profile' }]);
+    expect(await Notification.query().where('userId', professional.id)).toMatchObject([
+      { kind: 'verification', title: 'You are verified', href: '/dashboard?tab=profile' },
+    ]);
     expect((await own()).permissions).toEqual({ request: false });
     expect((await ask()).headers['x-error-code']).toBe('already_verified');
     expect(await queue()).toEqual([]);
@@ -193,8 +252,13 @@ describe('deciding', () => {
     const id = await requested();
     expect((await decide(id, { decision: 'reject', reason: ' ' })).payload).toBe('Please give a reason');
     await decide(id, { decision: 'reject', reason: 'The scan cannot be read.' });
-    expect(await own()).toMatchObject({ verified: false, request: { status: 'rejected', reason: 'The scan cannot be read.' } });
-    expect(await Notification.query().where('userId', professional.id)).toMatchObject([{ title: 'Your verification was not approved', body: 'The scan cannot be read.' }]);
+    expect(await own()).toMatchObject({
+      verified: false,
+      request: { status: 'rejected', reason: 'The scan cannot be read.' },
+    });
+    expect(await Notification.query().where('userId', professional.id)).toMatchObject([
+      { title: 'Your verification was not approved', body: 'The scan cannot be read.' },
+    ]);
     expect((await decide(id, { decision: 'approve' })).headers['x-error-code']).toBe('already_decided');
     await upload(professional);
     expect((await ask()).statusCode).toBe(200);
@@ -204,7 +268,11 @@ describe('deciding', () => {
     const id = await requested();
     const headers = await signIn(test, admin);
     const url = `/api/admin/verification/${id}/decision`;
-    const answers = await Promise.all([{ decision: 'approve' }, { decision: 'reject', reason: 'No.' }].map((payload) => test.server.inject({ method: 'POST', url, headers, payload })));
+    const answers = await Promise.all(
+      [{ decision: 'approve' }, { decision: 'reject', reason: 'No.' }].map((payload) =>
+        test.server.inject({ method: 'POST', url, headers, payload }),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.headers['x-error-code'] === 'already_decided')).toHaveLength(1);
   });
@@ -224,7 +292,9 @@ describe('deciding', () => {
       expect((await call('GET', '/api/admin/verification', viewer)).headers['x-error-code']).toBe('admin_only');
     }
     expect((await decide(id, { decision: 'approve' }, null)).statusCode).toBe(401);
-    expect((await decide(id, { decision: 'approve', recheckOn: '2020-01-01' })).payload).toBe('The re-check date must be a day in the future');
+    expect((await decide(id, { decision: 'approve', recheckOn: '2020-01-01' })).payload).toBe(
+      'The re-check date must be a day in the future',
+    );
     expect((await decide(424_242, { decision: 'approve' })).headers['x-error-code']).toBe('verification_not_found');
   });
 });

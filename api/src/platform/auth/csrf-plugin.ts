@@ -1,5 +1,6 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import { forbidden } from '../errors/app-error';
+import { callerOfRequest } from '../limits/client-address';
 import type { Settings } from '../settings';
 import { csrfHeader, isCsrfToken } from './csrf-token';
 import { sessionCookieOf } from './session-cookie';
@@ -33,13 +34,10 @@ function isOwnRequest(request: Request, settings: Settings): boolean {
   return token !== undefined && isCsrfToken(token, cookie.id, settings.sessionSecret);
 }
 
-/** A page cannot set these headers on a request to another site without asking first, which the API never grants. */
+/** Where people reach us: the configured origin, and the one that this request was sent to. */
 function ownOrigins(request: Request, settings: Settings): Set<string> {
-  const origins = new Set([new URL(settings.publicUrl).origin]);
-  for (const host of [request.info.host, header(request, 'x-forwarded-host')]) {
-    if (host) origins.add(`http://${host}`).add(`https://${host}`);
-  }
-  return origins;
+  const { protocol, host } = callerOfRequest(request);
+  return new Set([new URL(settings.publicUrl).origin, `${protocol}://${host}`]);
 }
 
 function header(request: Request, name: string): string | undefined {

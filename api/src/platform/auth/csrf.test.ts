@@ -10,7 +10,12 @@ let cookie = '';
 let token = '';
 beforeAll(async () => {
   test = await createTestServer({ publicUrl: 'https://counterpart.example' });
-  test.server.route({ method: 'POST', path: '/api/test/write', options: { auth: { strategy: 'session', mode: 'try' } }, handler: () => ({ done: true }) });
+  test.server.route({
+    method: 'POST',
+    path: '/api/test/write',
+    options: { auth: { strategy: 'session', mode: 'try' } },
+    handler: () => ({ done: true }),
+  });
   user = await createUser();
   cookie = (await signIn(test, user))['cookie'] ?? '';
   token = String((await test.server.inject({ url: '/api/user', headers: { cookie } })).headers['x-csrf-token']);
@@ -29,12 +34,20 @@ describe('a write with a session cookie', () => {
     ['from our page', { 'sec-fetch-site': 'same-origin' }, accepted],
     ['typed by the person', { 'sec-fetch-site': 'none' }, accepted],
     ['from another site', { 'sec-fetch-site': 'cross-site' }, refused],
-    ['from another site with our origin claimed', { 'sec-fetch-site': 'cross-site', origin: 'https://counterpart.example' }, refused],
+    [
+      'from another site with our origin claimed',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://counterpart.example' },
+      refused,
+    ],
     ['from a sister host', { 'sec-fetch-site': 'same-site', origin: 'https://blog.counterpart.example' }, refused],
     ['from a sister host without origin', { 'sec-fetch-site': 'same-site' }, refused],
     ['by origin: ours', { origin: 'https://counterpart.example' }, accepted],
     ['by origin: the host itself', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, accepted],
-    ['by origin: the host before the proxy', { origin: 'http://localhost:3000', 'x-forwarded-host': 'localhost:3000' }, accepted],
+    [
+      'by origin: the host before the proxy',
+      { origin: 'http://localhost:3000', 'x-forwarded-host': 'localhost:3000' },
+      accepted,
+    ],
     ['by origin: another', { origin: 'https://evil.example' }, refused],
     ['by origin: one that begins like ours', { origin: 'https://counterpart.example.evil.example' }, refused],
     ['by origin: null', { origin: 'null' }, refused],
@@ -54,6 +67,33 @@ describe('a write with a session cookie', () => {
   });
 });
 
+describe('the host that a page is reached by', () => {
+  const writeFrom = async (remoteAddress: string, headers: Record<string, string>) =>
+    (
+      await test.server.inject({
+        method: 'POST',
+        url: '/api/test/write',
+        remoteAddress,
+        headers: { cookie, ...headers },
+      })
+    ).statusCode;
+  const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+
+  it('is what a trusted proxy says', async () => {
+    expect(await writeFrom('127.0.0.1', { ...forged, origin: 'https://evil.example' })).toBe(200);
+  });
+
+  it('is not what anybody else says', async () => {
+    expect(await writeFrom('203.0.113.9', forged)).toBe(403);
+  });
+
+  it('counts with its protocol', async () => {
+    const page = { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' };
+    expect(await writeFrom('127.0.0.1', { ...page, 'x-forwarded-proto': 'https' })).toBe(200);
+    expect(await writeFrom('127.0.0.1', { ...page, 'x-forwarded-proto': 'http' })).toBe(403);
+  });
+});
+
 describe('without a session cookie', () => {
   it('a program that sends neither header is accepted', async () => {
     expect(await write({})).toEqual(accepted);
@@ -61,8 +101,16 @@ describe('without a session cookie', () => {
 
   it('a page of another site cannot log its visitor in', async () => {
     const payload = { username: user.username, password: testPassword };
-    const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: { origin: 'https://evil.example' }, payload });
-    expect([response.statusCode, response.payload]).toEqual([403, 'This request did not come from our own pages, so it was refused.']);
+    const response = await test.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { origin: 'https://evil.example' },
+      payload,
+    });
+    expect([response.statusCode, response.payload]).toEqual([
+      403,
+      'This request did not come from our own pages, so it was refused.',
+    ]);
   });
 });
 
@@ -73,6 +121,13 @@ it('reads are never refused', async () => {
 
 it('the cookie is bound to this host over https', async () => {
   const payload = { username: user.username, password: testPassword };
-  const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: { 'sec-fetch-site': 'same-origin' }, payload });
-  expect(String(response.headers['set-cookie'])).toMatch(/^__Host-session=[^;]+; Secure; HttpOnly; SameSite=Lax; Path=\/$/);
+  const response = await test.server.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
+  expect(String(response.headers['set-cookie'])).toMatch(
+    /^__Host-session=[^;]+; Secure; HttpOnly; SameSite=Lax; Path=\/$/,
+  );
 });

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inRetriedTransaction } from '../database/retried-transaction';
 import type { Transaction } from '../database/transaction';
+import { publishSessionsChanged } from '../events/live-log';
 import { Session } from './session.model';
 import { expiry, sessionTimes } from './session-times';
 import { User } from './user.model';
@@ -52,13 +54,46 @@ export async function findSession(id: string, now = new Date()): Promise<ActiveS
   return { session, user, refreshed };
 }
 
-/** Ends one session. */
+/** Ends one session, with the live connections that were opened in it. */
 export async function endSession(id: string): Promise<void> {
-  await Session.query().deleteById(hashSessionId(id));
+  const session = await Session.query().findById(hashSessionId(id)).select('idHash', 'userId');
+  if (!session) return;
+  await inRetriedTransaction((transaction) => endSessionOf(session.userId, session.idHash, transaction));
+}
+
+/** Ends one session of a person by its hash. @returns false when they have no such session */
+export async function endSessionOf(userId: number, idHash: string, transaction: Transaction): Promise<boolean> {
+  const ended = await Session.query(transaction).delete().where({ userId, idHash });
+  if (ended > 0) await publishSessionsChanged(userId, transaction);
+  return ended > 0;
 }
 
 /** Ends every session of a person, as after a password change or a suspension; `exceptHash` spares the one that asked. */
-export async function endSessionsOf(userId: number, exceptHash?: string, transaction?: Transaction): Promise<void> {
+export async function endSessionsOf(
+  userId: number,
+  exceptHash: string | undefined,
+  transaction: Transaction,
+): Promise<void> {
   const query = Session.query(transaction).delete().where('userId', userId);
   await (exceptHash ? query.whereNot('idHash', exceptHash) : query);
+  await publishSessionsChanged(userId, transaction);
+}
+
+/** A session that took the place of another one: its id, for the cookie alone, and whether the browser keeps it. */
+export interface RenewedSession {
+  readonly id: string;
+  readonly remember: boolean;
+}
+
+/** Ends every session of a person and starts one for the browser that asked, which is remembered when the one before was. */
+export async function renewSession(
+  userId: number,
+  hash: string | undefined,
+  transaction: Transaction,
+): Promise<RenewedSession> {
+  const before = hash ? await Session.query(transaction).findById(hash) : undefined;
+  const remember = before?.remember ?? false;
+  await endSessionsOf(userId, undefined, transaction);
+  const id = await startSession(userId, { remember, userAgent: before?.userAgent ?? undefined }, transaction);
+  return { id, remember };
 }

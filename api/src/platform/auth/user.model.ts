@@ -1,5 +1,7 @@
-import type { UserType } from '../../contract/named-types';
+import type { Profession, UserType } from '../../contract/named-types';
 import { BaseModel } from '../database/base-model';
+
+export { accountKey } from '../text/account-key';
 
 /** A person with an account. `usernameKey` and `emailKey` are what makes them taken whatever their capitals. */
 export class User extends BaseModel {
@@ -9,6 +11,8 @@ export class User extends BaseModel {
   declare id: number;
   declare username: string;
   declare usernameKey: string;
+  /** What the name looks like: taken for everybody else. Null where an older account has a name that looks the same. */
+  declare usernameSkeleton: string | null;
   /** The argon2id hash. */
   declare password: string;
   declare email: string;
@@ -20,6 +24,8 @@ export class User extends BaseModel {
   declare city: string | null;
   declare state: string | null;
   declare zip: string | null;
+  /** What a professional said to be when they signed up; the listing says what they are. */
+  declare profession: Profession | null;
   declare termsVersion: string | null;
   declare termsAcceptedAt: Date | null;
   declare suspendedAt: Date | null;
@@ -28,9 +34,4 @@ export class User extends BaseModel {
   /** Such an account is only a name, 'Deleted user', beside what the other side keeps. */
   declare deletedAt: Date | null;
   declare createdAt: Date;
-}
-
-/** The form in which a username or e-mail address is compared. */
-export function accountKey(name: string): string {
-  return name.trim().toLowerCase();
 }

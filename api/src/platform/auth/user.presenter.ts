@@ -14,10 +14,19 @@ export function presentUser(user: User): PresentedUser {
     city: user.city,
     state: user.state,
     emailConfirmed: user.emailConfirmedAt !== null,
+    ...(user.profession && { profession: user.profession }),
   };
 }
 
 /** A person as others see them. */
-export function presentUserCard(user: Pick<User, 'id' | 'firstName' | 'lastName' | 'profilePicture' | 'userType'>): UserCard {
-  return { id: user.id, firstName: user.firstName, lastName: user.lastName, profilePicture: user.profilePicture, userType: user.userType };
+export function presentUserCard(
+  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'profilePicture' | 'userType'>,
+): UserCard {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profilePicture: user.profilePicture,
+    userType: user.userType,
+  };
 }

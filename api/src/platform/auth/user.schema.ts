@@ -1,7 +1,14 @@
 import Joi from 'joi';
-import type { User, UserCard, UserType } from '../../contract/named-types';
+import type { Profession, User, UserCard, UserType } from '../../contract/named-types';
 
 export const userTypeSchema = Joi.string<UserType>().valid('client', 'accountant', 'admin').label('UserType');
+
+/** What a professional can be listed as. */
+export const professionNames = ['accountant', 'bookkeeper', 'advisor', 'cfo'] as const satisfies readonly Profession[];
+
+export const professionSchema = Joi.string<Profession>()
+  .valid(...professionNames)
+  .label('Profession');
 
 const person = {
   id: Joi.number().integer().required(),
@@ -19,6 +26,8 @@ export const userSchema = Joi.object<User>({
   city: Joi.string().allow(null).required(),
   state: Joi.string().allow(null).required(),
   emailConfirmed: Joi.boolean().required(),
+  /** Of a professional who said so when they signed up. */
+  profession: professionSchema,
 }).label('User');
 
 /** A person as others see them. */

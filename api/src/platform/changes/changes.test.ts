@@ -29,7 +29,9 @@ describe('a change', () => {
     await test.server.inject({ url: `/api/accountants/${professionalId}` });
     const review = { rating: 5, comment: 'Found what nobody else had seen in our books.' };
     const url = `/api/accountants/${professionalId}/reviews`;
-    expect((await test.server.inject({ method: 'POST', url, headers, payload: { ...review, rating: 9 } })).statusCode).toBe(400);
+    expect(
+      (await test.server.inject({ method: 'POST', url, headers, payload: { ...review, rating: 9 } })).statusCode,
+    ).toBe(400);
     expect(listener).not.toHaveBeenCalled();
     expect((await test.server.inject({ method: 'POST', url, headers, payload: review })).statusCode).toBeLessThan(300);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -38,14 +40,21 @@ describe('a change', () => {
   it('is not announced by what no public page shows', async () => {
     const { headers, professionalId } = await clientAndProfessional();
     listener.mockClear();
-    const sent = await test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId: professionalId, content: 'Hello there' } });
+    const sent = await test.server.inject({
+      method: 'POST',
+      url: '/api/messages',
+      headers,
+      payload: { receiverId: professionalId, content: 'Hello there' },
+    });
     expect(sent.statusCode).toBeLessThan(300);
     expect(listener).not.toHaveBeenCalled();
   });
 });
 
 it('reaches those who keep pages, line by line', async () => {
-  const response = await fetch(`${test.server.info.uri}/api/platform/changes`, { headers: { 'accept-encoding': 'gzip, br' } });
+  const response = await fetch(`${test.server.info.uri}/api/platform/changes`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('alive\n');
   test.server.app.platform.changes.announce();

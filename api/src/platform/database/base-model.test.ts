@@ -20,7 +20,7 @@ describe('a row as the engines give it back', () => {
   });
 
   it('keeps null and what was not selected', () => {
-    expect({ ...Thing.fromDatabaseJson({ madeAt: null, open: 0 }) }).toEqual({ madeAt: null, open: false });
+    expect(Thing.fromDatabaseJson({ madeAt: null, open: 0 })).toMatchObject({ madeAt: null, open: false });
   });
 });
 
@@ -29,6 +29,13 @@ it('reads a moment from text as UTC', () => {
   expect(toDate(moment.toISOString())).toEqual(moment);
 });
 
-it.each([[true, true], [1, true], ['1', true], [0, false], [false, false], ['0', false]])('reads %j as %s', (value, expected) => {
+it.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [0, false],
+  [false, false],
+  ['0', false],
+])('reads %j as %s', (value, expected) => {
   expect(toBoolean(value)).toBe(expected);
 });

@@ -11,6 +11,10 @@ export class BaseModel extends Model {
   static booleanAttributes: readonly string[] = [];
   /** Columns that MySQL may give back as text (decimal, bigint): a `number` in code. */
   static numberAttributes: readonly string[] = [];
+  /** Columns of JSON that hold a list of texts. */
+  static textsAttributes: readonly string[] = [];
+  /** Columns of JSON of another shape, each with what makes that shape of whatever the column holds. */
+  static jsonReaders: Readonly<Record<string, (value: unknown) => unknown>> = {};
 
   static override useLimitInFirst = true;
 
@@ -20,15 +24,32 @@ export class BaseModel extends Model {
     for (const name of model.dateAttributes) convert(parsed, name, toDate);
     for (const name of model.booleanAttributes) convert(parsed, name, toBoolean);
     for (const name of model.numberAttributes) convert(parsed, name, Number);
+    for (const name of model.textsAttributes) if (name in parsed) parsed[name] = toTexts(parsed[name]);
+    for (const [name, read] of Object.entries(model.jsonReaders)) if (name in parsed) parsed[name] = read(parsed[name]);
     return parsed;
   }
 }
 
-/** A moment as any engine gives it back: Date, epoch milliseconds, or text in UTC. */
+/** A moment as any engine gives it back: Date, epoch milliseconds, or text in UTC. What is none of them (a broken row) is the first moment of all. */
 export function toDate(value: unknown): Date {
-  if (value instanceof Date) return value;
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value;
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} /.test(value)) return new Date(`${value.replace(' ', 'T')}Z`);
-  return new Date(value as number | string);
+  const moment = new Date(value as number | string);
+  return Number.isNaN(moment.getTime()) ? new Date(0) : moment;
+}
+
+/** A JSON column of texts as any engine gives it back, parsed or not; whatever is no text is left aside, so that every list can be read. */
+export function toTexts(value: unknown): string[] {
+  const parsed = typeof value === 'string' ? parsedOrNull(value) : value;
+  return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 /** Yes or no as any engine gives it back: a boolean, 0 or 1. */

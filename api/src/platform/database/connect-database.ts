@@ -8,7 +8,10 @@ import { openDatabase, type Database } from './open-database';
  * Opens the database and proves that it answers.
  * @throws StartError with one sentence a person can act on when it does not
  */
-export async function connectDatabase(address: DatabaseAddress, options: { readonly patient?: boolean } = {}): Promise<Database> {
+export async function connectDatabase(
+  address: DatabaseAddress,
+  options: { readonly patient?: boolean } = {},
+): Promise<Database> {
   if (address.engine === 'sqlite') prepareDataFolder(dirname(address.file));
   const database = openDatabase(address, options);
   try {
@@ -22,7 +25,8 @@ export async function connectDatabase(address: DatabaseAddress, options: { reado
 
 function explain(address: DatabaseAddress, error: unknown): string {
   const where = describeDatabase(address);
-  if (address.engine === 'sqlite') return `The database file ${address.file} cannot be opened: check that it is a database and that it may be written to.`;
+  if (address.engine === 'sqlite')
+    return `The database file ${address.file} cannot be opened: check that it is a database and that it may be written to.`;
   switch ((error as { code?: unknown }).code) {
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_DBACCESS_DENIED_ERROR':

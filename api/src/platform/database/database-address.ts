@@ -2,7 +2,14 @@ import { StartError } from '../errors/start-error';
 
 /** Where the data lives: a MySQL-compatible server, or one SQLite file. */
 export type DatabaseAddress =
-  | { readonly engine: 'mysql'; readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly name: string }
+  | {
+      readonly engine: 'mysql';
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password: string;
+      readonly name: string;
+    }
   | { readonly engine: 'sqlite'; readonly file: string };
 
 /**
@@ -35,5 +42,7 @@ export function parseDatabaseUrl(address: string): DatabaseAddress {
 
 /** The address in words for logs and sentences: without user and password. */
 export function describeDatabase(address: DatabaseAddress): string {
-  return address.engine === 'mysql' ? `mysql://${address.host}:${address.port}/${address.name}` : 'the embedded database';
+  return address.engine === 'mysql'
+    ? `mysql://${address.host}:${address.port}/${address.name}`
+    : 'the embedded database';
 }

@@ -16,7 +16,9 @@ afterEach(async () => {
 });
 
 /** A door to a TCP server that can be shut (connections refused and cut) or stuck (accepted, never answered). */
-async function door(port: number): Promise<{ port: number; shut(): Promise<void>; open(): Promise<void>; stick(): void }> {
+async function door(
+  port: number,
+): Promise<{ port: number; shut(): Promise<void>; open(): Promise<void>; stick(): void }> {
   const sockets = new Set<Socket>();
   let stuck = false;
   let doorPort = 0;
@@ -60,7 +62,10 @@ describe.each(engines)('a database %s that goes away', () => {
     if (address.engine !== 'mysql') throw new Error('This test needs a server.');
     const way = await door(address.port);
     const database = openDatabase({ ...address, host: '127.0.0.1', port: way.port });
-    cleanups.unshift(() => base.stop(), () => database.destroy());
+    cleanups.unshift(
+      () => base.stop(),
+      () => database.destroy(),
+    );
     const headers = await signIn(base, await createUser());
     BaseModel.knex(database);
     const ask = async (url: string): Promise<[number, string, boolean]> => {
@@ -98,20 +103,36 @@ describe('a database that cannot be asked', () => {
     cleanups.push(remove, () => test.stop());
     await database.destroy();
     const response = await server.inject({ url: '/api/user', headers });
-    expect([response.statusCode, response.headers['x-error-code'], response.headers['retry-after']]).toEqual([503, 'database_unavailable', '2']);
+    expect([response.statusCode, response.headers['x-error-code'], response.headers['retry-after']]).toEqual([
+      503,
+      'database_unavailable',
+      '2',
+    ]);
   });
 });
 
 describe('starting without a usable database', () => {
   it.each([
-    ['mysql://root@127.0.0.1:1/counterpart', 'The database at mysql://127.0.0.1:1/counterpart cannot be reached: check that it runs and that DATABASE_URL is right.'],
-    ['mysql://root@no-such-host.invalid/counterpart', 'The database host no-such-host.invalid in DATABASE_URL is not known: check its name.'],
+    [
+      'mysql://root@127.0.0.1:1/counterpart',
+      'The database at mysql://127.0.0.1:1/counterpart cannot be reached: check that it runs and that DATABASE_URL is right.',
+    ],
+    [
+      'mysql://root@no-such-host.invalid/counterpart',
+      'The database host no-such-host.invalid in DATABASE_URL is not known: check its name.',
+    ],
   ])('says so: %s', async (url, sentence) => {
-    await expect(connectDatabase(parseDatabaseUrl(url))).rejects.toMatchObject({ name: 'StartError', message: sentence });
+    await expect(connectDatabase(parseDatabaseUrl(url))).rejects.toMatchObject({
+      name: 'StartError',
+      message: sentence,
+    });
   });
 
   it.each([
-    ['localhost/counterpart', 'DATABASE_URL is not an address: it must look like mysql://user:password@host:3306/name.'],
+    [
+      'localhost/counterpart',
+      'DATABASE_URL is not an address: it must look like mysql://user:password@host:3306/name.',
+    ],
     ['postgres://u:secret@h/n', 'DATABASE_URL starts with postgres:// but only mysql:// is supported.'],
     ['mysql://u:secret@h', 'DATABASE_URL needs a host and a database name: mysql://user:password@host:3306/name.'],
   ])('refuses %s', (url, sentence) => {
@@ -120,6 +141,8 @@ describe('starting without a usable database', () => {
 
   it('says that the data folder cannot be written to', async () => {
     const file = '/proc/counterpart/counterpart.db';
-    await expect(connectDatabase({ engine: 'sqlite', file })).rejects.toThrow(/^The data folder \/proc\/counterpart cannot be written to/);
+    await expect(connectDatabase({ engine: 'sqlite', file })).rejects.toThrow(
+      /^The data folder \/proc\/counterpart cannot be written to/,
+    );
   });
 });

@@ -41,7 +41,7 @@ const unavailableMessages =
 function native(error: unknown): NativeError {
   if (typeof error !== 'object' || error === null) return {};
   const wrapped = error as NativeError;
-  return typeof wrapped.nativeError === 'object' && wrapped.nativeError !== null ? (wrapped.nativeError as NativeError) : wrapped;
+  return typeof wrapped.nativeError === 'object' && wrapped.nativeError !== null ? wrapped.nativeError : wrapped;
 }
 
 /** True when a write was refused because a value that must be unique exists already, on any engine. */

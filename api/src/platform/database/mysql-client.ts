@@ -9,7 +9,10 @@ interface MysqlConnection {
 
 /** knex's mysql2 dialect with a limit on every query, so that a database that hangs is as visible as one that is gone. */
 export class TimedMysqlClient extends Mysql2Client {
-  override async _query(connection: MysqlConnection, request: { readonly sql: string; options?: Record<string, unknown> }): Promise<unknown> {
+  override async _query(
+    connection: MysqlConnection,
+    request: { readonly sql: string; options?: Record<string, unknown> },
+  ): Promise<unknown> {
     request.options = { timeout: queryTimeoutMilliseconds, ...request.options };
     try {
       return await super._query(connection, request);

@@ -7,6 +7,8 @@ import { SqliteClient } from './sqlite-client';
 export type Database = Knex;
 
 const connectMilliseconds = 2_000;
+/** A start has time: several at once keep a machine busy. */
+const patientConnectMilliseconds = 10_000;
 
 const ignore = (): void => undefined;
 /** knex prints what it also throws; the one who catches it decides what is said. */
@@ -42,7 +44,7 @@ export function openDatabase(address: DatabaseAddress, options: { readonly patie
       database: address.name,
       timezone: 'Z',
       charset: 'utf8mb4',
-      connectTimeout: connectMilliseconds,
+      connectTimeout: options.patient ? patientConnectMilliseconds : connectMilliseconds,
       decimalNumbers: true,
     },
     pool: { min: 0, max: 10 },

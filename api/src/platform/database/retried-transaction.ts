@@ -13,7 +13,9 @@ function collided(error: unknown): boolean {
  * A transaction that begins again when the database chose it as the victim of a collision with another one: nothing of it
  * was stored, so `work` runs afresh. For writes that many people do to the same rows at once.
  */
-export async function inRetriedTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+export async function inRetriedTransaction<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(work);

@@ -19,16 +19,19 @@ export class AppError extends Error {
 }
 
 /** 400: the request cannot be understood or breaks a rule. */
-export const invalid = (sentence: string, code: ErrorCode = 'invalid_request'): AppError => new AppError(400, code, sentence);
+export const invalid = (sentence: string, code: ErrorCode = 'invalid_request'): AppError =>
+  new AppError(400, code, sentence);
 
 /** 401: signing in is needed first. */
 export const notSignedIn = (): AppError => new AppError(401, 'not_signed_in', 'You need to sign in first.');
 
 /** 403: this person may not. */
-export const forbidden = (sentence: string, code: ErrorCode = 'forbidden'): AppError => new AppError(403, code, sentence);
+export const forbidden = (sentence: string, code: ErrorCode = 'forbidden'): AppError =>
+  new AppError(403, code, sentence);
 
 /** 404: there is no such thing, or none this person may know of. */
-export const notFound = (sentence: string, code: ErrorCode = 'not_found'): AppError => new AppError(404, code, sentence);
+export const notFound = (sentence: string, code: ErrorCode = 'not_found'): AppError =>
+  new AppError(404, code, sentence);
 
 /** 409: it clashes with what is stored. */
 export const conflict = (sentence: string, code: ErrorCode): AppError => new AppError(409, code, sentence);

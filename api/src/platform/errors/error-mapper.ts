@@ -2,6 +2,7 @@ import type { Boom } from '@hapi/boom';
 import type { Plugin, Request, ResponseObject } from '@hapi/hapi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { isDatabaseUnavailable } from '../database/database-errors';
+import { requestLog } from '../logging/request-log';
 import { AppError, notSignedIn } from './app-error';
 import { allowedMethods } from './allowed-methods';
 
@@ -26,7 +27,11 @@ export const errorMapper: Plugin<void> = {
       const { response } = request;
       if (!isBoom(response)) return h.continue;
       const error = toAppError(request, response);
-      if (error.status >= 500) request.logger.error({ err: response.data instanceof Error ? response.data : response, code: error.code }, 'request failed');
+      if (error.status >= 500)
+        requestLog(request).error(
+          { err: response.data instanceof Error ? response.data : response, code: error.code },
+          'request failed',
+        );
       const answer = h.response(error.sentence).code(error.status).type('text/plain; charset=utf-8');
       answer.header('X-Error-Code', error.code).header('Cache-Control', 'no-store');
       for (const [name, value] of Object.entries(error.headers)) answer.header(name, value);
@@ -43,16 +48,34 @@ function toAppError(request: Request, error: Boom): AppError {
   if (error instanceof AppError) return error;
   // The session could not be looked up: that says nothing about who is signed in.
   if (isDatabaseUnavailable(error) || isDatabaseUnavailable(error.data)) {
-    return new AppError(503, 'database_unavailable', 'We cannot reach our data right now. Please try again in a moment.', { 'Retry-After': '2' });
+    return new AppError(
+      503,
+      'database_unavailable',
+      'We cannot reach our data right now. Please try again in a moment.',
+      { 'Retry-After': '2' },
+    );
   }
   const status = error.output.statusCode;
   if (status === 401) return error.data instanceof Error ? internal() : notSignedIn();
-  if (status === 400 && /JSON/.test(error.message)) return new AppError(400, 'malformed_json', 'The body is not valid JSON.');
+  // What a form's parser says of a form that is too large comes wrapped.
+  if (status === 400 && isTooLarge(error.data)) return fromStatus(413);
+  if (status === 415 && request.route.settings.plugins?.contract?.upload)
+    return new AppError(
+      415,
+      'unsupported_media_type',
+      "Send the file as multipart/form-data, in a field named 'file'.",
+    );
+  if (status === 400 && /JSON/.test(error.message))
+    return new AppError(400, 'malformed_json', 'The body is not valid JSON.');
   if (status === 404) {
     const allowed = allowedMethods(request);
     if (allowed.length > 0) return fromStatus(405, { Allow: allowed.join(', ') });
   }
   return byStatus[status] ? fromStatus(status) : internal();
+}
+
+function isTooLarge(cause: unknown): boolean {
+  return cause instanceof Error && 'output' in cause && (cause as Boom).output.statusCode === 413;
 }
 
 function fromStatus(status: number, headers: Readonly<Record<string, string>> = {}): AppError {

@@ -8,8 +8,20 @@ beforeAll(async () => {
   test = await createTestServer();
   const failing = { auth: false as const };
   test.server.route([
-    { method: 'GET', path: '/api/test/bug', options: failing, handler: () => { throw new TypeError('cannot read secretColumn of /srv/app/file.ts'); } },
-    { method: 'GET', path: '/api/test/sql', options: failing, handler: () => test.database('no_such_table').select('secretColumn') },
+    {
+      method: 'GET',
+      path: '/api/test/bug',
+      options: failing,
+      handler: () => {
+        throw new TypeError('cannot read secretColumn of /srv/app/file.ts');
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/test/sql',
+      options: failing,
+      handler: () => test.database('no_such_table').select('secretColumn'),
+    },
   ]);
 });
 afterAll(() => test.stop());
@@ -28,7 +40,8 @@ describe('an error answer', () => {
   });
 
   it('keeps the request id that the shell sent, unless it is not one', async () => {
-    const sent = async (id: string): Promise<unknown> => (await test.server.inject({ url: '/api/nowhere', headers: { 'x-request-id': id } })).headers['x-request-id'];
+    const sent = async (id: string): Promise<unknown> =>
+      (await test.server.inject({ url: '/api/nowhere', headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await sent('shell-1234')).toBe('shell-1234');
     expect(await sent('x y\tz <script>')).not.toContain('script');
   });
@@ -46,8 +59,17 @@ describe('an error answer', () => {
 
 describe('a request that cannot be understood', () => {
   it('malformed JSON is a 400', async () => {
-    const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: json, payload: '{"username": ' });
-    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([400, 'The body is not valid JSON.', 'malformed_json']);
+    const response = await test.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: json,
+      payload: '{"username": ',
+    });
+    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([
+      400,
+      'The body is not valid JSON.',
+      'malformed_json',
+    ]);
   });
 
   it.each([['[]'], ['"text"'], ['5'], ['true']])('a body of %s is a 400', async (payload) => {
@@ -58,7 +80,11 @@ describe('a request that cannot be understood', () => {
   it('a body of 3 MB is a 413', async () => {
     const payload = JSON.stringify({ username: 'x'.repeat(3 * 1024 * 1024), password: 'x' });
     const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: json, payload });
-    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([413, 'What you sent is too large.', 'payload_too_large']);
+    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([
+      413,
+      'What you sent is too large.',
+      'payload_too_large',
+    ]);
   });
 
   it('another media type is a 415', async () => {
@@ -68,12 +94,26 @@ describe('a request that cannot be understood', () => {
   });
 
   it('an unknown field is a 400 that names it', async () => {
-    const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: json, payload: { username: 'x', password: 'y', admin: true } });
-    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([400, "The field 'admin' is not known here.", 'unknown_field']);
+    const response = await test.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: json,
+      payload: { username: 'x', password: 'y', admin: true },
+    });
+    expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([
+      400,
+      "The field 'admin' is not known here.",
+      'unknown_field',
+    ]);
   });
 
   it('a prototype in the body is a 400', async () => {
-    const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: json, payload: '{"username":"x","password":"y","__proto__":{"a":1}}' });
+    const response = await test.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: json,
+      payload: '{"username":"x","password":"y","__proto__":{"a":1}}',
+    });
     expect(response.statusCode).toBe(400);
   });
 
@@ -84,17 +124,27 @@ describe('a request that cannot be understood', () => {
     ['OPTIONS', '/api/register', 'POST'],
   ])('%s %s is a 405 that allows %s', async (method, url, allow) => {
     const response = await test.server.inject({ method, url, headers: visitor });
-    expect([response.statusCode, response.headers['allow'], response.headers['x-error-code']]).toEqual([405, allow, 'method_not_allowed']);
+    expect([response.statusCode, response.headers['allow'], response.headers['x-error-code']]).toEqual([
+      405,
+      allow,
+      'method_not_allowed',
+    ]);
   });
 
-  it.each(['/api/%E0%A4%A', '/api/user%00', '/api/../etc/passwd', '/'])('a strange path is refused: %s', async (url) => {
-    const response = await test.server.inject(url);
-    expect([400, 404]).toContain(response.statusCode);
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
+  it.each(['/api/%E0%A4%A', '/api/user%00', '/api/../etc/passwd', '/'])(
+    'a strange path is refused: %s',
+    async (url) => {
+      const response = await test.server.inject(url);
+      expect([400, 404]).toContain(response.statusCode);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
 
   it('a cookie that is not one of ours does no harm', async () => {
-    const response = await test.server.inject({ url: '/api/healthz', headers: { cookie: 'session=abc; a"b=c; =; tracking={"x":1}' } });
+    const response = await test.server.inject({
+      url: '/api/healthz',
+      headers: { cookie: 'session=abc; a"b=c; =; tracking={"x":1}' },
+    });
     expect(response.statusCode).toBe(200);
   });
 });

@@ -15,7 +15,8 @@ export const refuseInvalid: Lifecycle.Method = (_request, _h, error) => {
 function refusal(error: unknown): AppError {
   const detail = Joi.isError(error) ? error.details[0] : undefined;
   if (!detail) return invalid('The request could not be understood.');
-  if (detail.type === 'object.unknown') return invalid(`The field '${String(detail.context?.key)}' is not known here.`, 'unknown_field');
+  if (detail.type === 'object.unknown')
+    return invalid(`The field '${String(detail.context?.key)}' is not known here.`, 'unknown_field');
   if (detail.type === 'object.base' && detail.path.length === 0) return invalid('The body must be a JSON object.');
   return invalid(sentence(detail.message));
 }

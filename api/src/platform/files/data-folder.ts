@@ -11,7 +11,10 @@ export function prepareDataFolder(folder: string): void {
     makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be written to: choose another with DATA_DIR or change its permissions.`, { cause: error });
+    throw new StartError(
+      `The data folder ${folder} cannot be written to: choose another with DATA_DIR or change its permissions.`,
+      { cause: error },
+    );
   }
 }
 

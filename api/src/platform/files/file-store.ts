@@ -31,8 +31,8 @@ export function createFolderStore(folder: string): FileStore {
       await rename(`${path}.part`, path);
     },
     read: (name) =>
-      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
+      readFile(pathOf(name)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }),
     remove: (name) => rm(pathOf(name), { force: true }),

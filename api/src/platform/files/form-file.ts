@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../errors/app-error';
+import { visibleLine } from '../text/visible-text';
 
 /** A part of a multipart form, as hapi hands it over with `upload` on a route. */
 export interface FormPart {
@@ -22,9 +23,12 @@ export interface FormFile {
  * @param rules the most bytes it may have, and the sentences for no file and for too large a one
  * @throws AppError 400 without a file, 413 with one that is too large
  */
-export function formFile({ file }: FormPayload, rules: { readonly maxBytes: number; readonly missing: string; readonly tooLarge: string }): FormFile {
+export function formFile(
+  { file }: FormPayload,
+  rules: { readonly maxBytes: number; readonly missing: string; readonly tooLarge: string },
+): FormFile {
   const [part] = [file].flat();
   if (!part || !Buffer.isBuffer(part.payload) || part.payload.length === 0) throw invalid(rules.missing);
   if (part.payload.length > rules.maxBytes) throw new AppError(413, 'payload_too_large', rules.tooLarge);
-  return { name: part.filename ?? '', bytes: part.payload };
+  return { name: visibleLine(part.filename ?? ''), bytes: part.payload };
 }

@@ -30,7 +30,9 @@ export function createJobs(logger: Pick<Server['logger'], 'error'>): Jobs {
     timers.set(job, setTimeout(() => void runOnce(job), job.everyMilliseconds).unref());
   };
   const runOnce = async (job: Job): Promise<void> => {
-    const run = job.run().catch((error: unknown) => logger.error({ err: error, job: job.name }, 'background job failed'));
+    const run = job
+      .run()
+      .catch((error: unknown) => logger.error({ err: error, job: job.name }, 'background job failed'));
     running.add(run);
     await run;
     running.delete(run);

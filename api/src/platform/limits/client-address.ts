@@ -1,16 +1,14 @@
 import type { Request } from '@hapi/hapi';
+import { callerOf, limitKey, type Caller } from '../../hosting/caller';
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
+/** Who sent a request, past the shell's server and whichever proxies the settings trust. */
+export function callerOfRequest({ info, server, raw }: Request): Caller {
+  const { remoteAddress } = info;
+  const { headers } = raw.req;
+  return callerOf({ remoteAddress, protocol: 'http', headers }, server.app.platform.settings.trustedProxies);
+}
 
-/**
- * Where a request comes from. The shell's server proxies from this machine and adds the caller's address last to
- * `X-Forwarded-For`; from anywhere else that header is the caller's own invention and is ignored.
- * IPv6 callers are counted by their /64 network, which one customer owns whole.
- */
+/** What limits count a request by. */
 export function clientAddress(request: Request): string {
-  const { remoteAddress } = request.info;
-  const forwarded = request.headers['x-forwarded-for'] as string | undefined;
-  const address = (loopback.test(remoteAddress) && forwarded?.split(',').at(-1)?.trim()) || remoteAddress || 'unknown';
-  const plain = address.replace(/^::ffff:/, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+  return limitKey(callerOfRequest(request).address);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseTrustProxy, withLoopback } from '../../hosting/trusted-proxies';
 import { createUser, testPassword } from '../testing/factories';
 import { visitor } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
@@ -11,7 +12,12 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 const login = (username: string, password: string, address: string) =>
-  test.server.inject({ method: 'POST', url: '/api/login', headers: { ...visitor, 'x-forwarded-for': address }, payload: { username, password } });
+  test.server.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { ...visitor, 'x-forwarded-for': address },
+    payload: { username, password },
+  });
 
 describe('logging in', () => {
   it('is tried 10 times in 15 minutes for one account, from wherever', async () => {
@@ -26,17 +32,64 @@ describe('logging in', () => {
     expect((await login('someone-else', 'wrong one here', '10.0.1.1')).statusCode).toBe(401);
   });
 
+  it('counts one account by whichever name it is tried', async () => {
+    const { email } = await createUser({ username: 'sam', email: 'sam@example.com' });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await login(attempt % 2 ? email : 'sam', 'wrong one here', `10.0.0.${attempt}`)).statusCode).toBe(401);
+    expect((await login(email, testPassword, '10.0.1.1')).statusCode).toBe(429);
+    expect((await login('sam', testPassword, '10.0.1.1')).statusCode).toBe(429);
+  });
+
   it('counts anew after a success', async () => {
     await createUser({ username: 'sam' });
     for (let attempt = 0; attempt < 9; attempt += 1) await login('sam', 'wrong one here', '10.0.0.1');
     expect((await login('sam', testPassword, '10.0.0.1')).statusCode).toBe(200);
-    for (let attempt = 0; attempt < 9; attempt += 1) expect((await login('sam', 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
+    for (let attempt = 0; attempt < 9; attempt += 1)
+      expect((await login('sam', 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
   });
 
   it('is tried 30 times in 5 minutes from one address', async () => {
-    for (let attempt = 0; attempt < 30; attempt += 1) expect((await login(`person${attempt}`, 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect((await login(`person${attempt}`, 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
     expect((await login('person31', 'wrong one here', '10.0.0.1')).statusCode).toBe(429);
     expect((await login('person31', 'wrong one here', '10.0.0.2')).statusCode).toBe(401);
+  });
+});
+
+describe('where a request comes from', () => {
+  const tryFrom = (remoteAddress: string, forwardedFor: string, attempt: number) =>
+    test.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress,
+      headers: { ...visitor, 'x-forwarded-for': forwardedFor },
+      payload: { username: `person${attempt}`, password: 'wrong one here' },
+    });
+  const refusals = async (from: (attempt: number) => readonly [string, string]): Promise<number> => {
+    let refused = 0;
+    for (let attempt = 0; attempt < 34; attempt += 1) {
+      if ((await tryFrom(...from(attempt), attempt)).statusCode === 429) refused += 1;
+    }
+    return refused;
+  };
+
+  it('34 people whom the shell tells apart do not share a limit', async () => {
+    expect(await refusals((attempt) => ['127.0.0.1', `203.0.113.${attempt}`])).toBe(0);
+  });
+
+  it('nobody chooses an address by saying so', async () => {
+    expect(await refusals((attempt) => ['198.51.100.1', `203.0.113.${attempt}`])).toBe(4);
+  });
+
+  it('nor by taking another one of a network of IPv6', async () => {
+    expect(await refusals((attempt) => ['127.0.0.1', `2001:db8::${attempt.toString(16)}`])).toBe(4);
+  });
+
+  it('a shell on another machine is believed when the settings name it', async () => {
+    await test.stop();
+    test = await createTestServer({ rateLimits: true, trustedProxies: withLoopback(parseTrustProxy('192.0.2.0/24')) });
+    expect(await refusals((attempt) => ['192.0.2.10', `203.0.113.${attempt}`])).toBe(0);
+    expect(await refusals((attempt) => ['198.51.100.2', `203.0.113.${attempt}`])).toBe(4);
   });
 });
 
@@ -46,7 +99,15 @@ it('creates 10 accounts an hour from one address', async () => {
       method: 'POST',
       url: '/api/register',
       headers: { ...visitor, 'x-forwarded-for': '10.0.0.9' },
-      payload: { firstName: 'A', lastName: 'B', email: `p${index}@example.com`, username: `person${index}`, password: 'long enough', confirmPassword: 'long enough', userType: 'client' },
+      payload: {
+        firstName: 'A',
+        lastName: 'B',
+        email: `p${index}@example.com`,
+        username: `person${index}`,
+        password: 'long enough',
+        confirmPassword: 'long enough',
+        userType: 'client',
+      },
     });
   for (let index = 0; index < 10; index += 1) expect((await register(index)).statusCode).toBe(200);
   expect((await register(11)).statusCode).toBe(429);

@@ -13,20 +13,90 @@ const minutes = 60;
 
 /** Every limit by name. */
 export const limitRules = {
-  signInAccount: { points: 10, seconds: 15 * minutes, by: 'account', sentence: 'Too many attempts to log in to this account. Please wait a while and try again.' },
-  signInAddress: { points: 30, seconds: 5 * minutes, by: 'address', sentence: 'Too many attempts to log in. Please wait a few minutes and try again.' },
-  signUpAddress: { points: 10, seconds: 60 * minutes, by: 'address', sentence: 'Too many accounts were created from here. Please try again in an hour.' },
-  messages: { points: 60, seconds: 1 * minutes, by: 'viewer', sentence: 'You are sending messages too fast. Please wait a moment and try again.' },
-  documents: { points: 40, seconds: 60 * minutes, by: 'viewer', sentence: 'You have uploaded many documents. Please wait an hour and try again.' },
-  reviewReports: { points: 20, seconds: 60 * minutes, by: 'viewer', sentence: 'You have reported many reviews. Please wait an hour and try again.' },
-  contactAddress: { points: 5, seconds: 60 * minutes, by: 'address', sentence: 'You have sent several messages. Please wait an hour and try again.' },
-  quizAddress: { points: 10, seconds: 60 * minutes, by: 'address', sentence: 'You have sent the quiz several times. Please wait an hour and try again.' },
-  passwordResetAddress: { points: 20, seconds: 30 * minutes, by: 'address', sentence: 'Too many attempts to reset a password. Please wait half an hour and try again.' },
-  passwordResetAccount: { points: 5, seconds: 30 * minutes, by: 'account', sentence: 'You have asked for several links. Please look for the mail, or wait half an hour and try again.' },
-  confirmationAddress: { points: 30, seconds: 30 * minutes, by: 'address', sentence: 'Too many attempts to confirm an address. Please wait half an hour and try again.' },
-  confirmationMails: { points: 5, seconds: 60 * minutes, by: 'viewer', sentence: 'We have sent you several links. Please look for the mail, or wait an hour and try again.' },
-  pictures: { points: 30, seconds: 30 * minutes, by: 'viewer', sentence: 'You have uploaded many pictures. Please wait half an hour and try again.' },
-  exports: { points: 5, seconds: 60 * minutes, by: 'viewer', sentence: 'You have downloaded your data several times. Please wait an hour and try again.' },
+  signInAccount: {
+    points: 10,
+    seconds: 15 * minutes,
+    by: 'account',
+    sentence: 'Too many attempts to log in to this account. Please wait a while and try again.',
+  },
+  signInAddress: {
+    points: 30,
+    seconds: 5 * minutes,
+    by: 'address',
+    sentence: 'Too many attempts to log in. Please wait a few minutes and try again.',
+  },
+  signUpAddress: {
+    points: 10,
+    seconds: 60 * minutes,
+    by: 'address',
+    sentence: 'Too many accounts were created from here. Please try again in an hour.',
+  },
+  messages: {
+    points: 60,
+    seconds: 1 * minutes,
+    by: 'viewer',
+    sentence: 'You are sending messages too fast. Please wait a moment and try again.',
+  },
+  documents: {
+    points: 40,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have uploaded many documents. Please wait an hour and try again.',
+  },
+  reviewReports: {
+    points: 20,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have reported many reviews. Please wait an hour and try again.',
+  },
+  contactAddress: {
+    points: 5,
+    seconds: 60 * minutes,
+    by: 'address',
+    sentence: 'You have sent several messages. Please wait an hour and try again.',
+  },
+  quizAddress: {
+    points: 10,
+    seconds: 60 * minutes,
+    by: 'address',
+    sentence: 'You have sent the quiz several times. Please wait an hour and try again.',
+  },
+  passwordResetAddress: {
+    points: 20,
+    seconds: 30 * minutes,
+    by: 'address',
+    sentence: 'Too many attempts to reset a password. Please wait half an hour and try again.',
+  },
+  passwordResetAccount: {
+    points: 5,
+    seconds: 30 * minutes,
+    by: 'account',
+    sentence: 'You have asked for several links. Please look for the mail, or wait half an hour and try again.',
+  },
+  confirmationAddress: {
+    points: 30,
+    seconds: 30 * minutes,
+    by: 'address',
+    sentence: 'Too many attempts to confirm an address. Please wait half an hour and try again.',
+  },
+  confirmationMails: {
+    points: 5,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'We have sent you several links. Please look for the mail, or wait an hour and try again.',
+  },
+  pictures: {
+    points: 30,
+    seconds: 30 * minutes,
+    by: 'viewer',
+    sentence: 'You have uploaded many pictures. Please wait half an hour and try again.',
+  },
+  exports: {
+    points: 5,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have downloaded your data several times. Please wait an hour and try again.',
+  },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

@@ -26,14 +26,22 @@ const letter: Letter = {
   kind: 'hello',
   to: { email: 'jane@example.com', name: 'Jane <Doe>' },
   subject: 'Hello there',
-  content: { paragraphs: ['One & only.'], items: [{ title: 'A <b>', body: 'c', href: '/x' }], action: { label: 'Open it', href: '/open#abc' }, footnote: 'Why.' },
+  content: {
+    paragraphs: ['One & only.'],
+    items: [{ title: 'A <b>', body: 'c', href: '/x' }],
+    action: { label: 'Open it', href: '/open#abc' },
+    footnote: 'Why.',
+  },
 };
-const write = (changes: Partial<Letter> = {}) => inTransaction((transaction) => enqueueMail({ ...letter, ...changes }, transaction));
+const write = (changes: Partial<Letter> = {}) =>
+  inTransaction((transaction) => enqueueMail({ ...letter, ...changes }, transaction));
 const logger = { warn: vi.fn(), info: vi.fn() };
 const only = () => Mail.query().first().throwIfNotFound();
 
 /** A transport that counts, and does what it is told. */
-function recording(send: (mail: Mail) => Promise<void> | void = () => undefined): MailTransport & { readonly taken: number[] } {
+function recording(
+  send: (mail: Mail) => Promise<void> | void = () => undefined,
+): MailTransport & { readonly taken: number[] } {
   const taken: number[] = [];
   return {
     taken,
@@ -74,7 +82,12 @@ describe('the outbox', () => {
     });
     const now = new Date(Date.now() + 1000);
     expect(await deliverMails({ transport, logger, now })).toBe(0);
-    expect(await only()).toMatchObject({ status: 'waiting', attempts: 1, lastError: 'busy', notBefore: new Date(now.getTime() + 30_000) });
+    expect(await only()).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      lastError: 'busy',
+      notBefore: new Date(now.getTime() + 30_000),
+    });
     await deliverMails({ transport, logger, now });
     expect((await only()).attempts).toBe(1);
     expect([1, 2, 3, 20].map(retryPause)).toEqual([30_000, 60_000, 120_000, 360 * 60_000]);
@@ -111,7 +124,10 @@ describe('the outbox', () => {
   it('forgets what was sent long ago', async () => {
     await write();
     await write();
-    await Mail.query().patch({ status: 'sent', sentAt: new Date('2026-01-01') }).limit(1).where('id', (await only()).id);
+    await Mail.query()
+      .patch({ status: 'sent', sentAt: new Date('2026-01-01') })
+      .limit(1)
+      .where('id', (await only()).id);
     await forgetSentMails(new Date('2026-02-01'));
     expect(await Mail.query().resultSize()).toBe(1);
   });
@@ -182,7 +198,10 @@ describe('with a mail server', () => {
     await write();
     await write({ to: { email: 'nobody@example.com', name: '' } });
     const url = await start({
-      onRcptTo: ({ address }, _session, done) => (address.startsWith('nobody') ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })) : done()),
+      onRcptTo: ({ address }, _session, done) =>
+        address.startsWith('nobody')
+          ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+          : done(),
     });
     expect(await deliver(url)).toBe(1);
     expect((await Mail.query().orderBy('id')).map(({ status }) => status)).toEqual(['sent', 'failed']);
@@ -194,7 +213,10 @@ describe('with a mail server', () => {
     const url = await start();
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(await deliver(url)).toBe(0);
-    expect((await Mail.query().orderBy('id')).map(({ status, attempts }) => [status, attempts])).toEqual([['waiting', 1], ['waiting', 0]]);
+    expect((await Mail.query().orderBy('id')).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['waiting', 1],
+      ['waiting', 0],
+    ]);
     expect(await deliver(await start(), new Date(Date.now() + 120_000))).toBe(2);
   });
 });

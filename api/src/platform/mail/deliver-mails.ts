@@ -31,14 +31,22 @@ interface Delivery {
  */
 export async function deliverMails({ transport, logger, now = new Date() }: Delivery): Promise<number> {
   let sent = 0;
-  const found = await due(Mail.query(), now).select('id').orderBy([{ column: 'notBefore' }, { column: 'id' }]).limit(batch);
+  const found = await due(Mail.query(), now)
+    .select('id')
+    .orderBy([{ column: 'notBefore' }, { column: 'id' }])
+    .limit(batch);
   for (const { id } of found) {
     const mail = await claim(id, now);
     if (!mail) continue;
     try {
       if (!isWritten(mail)) throw new Error('The mail has no content.');
       await transport.send(mail);
-      await settle(mail, { status: 'sent', sentAt: new Date(), lastError: null, ...(transport.afterwards === 'forget' && { content: null }) });
+      await settle(mail, {
+        status: 'sent',
+        sentAt: new Date(),
+        lastError: null,
+        ...(transport.afterwards === 'forget' && { content: null }),
+      });
       sent += 1;
     } catch (error) {
       logger.warn({ err: error, mail: id, attempts: mail.attempts }, 'mail was not taken');
@@ -55,10 +63,11 @@ export async function forgetSentMails(before: Date): Promise<void> {
 }
 
 function due<Result>(query: QueryBuilder<Mail, Result>, now: Date): QueryBuilder<Mail, Result> {
-  return query.where((any) =>
-    any
-      .where((waiting) => waiting.where({ status: 'waiting' }).where('notBefore', '<=', now))
-      .orWhere((held) => held.where({ status: 'sending' }).where('claimedUntil', '<=', now)),
+  return query.where(
+    (any) =>
+      void any
+        .where((waiting) => void waiting.where({ status: 'waiting' }).where('notBefore', '<=', now))
+        .orWhere((held) => void held.where({ status: 'sending' }).where('claimedUntil', '<=', now)),
   );
 }
 
@@ -66,17 +75,32 @@ function due<Result>(query: QueryBuilder<Mail, Result>, now: Date): QueryBuilder
 async function claim(id: number, now: Date): Promise<Mail | undefined> {
   const name = randomUUID();
   const claimedUntil = new Date(Date.now() + claimMilliseconds);
-  const changes = { status: 'sending' as const, claim: name, claimedUntil, waitingKey: null, attempts: Mail.raw('?? + 1', ['attempts']) };
+  const changes = {
+    status: 'sending' as const,
+    claim: name,
+    claimedUntil,
+    waitingKey: null,
+    attempts: Mail.raw('?? + 1', ['attempts']),
+  };
   const claimed = await due(Mail.query().patch(changes), now).where({ id });
   return claimed === 1 ? Mail.query().findOne({ id, claim: name }) : undefined;
 }
 
 /** Writes how a try ended, unless the claim ran out and another process holds the mail. */
-async function settle(mail: Mail, changes: Partial<Pick<Mail, 'status' | 'sentAt' | 'lastError' | 'content' | 'notBefore'>>): Promise<void> {
-  await Mail.query().patch({ ...changes, claim: null, claimedUntil: null }).where({ id: mail.id, claim: mail.claim });
+async function settle(
+  mail: Mail,
+  changes: Partial<Pick<Mail, 'status' | 'sentAt' | 'lastError' | 'content' | 'notBefore'>>,
+): Promise<void> {
+  await Mail.query()
+    .patch({ ...changes, claim: null, claimedUntil: null })
+    .where({ id: mail.id, claim: mail.claim });
 }
 
-function afterFailure({ attempts }: Mail, error: unknown, now: Date): Partial<Pick<Mail, 'status' | 'lastError' | 'notBefore'>> {
+function afterFailure(
+  { attempts }: Mail,
+  error: unknown,
+  now: Date,
+): Partial<Pick<Mail, 'status' | 'lastError' | 'notBefore'>> {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
   if (attempts >= mostAttempts || isRefusedForGood(error)) return { status: 'failed', lastError };
   return { status: 'waiting', lastError, notBefore: new Date(now.getTime() + retryPause(attempts)) };
@@ -88,7 +112,15 @@ function isRefusedForGood(error: unknown): boolean {
   return (responseCode ?? 0) >= 500 && code !== 'EAUTH';
 }
 
-const unreachableCodes = new Set<unknown>(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ECONNREFUSED', 'ETLS']);
+const unreachableCodes = new Set<unknown>([
+  'ECONNECTION',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'EAUTH',
+  'ECONNREFUSED',
+  'ETLS',
+]);
 
 function isUnreachable(error: unknown): boolean {
   return unreachableCodes.has((error as { code?: unknown }).code);

@@ -16,7 +16,12 @@ export interface Letter {
 }
 
 /** The address of a person with an account. */
-export function mailAddressOf({ id, email, firstName, lastName }: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>): Letter['to'] {
+export function mailAddressOf({
+  id,
+  email,
+  firstName,
+  lastName,
+}: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>): Letter['to'] {
   return { userId: id, email, name: `${firstName} ${lastName}` };
 }
 
@@ -27,7 +32,10 @@ export function mailAddressOf({ id, email, firstName, lastName }: Pick<User, 'id
  * @example await enqueueMail({ kind: 'verification-approved', to: mailAddressOf(user), subject: 'You are verified', content: {
  *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } }, transaction);
  */
-export async function enqueueMail({ kind, to, replyTo, subject, content }: Letter, transaction: Transaction): Promise<void> {
+export async function enqueueMail(
+  { kind, to, replyTo, subject, content }: Letter,
+  transaction: Transaction,
+): Promise<void> {
   const now = new Date();
   await Mail.query(transaction).insert({
     kind,

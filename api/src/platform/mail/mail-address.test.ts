@@ -7,4 +7,6 @@ it.each([
   ['"The Team, Inc." <a@b.c>', { name: 'The Team, Inc.', email: 'a@b.c' }],
 ])('reads %s', (text, address) => expect(parseMailAddress(text)).toEqual(address));
 
-it.each(['', 'Counterpart', 'Counterpart <support>', '<>', 'a@b@c', 'x <a@b.c>\r\nBcc: y@z.a'])('refuses %j', (text) => expect(parseMailAddress(text)).toBeNull());
+it.each(['', 'Counterpart', 'Counterpart <support>', '<>', 'a@b@c', 'x <a@b.c>\r\nBcc: y@z.a'])('refuses %j', (text) =>
+  expect(parseMailAddress(text)).toBeNull(),
+);

@@ -16,11 +16,17 @@ export function renderMail(name: string, content: MailContent, publicUrl: string
   return { text: renderText(greeting, content, publicUrl), html: renderHtml(greeting, content, publicUrl) };
 }
 
-function renderText(greeting: string, { paragraphs, items = [], action, footnote }: MailContent, publicUrl: string): string {
+function renderText(
+  greeting: string,
+  { paragraphs, items = [], action, footnote }: MailContent,
+  publicUrl: string,
+): string {
   const blocks = [
     greeting,
     ...paragraphs,
-    ...items.map(({ title, body, href }) => [`* ${title}`, body && `  ${body}`, `  ${publicUrl}${href}`].filter(Boolean).join('\n')),
+    ...items.map(({ title, body, href }) =>
+      [`* ${title}`, body && `  ${body}`, `  ${publicUrl}${href}`].filter(Boolean).join('\n'),
+    ),
     action && `${action.label}:\n${publicUrl}${action.href}`,
     footnote,
     `Counterpart\n${publicUrl}`,
@@ -30,17 +36,28 @@ function renderText(greeting: string, { paragraphs, items = [], action, footnote
 
 const ink = 'color:#1b2433;';
 const muted = 'color:#56617a;font-size:14px;';
-const button = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;font-weight:600;text-decoration:none;';
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;font-weight:600;text-decoration:none;';
 
-function renderHtml(greeting: string, { paragraphs, items = [], action, footnote }: MailContent, publicUrl: string): string {
+function renderHtml(
+  greeting: string,
+  { paragraphs, items = [], action, footnote }: MailContent,
+  publicUrl: string,
+): string {
   const link = (href: string): string => escapeHtml(publicUrl + href);
   const item = ({ title, body, href }: MailItem): string =>
     `<li style="margin:0 0 12px;"><a href="${link(href)}" style="color:#1d4ed8;font-weight:600;">${escapeHtml(title)}</a>${body ? `<br>${escapeHtml(body)}` : ''}</li>`;
   const blocks = [
-    ...[greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px;">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+    ...[greeting, ...paragraphs].map(
+      (text) => `<p style="margin:0 0 16px;">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+    ),
     items.length > 0 ? `<ul style="margin:0 0 16px;padding-left:20px;">${items.map(item).join('')}</ul>` : '',
-    action ? `<p style="margin:24px 0;"><a href="${link(action.href)}" style="${button}">${escapeHtml(action.label)}</a></p>` : '',
-    action ? `<p style="margin:0 0 16px;${muted}">Or copy this address into your browser: <br><span style="word-break:break-all;">${link(action.href)}</span></p>` : '',
+    action
+      ? `<p style="margin:24px 0;"><a href="${link(action.href)}" style="${button}">${escapeHtml(action.label)}</a></p>`
+      : '',
+    action
+      ? `<p style="margin:0 0 16px;${muted}">Or copy this address into your browser: <br><span style="word-break:break-all;">${link(action.href)}</span></p>`
+      : '',
     footnote ? `<p style="margin:0 0 16px;${muted}">${escapeHtml(footnote)}</p>` : '',
   ];
   return `<!doctype html>
@@ -58,7 +75,13 @@ ${blocks.filter(Boolean).join('\n')}
 `;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it stands between tags and in attributes. */
 export function escapeHtml(text: string): string {

@@ -29,7 +29,9 @@ function smtpTransport(url: string, settings: Pick<Settings, 'mail' | 'publicUrl
   const server = createTransport({ url, pool: true, maxConnections: 2, ...smtpTimes });
   return {
     afterwards: 'forget',
-    send: async (mail) => void (await server.sendMail(compose(mail, settings))),
+    send: async (mail) => {
+      await server.sendMail(compose(mail, settings));
+    },
     close: () => server.close(),
   };
 }
@@ -51,15 +53,23 @@ function folderTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publi
 }
 
 /** Where the embedded outbox keeps a mail. */
-const outboxFile = ({ id, kind, createdAt }: Pick<Mail, 'id' | 'kind' | 'createdAt'>, { dataFolder }: Pick<Settings, 'dataFolder'>): string =>
-  join(dataFolder, 'outbox', `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}-${kind}.eml`);
+const outboxFile = (
+  { id, kind, createdAt }: Pick<Mail, 'id' | 'kind' | 'createdAt'>,
+  { dataFolder }: Pick<Settings, 'dataFolder'>,
+): string => join(dataFolder, 'outbox', `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}-${kind}.eml`);
 
 /** Removes what the embedded outbox keeps of mails; no error when there is nothing. */
-export async function removeMailFiles(mails: readonly Pick<Mail, 'id' | 'kind' | 'createdAt'>[], settings: Pick<Settings, 'dataFolder'>): Promise<void> {
+export async function removeMailFiles(
+  mails: readonly Pick<Mail, 'id' | 'kind' | 'createdAt'>[],
+  settings: Pick<Settings, 'dataFolder'>,
+): Promise<void> {
   await Promise.all(mails.map((mail) => rm(outboxFile(mail, settings), { force: true })));
 }
 
-function compose(mail: WrittenMail, { mail: { from }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>): SendMailOptions {
+function compose(
+  mail: WrittenMail,
+  { mail: { from }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
+): SendMailOptions {
   return {
     from: { name: from.name, address: from.email },
     to: { name: mail.toName, address: mail.toEmail },

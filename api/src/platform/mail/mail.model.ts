@@ -1,3 +1,4 @@
+import Joi from 'joi';
 import { BaseModel } from '../database/base-model';
 
 /** One thing of several that a mail tells about. */
@@ -23,10 +24,23 @@ export interface MailContent {
 /** `waiting` is sent when `notBefore` has come, `sending` is held by one process, `failed` waits for an admin. */
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
+const text = Joi.string().allow('').required();
+const contentShape = Joi.object<MailContent>({
+  paragraphs: Joi.array().items(text).required(),
+  items: Joi.array().items(Joi.object({ title: text, body: text, href: text }).unknown()),
+  action: Joi.object({ label: text, href: text }).unknown(),
+  footnote: Joi.string().allow(''),
+})
+  .unknown()
+  .allow(null)
+  .failover(null);
+const readContent = (stored: unknown): unknown => contentShape.validate(stored).value;
+
 /** A mail in the outbox. */
 export class Mail extends BaseModel {
   static override tableName = 'mails';
   static override jsonAttributes = ['content'];
+  static override jsonReaders = { content: readContent };
   static override dateAttributes = ['notBefore', 'claimedUntil', 'createdAt', 'sentAt'];
 
   declare id: number;

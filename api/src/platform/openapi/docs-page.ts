@@ -4,7 +4,12 @@ import type { OpenApiDocument, Operation } from './document';
 /** The document as a page that needs no script: one section a group, one fold an address. */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation, group: operation.tags[0] ?? 'other' })),
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+      group: operation.tags[0] ?? 'other',
+    })),
   );
   const groups = [...new Set(operations.map(({ group }) => group))].sort();
   return `<!doctype html>
@@ -20,28 +25,54 @@ export function docsPage(document: OpenApiDocument): string {
 <p>${escape(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
 <nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#${anchor(group)}">${group}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav></header>
 <main>
-${groups.map((group) => `<section id="${anchor(group)}"><h2>${group}</h2>${operations.filter((entry) => entry.group === group).map(renderOperation).join('')}</section>`).join('\n')}
-<section id="schemas"><h2>schemas</h2>${Object.entries(document.components.schemas).map(([name, schema]) => `<h3 id="${name}">${name}</h3>${renderSchema(schema)}`).join('\n')}</section>
+${groups
+  .map(
+    (group) =>
+      `<section id="${anchor(group)}"><h2>${group}</h2>${operations
+        .filter((entry) => entry.group === group)
+        .map(renderOperation)
+        .join('')}</section>`,
+  )
+  .join('\n')}
+<section id="schemas"><h2>schemas</h2>${Object.entries(document.components.schemas)
+    .map(([name, schema]) => `<h3 id="${name}">${name}</h3>${renderSchema(schema)}`)
+    .join('\n')}</section>
 </main>
 </body>
 </html>`;
 }
 
-function renderOperation({ path, method, operation }: { readonly path: string; readonly method: string; readonly operation: Operation }): string {
+function renderOperation({
+  path,
+  method,
+  operation,
+}: {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}): string {
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody?.content['application/json']?.schema;
   return `<details id="${operation.operationId}"><summary><code class="method ${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
 ${operation.security ? '<p>Needs a session.</p>' : ''}
 ${parameters.length > 0 ? `<h4>Parameters</h4><table><tbody>${parameters.map(({ name, in: place, required, schema }) => `<tr><th scope="row"><code>${name}</code></th><td>${place}${required ? ', required' : ''}</td><td>${typeName(schema)}</td></tr>`).join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${renderSchema(body)}` : ''}
-<h4>Answers</h4><table><tbody>${Object.entries(operation.responses).map(([status, { description, content }]) => `<tr><th scope="row">${status}</th><td>${escape(description)}</td><td>${Object.values(content ?? {}).map(({ schema }) => typeName(schema)).join(', ')}</td></tr>`).join('')}</tbody></table>
+<h4>Answers</h4><table><tbody>${Object.entries(operation.responses)
+    .map(
+      ([status, { description, content }]) =>
+        `<tr><th scope="row">${status}</th><td>${escape(description)}</td><td>${Object.values(content ?? {})
+          .map(({ schema }) => typeName(schema))
+          .join(', ')}</td></tr>`,
+    )
+    .join('')}</tbody></table>
 </details>`;
 }
 
 function renderSchema(schema: JsonSchema): string {
   if (!schema.properties) return `<p>${typeName(schema)}</p>`;
   const rows = Object.entries(schema.properties).map(
-    ([name, property]) => `<tr><th scope="row"><code>${escape(name)}</code></th><td>${schema.required?.includes(name) ? 'required' : 'optional'}</td><td>${typeName(property)}</td></tr>`,
+    ([name, property]) =>
+      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${schema.required?.includes(name) ? 'required' : 'optional'}</td><td>${typeName(property)}</td></tr>`,
   );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -52,7 +83,10 @@ function typeName(schema: JsonSchema): string {
   if (schema.anyOf) return schema.anyOf.map(typeName).join(' or ');
   if (schema.enum) return schema.enum.map((value) => `<code>${escape(JSON.stringify(value))}</code>`).join(' or ');
   if (schema.type === 'array') return `list of ${schema.items ? typeName(schema.items) : 'anything'}`;
-  if (schema.type === 'object' && schema.properties) return `{ ${Object.entries(schema.properties).map(([name, property]) => `<code>${escape(name)}</code>: ${typeName(property)}`).join(', ')} }`;
+  if (schema.type === 'object' && schema.properties)
+    return `{ ${Object.entries(schema.properties)
+      .map(([name, property]) => `<code>${escape(name)}</code>: ${typeName(property)}`)
+      .join(', ')} }`;
   const type = [schema.type ?? 'anything'].flat().join(' or ');
   const low = schema.minLength ?? schema.minimum;
   const high = schema.maxLength ?? schema.maximum;

@@ -1,5 +1,6 @@
 import type { RequestRoute, Server } from '@hapi/hapi';
 import Joi from 'joi';
+import { idempotencyErrors, idempotencyParameter } from '../idempotency/answer-once';
 import type { Access } from '../routes/route';
 import { isRequired, toJsonSchema, type Components } from './joi-to-json-schema';
 import type { JoiDescription, JsonSchema } from './json-schema';
@@ -17,7 +18,7 @@ export interface Operation {
 /** One value in the path or the query of an operation. */
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
@@ -49,7 +50,11 @@ export function openApiDocument(server: Server): OpenApiDocument {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Counterpart', version: '1.0.0', description: 'Every error answer is one plain sentence as text, with a stable code in X-Error-Code.' },
+    info: {
+      title: 'Counterpart',
+      version: '1.0.0',
+      description: 'Every error answer is one plain sentence as text, with a stable code in X-Error-Code.',
+    },
     paths: Object.fromEntries(paths),
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => compare(a, b))),
@@ -59,23 +64,35 @@ export function openApiDocument(server: Server): OpenApiDocument {
 }
 
 function describeRoute({ path, method, settings }: RequestRoute, components: Components): Operation {
-  const access = settings.plugins?.contract?.access;
-  const payload = asDescription(settings.validate?.payload);
-  const parameters = [...parametersOf('path', asDescription(settings.validate?.params), components), ...parametersOf('query', asDescription(settings.validate?.query), components)];
+  const { access, validate, isIdempotent } = settings.plugins?.contract ?? {};
+  const payload = asDescription(validate?.payload);
+  const parameters = [
+    ...parametersOf('path', asDescription(validate?.params), components),
+    ...parametersOf('query', asDescription(validate?.query), components),
+    ...(isIdempotent ? [idempotencyParameter] : []),
+  ];
   return {
     operationId: operationId(method, path),
     summary: settings.description ?? '',
     tags: (settings.tags ?? []).filter((tag) => tag !== 'api'),
     ...(needsSession(access) && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(settings.plugins?.contract?.upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema } } } }),
-    ...(payload && { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(payload, components) } } } }),
+    ...(settings.plugins?.contract?.upload && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema } } },
+    }),
+    ...(payload && {
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(payload, components) } } },
+    }),
     responses: { ...success(settings, components), ...refusals(settings) },
   };
 }
 
 /** What a route with `upload` takes. */
-const formSchema: JsonSchema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+const formSchema: JsonSchema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
 
 function needsSession(access: Access | undefined): boolean {
   return access === 'signed-in' || access === 'admin';
@@ -87,19 +104,31 @@ function success({ plugins }: RouteSettings, components: Components): Record<str
   const response = plugins?.contract?.response ?? 'raw';
   if (response === 'none') return { 204: { description: 'Done' } };
   if (response === 'raw') return { 200: { description: 'Success' } };
-  return { 200: { description: 'Success', content: { 'application/json': { schema: toJsonSchema(response.describe() as JoiDescription, components) } } } };
+  return {
+    200: {
+      description: 'Success',
+      content: { 'application/json': { schema: toJsonSchema(response.describe(), components) } },
+    },
+  };
 }
 
-function refusals({ plugins, validate }: RouteSettings): Record<string, OperationResponse> {
-  const { access, errors = {}, limit } = plugins?.contract ?? {};
-  const codes = new Map<number, string[]>(Object.entries(errors).map(([status, names]) => [Number(status), [...names]]));
-  const add = (status: number, ...names: string[]): unknown => codes.set(status, [...names, ...(codes.get(status) ?? [])]);
+function refusals({ plugins }: RouteSettings): Record<string, OperationResponse> {
+  const { access, validate, errors = {}, limit, isIdempotent } = plugins?.contract ?? {};
+  const codes = new Map<number, string[]>(
+    Object.entries(errors).map(([status, names]) => [Number(status), [...names]]),
+  );
+  const add = (status: number, ...names: string[]): unknown =>
+    codes.set(status, [...names, ...(codes.get(status) ?? [])]);
   if (validate?.query) add(400, 'invalid_request');
   if (validate?.payload) add(400, 'invalid_request', 'malformed_json', 'unknown_field');
+  if (isIdempotent)
+    for (const [status, name] of idempotencyErrors) codes.set(status, [...(codes.get(status) ?? []), name]);
   if (needsSession(access)) add(401, 'not_signed_in');
   if (access === 'admin') add(403, 'admin_only');
   if (limit) add(429, 'rate_limited');
-  return Object.fromEntries([...codes].sort(([a], [b]) => a - b).map(([status, names]) => [String(status), refusal(names)]));
+  return Object.fromEntries(
+    [...codes].sort(([a], [b]) => a - b).map(([status, names]) => [String(status), refusal(names)]),
+  );
 }
 
 function refusal(codes: readonly string[]): OperationResponse {
@@ -120,11 +149,14 @@ function parametersOf(place: Parameter['in'], description: JoiDescription | null
 }
 
 function asDescription(schema: unknown): JoiDescription | null {
-  return Joi.isSchema(schema) ? (schema.describe() as JoiDescription) : null;
+  return Joi.isSchema(schema) ? schema.describe() : null;
 }
 
 function operationId(method: string, path: string): string {
-  const words = path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const words = path
+    .replace(/^\/api\//, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 

@@ -31,7 +31,8 @@ function nameOf({ flags, metas }: JoiDescription): string | undefined {
 
 function addComponent(components: Components, name: string, schema: JsonSchema): void {
   const known = components.get(name);
-  if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two different schemas are named ${name}.`);
+  if (known && JSON.stringify(known) !== JSON.stringify(schema))
+    throw new Error(`Two different schemas are named ${name}.`);
   components.set(name, schema);
 }
 
@@ -48,9 +49,15 @@ function describeType(description: JoiDescription, components: Components): Json
     case 'array':
       return describeArray(description, components);
     case 'alternatives':
-      return { anyOf: (description.matches ?? []).flatMap(({ schema }) => (schema ? [toJsonSchema(schema, components)] : [])) };
+      return {
+        anyOf: (description.matches ?? []).flatMap(({ schema }) => (schema ? [toJsonSchema(schema, components)] : [])),
+      };
     case 'number':
-      return { type: hasRule(description, 'integer') ? 'integer' : 'number', ...numberLimits(description), ...choices(description) };
+      return {
+        type: hasRule(description, 'integer') ? 'integer' : 'number',
+        ...numberLimits(description),
+        ...choices(description),
+      };
     case 'boolean':
       return { type: 'boolean' };
     case 'string':
@@ -66,9 +73,13 @@ function describeObject({ keys = {}, patterns, flags }: JoiDescription, componen
   const values = patterns?.[0] && toJsonSchema(patterns[0].rule, components);
   return {
     type: 'object',
-    ...(entries.length > 0 && { properties: Object.fromEntries(entries.map(([name, key]) => [name, toJsonSchema(key, components)])) }),
+    ...(entries.length > 0 && {
+      properties: Object.fromEntries(entries.map(([name, key]) => [name, toJsonSchema(key, components)])),
+    }),
     ...(required.length > 0 && { required }),
-    ...(values ? { additionalProperties: values } : !flags?.unknown && entries.length > 0 && { additionalProperties: false }),
+    ...(values
+      ? { additionalProperties: values }
+      : !flags?.unknown && entries.length > 0 && { additionalProperties: false }),
   };
 }
 
@@ -85,7 +96,11 @@ function describeArray(description: JoiDescription, components: Components): Jso
 
 function withDetails(schema: JsonSchema, { flags }: JoiDescription): JsonSchema {
   const hasDefault = flags?.default !== undefined && typeof flags.default !== 'object';
-  return { ...schema, ...(flags?.description && { description: flags.description }), ...(hasDefault && { default: flags.default }) };
+  return {
+    ...schema,
+    ...(flags?.description && { description: flags.description }),
+    ...(hasDefault && { default: flags.default }),
+  };
 }
 
 function choices({ flags, allow = [] }: JoiDescription): JsonSchema {
@@ -94,7 +109,10 @@ function choices({ flags, allow = [] }: JoiDescription): JsonSchema {
 }
 
 function numberLimits(description: JoiDescription): JsonSchema {
-  return { ...(hasRule(description, 'sign') && { minimum: 1 }), ...numeric(description, { min: 'minimum', max: 'maximum' }) };
+  return {
+    ...(hasRule(description, 'sign') && { minimum: 1 }),
+    ...numeric(description, { min: 'minimum', max: 'maximum' }),
+  };
 }
 
 function stringLimits(description: JoiDescription): JsonSchema {

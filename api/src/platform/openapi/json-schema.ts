@@ -23,7 +23,15 @@ export interface JsonSchema {
 /** What `schema.describe()` of Joi says, as far as it is read here. */
 export interface JoiDescription {
   readonly type?: string;
-  readonly flags?: { readonly presence?: string; readonly label?: string; readonly description?: string; readonly only?: boolean; readonly single?: boolean; readonly default?: unknown; readonly unknown?: boolean };
+  readonly flags?: {
+    readonly presence?: string;
+    readonly label?: string;
+    readonly description?: string;
+    readonly only?: boolean;
+    readonly single?: boolean;
+    readonly default?: unknown;
+    readonly unknown?: boolean;
+  };
   readonly allow?: readonly unknown[];
   readonly rules?: readonly { readonly name: string; readonly args?: Readonly<Record<string, unknown>> }[];
   readonly keys?: Readonly<Record<string, JoiDescription>>;

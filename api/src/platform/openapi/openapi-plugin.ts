@@ -13,7 +13,12 @@ export const openApiPlugin: Plugin<void> = {
     const read = (): OpenApiDocument => (document ??= openApiDocument(server));
     server.route([
       { method: 'GET', path: '/api/openapi.json', handler: (_request, h) => h.response(read()) },
-      { method: 'GET', path: '/api/docs', handler: (_request, h) => h.response(docsPage(read())).type('text/html').header('Content-Security-Policy', pagePolicy) },
+      {
+        method: 'GET',
+        path: '/api/docs',
+        handler: (_request, h) =>
+          h.response(docsPage(read())).type('text/html').header('Content-Security-Policy', pagePolicy),
+      },
       { method: 'GET', path: '/api/docs/style.css', handler: (_request, h) => h.response(docsStyle).type('text/css') },
     ]);
   },

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { openApiDocument, type OpenApiDocument } from './document';
 import { toJsonSchema, type Components } from './joi-to-json-schema';
-import type { JoiDescription } from './json-schema';
 
 let test: TestServer;
 let document: OpenApiDocument;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const read = (schema: Joi.Schema, components: Components = new Map()) => toJsonSchema(schema.describe() as JoiDescription, components);
+const read = (schema: Joi.Schema, components: Components = new Map()) => toJsonSchema(schema.describe(), components);
 
 describe('the OpenAPI document', () => {
   it('describes every route of the API', () => {
@@ -29,19 +28,28 @@ describe('the OpenAPI document', () => {
   });
 
   it('has every reference it makes', () => {
-    const references = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name ?? '');
+    const references = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+      ([, name]) => name ?? '',
+    );
     expect(references.length).toBeGreaterThan(20);
     expect(references.filter((name) => !document.components.schemas[name])).toEqual([]);
   });
 
   it('says what a sign-up takes, gives and refuses', () => {
     const operation = document.paths['/api/register']?.['post'];
-    expect(operation?.requestBody?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Registration' });
-    expect(operation?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/NewUser' });
-    expect(operation?.responses['409']?.description).toBe('username_taken, email_taken');
+    expect(operation?.requestBody?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/Registration',
+    });
+    expect(operation?.responses['200']?.content?.['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/NewUser',
+    });
+    expect(operation?.responses['409']?.description).toBe('username_taken, email_taken, idempotent_call_running');
     expect(document.components.schemas['Registration']).toMatchObject({
       required: ['firstName', 'lastName', 'email', 'username', 'password', 'confirmPassword', 'userType'],
-      properties: { username: { type: 'string', minLength: 3 }, userType: { type: 'string', enum: ['client', 'accountant'] } },
+      properties: {
+        username: { type: 'string', minLength: 3 },
+        userType: { type: 'string', enum: ['client', 'accountant'] },
+      },
     });
   });
 
@@ -60,7 +68,10 @@ describe('reading a Joi schema', () => {
     [Joi.string().allow(null), { type: ['string', 'null'] }],
     [Joi.number().integer().min(1).max(5), { type: 'integer', minimum: 1, maximum: 5 }],
     [Joi.string().valid('a', 'b').allow(null), { type: ['string', 'null'], enum: ['a', 'b', null] }],
-    [Joi.array().items(Joi.string()).single(), { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] }],
+    [
+      Joi.array().items(Joi.string()).single(),
+      { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+    ],
     [Joi.object().pattern(Joi.string(), Joi.number()), { type: 'object', additionalProperties: { type: 'number' } }],
     [Joi.boolean().default(false), { type: 'boolean', default: false }],
   ])('%#', (schema, expected) => {
@@ -70,14 +81,23 @@ describe('reading a Joi schema', () => {
   it('keeps null beside a named schema, not in it', () => {
     const components: Components = new Map();
     const thing = Joi.object({ id: Joi.number().required() }).label('Thing');
-    expect(read(thing.allow(null), components)).toEqual({ anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] });
+    expect(read(thing.allow(null), components)).toEqual({
+      anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }],
+    });
     expect(read(thing, components)).toEqual({ $ref: '#/components/schemas/Thing' });
-    expect(components.get('Thing')).toEqual({ type: 'object', properties: { id: { type: 'number' } }, required: ['id'], additionalProperties: false });
+    expect(components.get('Thing')).toEqual({
+      type: 'object',
+      properties: { id: { type: 'number' } },
+      required: ['id'],
+      additionalProperties: false,
+    });
   });
 
   it('refuses two different schemas of one name', () => {
     const components: Components = new Map();
     read(Joi.object({ a: Joi.string() }).label('Thing'), components);
-    expect(() => read(Joi.object({ b: Joi.string() }).label('Thing'), components)).toThrow('Two different schemas are named Thing.');
+    expect(() => read(Joi.object({ b: Joi.string() }).label('Thing'), components)).toThrow(
+      'Two different schemas are named Thing.',
+    );
   });
 });

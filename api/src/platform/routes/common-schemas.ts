@@ -1,7 +1,22 @@
 import Joi from 'joi';
 
+/** No list is read further. */
+const lastPage = 1000;
+
 /** A numeric id in a path. Anything else is no such thing: routes that want a 404 for it say so with `.error()`. */
-export const idSchema = Joi.number().integer().positive().max(Number.MAX_SAFE_INTEGER);
+export const idSchema = Joi.number()
+  .integer()
+  .positive()
+  .max(Number.MAX_SAFE_INTEGER)
+  // One spelling: '2.0', '2e0' and '+2' would be the same thing at another path.
+  .custom((id: number, helpers) => (String(helpers.original) === String(id) ? id : helpers.error('number.base')));
+
+/** A page of a list. A link to one far behind the last page any list has is a link to that page, not a mistake. */
+export const pageSchema = Joi.number()
+  .integer()
+  .min(1)
+  .custom((page: number) => Math.min(page, lastPage))
+  .default(1);
 
 /** A moment in an answer: ISO 8601 in UTC. */
 export const momentSchema = Joi.string().isoDate();

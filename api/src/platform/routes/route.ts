@@ -2,24 +2,29 @@ import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } f
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { limits } from '../../contract/limits';
-import { isDatabaseUnavailable } from '../database/database-errors';
 import { viewerOf } from '../auth/session-plugin';
 import type { User } from '../auth/user.model';
-import { forbidden } from '../errors/app-error';
+import { forbidden, invalid } from '../errors/app-error';
 import { refuseInvalid } from '../errors/validation-sentence';
+import { answerOnce } from '../idempotency/answer-once';
 import { clientAddress } from '../limits/client-address';
 import { limitRules, type LimitName } from '../limits/rate-limits';
+import { requestLog } from '../logging/request-log';
 import type { Platform } from '../platform';
+import { findUnusableText } from '../text/unusable-text';
+import { checkAnswer } from './check-answer';
 
 declare module '@hapi/hapi' {
   interface PluginSpecificConfiguration {
     /** What the OpenAPI document says of a route beyond its schemas. */
     contract?: {
       readonly access: Access;
+      readonly validate?: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['validate'];
       readonly response: Joi.Schema | 'none' | 'raw';
       readonly errors: Readonly<Record<number, readonly ErrorCode[]>>;
       readonly limit: LimitName | undefined;
       readonly upload: true | undefined;
+      readonly isIdempotent: boolean;
       readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
     };
   }
@@ -75,14 +80,24 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   /** Throws a 403 when this person may not. */
   authorize?(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): void | Promise<void>;
   act(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): Result | Promise<Result>;
+  /**
+   * Takes an `Idempotency-Key`: a repeated call is answered like the first one and does nothing. `again` makes that answer anew,
+   * for those that hold a secret or what a visitor wrote; any other answer is stored.
+   */
+  readonly idempotent?: true | { again(context: RouteContext<A, Params, Query, Payload>): Result | Promise<Result> };
   /** Turns the result into what leaves the server. */
   present?(result: Awaited<Result>, context: RouteContext<A, Params, Query, Payload>): unknown;
 }
 
 /** Makes the hapi route of a definition. */
-export function route<A extends Access, Params = object, Query = object, Payload = object, Loaded = undefined, Result = unknown>(
-  definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result>,
-): ServerRoute {
+export function route<
+  A extends Access,
+  Params = object,
+  Query = object,
+  Payload = object,
+  Loaded = undefined,
+  Result = unknown,
+>(definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): ServerRoute {
   return {
     method: definition.method,
     path: definition.path,
@@ -90,12 +105,17 @@ export function route<A extends Access, Params = object, Query = object, Payload
     handler: async (request, h) => {
       const headers = new Map<string, string>();
       const context = contextOf<A, Params, Query, Payload>(request, headers);
-      // A route without `load` has `Loaded = undefined`.
-      const loaded = (await definition.load?.(context)) as Loaded;
-      await definition.authorize?.(context, loaded);
-      const result = await definition.act(context, loaded);
-      const presented = definition.present ? definition.present(result, context) : result;
-      return answer(h, definition.response === 'none' ? null : presented, headers);
+      const send = (result: Awaited<Result>) => (definition.present ? definition.present(result, context) : result);
+      const first = async () => {
+        // A route without `load` has `Loaded = undefined`.
+        const loaded = (await definition.load?.(context)) as Loaded;
+        await definition.authorize?.(context, loaded);
+        return send(await definition.act(context, loaded));
+      };
+      const { idempotent } = definition;
+      const again = typeof idempotent === 'object' && (async () => send(await idempotent.again(context)));
+      const answered = await (idempotent ? answerOnce(context, headers, { first, ...(again && { again }) }) : first());
+      return answer(h, checked(definition.response, answered, request), headers);
     },
   };
 }
@@ -109,17 +129,37 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
     description: definition.summary,
     tags: ['api', ...definition.tags],
     auth: access === 'anonymous' ? false : { strategy: 'session', mode: access === 'public' ? 'try' : 'required' },
-    plugins: { contract: { access, response, errors: definition.errors ?? {}, limit: definition.limit, publicData: definition.publicData, upload: definition.upload } },
+    plugins: {
+      contract: {
+        access,
+        ...(validate && { validate }),
+        response,
+        errors: definition.errors ?? {},
+        limit: definition.limit,
+        publicData: definition.publicData,
+        upload: definition.upload,
+        isIdempotent: definition.idempotent !== undefined,
+      },
+    },
     validate: {
-      ...(validate?.params && { params: validate.params }),
+      ...(validate?.params && { params: checkedBy(validate.params) }),
       // A page's own address may carry what others put there (campaign marks and the like): that is no error.
-      ...(validate?.query && { query: validate.query.prefs({ stripUnknown: true }) }),
-      ...(takesBody && validate?.payload && { payload: validate.payload }),
+      ...(validate?.query && { query: checkedBy(validate.query.prefs({ stripUnknown: true })) }),
+      ...(takesBody && validate?.payload && { payload: checkedBy(validate.payload) }),
       failAction: refuseInvalid,
     },
-    ...(takesBody && { payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition.upload) } }),
-    ...(typeof response !== 'string' && { response: { status: { 200: response } } }),
+    ...(takesBody && {
+      payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition.upload) },
+    }),
     ext: { onPreAuth: [{ method: limitAddress(definition.limit) }], onPostAuth: [{ method: prepare(definition) }] },
+  };
+}
+
+/** hapi would hand a schema its own options with each request, which Joi merges into the schema's every time. */
+function checkedBy(schema: Joi.Schema): (value: unknown) => Promise<unknown> {
+  return (value) => {
+    const result: Joi.ValidationResult<unknown> = schema.validate(value);
+    return result.error ? Promise.reject(result.error) : Promise.resolve(result.value);
   };
 }
 
@@ -129,7 +169,8 @@ function bodyKind(upload: true | undefined): NonNullable<RouteOptions['payload']
 
 function limitAddress(limit: LimitName | undefined): Lifecycle.Method {
   return async (request, h) => {
-    if (limit && limitRules[limit].by === 'address') await request.server.app.platform.limits.consume(limit, clientAddress(request));
+    if (limit && limitRules[limit].by === 'address')
+      await request.server.app.platform.limits.consume(limit, clientAddress(request));
     return h.continue;
   };
 }
@@ -141,22 +182,34 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
 }: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
   return async (request, h) => {
     const viewer = viewerOf(request);
-    // Nobody is taken for a visitor because the database could not be asked who they are.
-    if (isDatabaseUnavailable(sessionFailure(request))) throw sessionFailure(request);
+    // Nobody is taken for a visitor because it could not be found out who they are.
+    const failure = request.auth.error as Error | null;
+    if (failure) throw failure;
     allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
-    if (access === 'admin' && viewer?.userType !== 'admin') throw forbidden('Only administrators may do this.', 'admin_only');
-    if (limit && limitRules[limit].by === 'viewer' && viewer) await request.server.app.platform.limits.consume(limit, viewer.id);
+    if (access === 'admin' && viewer?.userType !== 'admin')
+      throw forbidden('Only administrators may do this.', 'admin_only');
+    if (limit && limitRules[limit].by === 'viewer' && viewer)
+      await request.server.app.platform.limits.consume(limit, viewer.id);
+    refuseUnusableText(request);
     // A write without a body is told which field is missing, like one with an empty object.
-    if (request.payload === null && request.route.settings.validate?.payload) Object.assign(request, { payload: {} });
+    if ((request.payload as unknown) === null && request.route.settings.validate?.payload)
+      Object.assign(request, { payload: {} });
     return h.continue;
   };
 }
 
-function sessionFailure(request: Request): unknown {
-  return (request.auth.error as { data?: unknown } | null)?.data;
+/** Before any schema: what a text with such a character would be cut to or fail on is decided by the database, not by us. */
+function refuseUnusableText({ params, query, payload }: Request): void {
+  const field = findUnusableText(params) ?? findUnusableText(query) ?? findUnusableText(payload);
+  if (field === null) return;
+  const where = field ? `The field '${field}'` : 'The request';
+  throw invalid(`${where} contains a character that cannot be stored.`, 'unusable_text');
 }
 
-function contextOf<A extends Access, Params, Query, Payload>(request: Request, headers: Map<string, string>): RouteContext<A, Params, Query, Payload> {
+function contextOf<A extends Access, Params, Query, Payload>(
+  request: Request,
+  headers: Map<string, string>,
+): RouteContext<A, Params, Query, Payload> {
   return {
     // hapi has authenticated and validated: the definition's schemas and access say what these are.
     viewer: viewerOf(request) as RouteContext<A, Params, Query, Payload>['viewer'],
@@ -169,8 +222,17 @@ function contextOf<A extends Access, Params, Query, Payload>(request: Request, h
   };
 }
 
+/** What leaves the server: nothing, what `act` made, or what its schema lets through. */
+function checked(schema: Joi.Schema | 'none' | 'raw', presented: unknown, request: Request): unknown {
+  if (schema === 'none') return null;
+  if (schema === 'raw') return presented;
+  return checkAnswer(schema, presented, request.server.app.platform.settings.checkAnswers, (leftOut) => {
+    requestLog(request).error(leftOut, 'a row breaks the schema of its answer');
+  });
+}
+
 function answer(h: ResponseToolkit, body: unknown, headers: ReadonlyMap<string, string>): Lifecycle.ReturnValue {
-  const response = body === null ? h.response().code(204) : h.response(body as object);
+  const response = body === null ? h.response().code(204) : h.response(body);
   for (const [name, value] of headers) response.header(name, value);
   return response;
 }

@@ -1,5 +1,6 @@
 import { hashPassword } from '../auth/passwords';
 import { accountKey, User } from '../auth/user.model';
+import { nameSkeleton } from '../text/account-key';
 
 /** The password of every account that a factory makes. */
 export const testPassword = 'correct horse battery';
@@ -8,7 +9,25 @@ let count = 0;
 let hashed: Promise<string> | null = null;
 
 /** Stores a person; whatever is not given is made up and unique. A client with a confirmed address unless said otherwise. */
-export async function createUser(changes: Partial<Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'userType' | 'profilePicture' | 'city' | 'state' | 'zip' | 'suspendedAt' | 'emailConfirmedAt'>> = {}): Promise<User> {
+export async function createUser(
+  changes: Partial<
+    Pick<
+      User,
+      | 'username'
+      | 'email'
+      | 'firstName'
+      | 'lastName'
+      | 'userType'
+      | 'profilePicture'
+      | 'city'
+      | 'state'
+      | 'zip'
+      | 'profession'
+      | 'suspendedAt'
+      | 'emailConfirmedAt'
+    >
+  > = {},
+): Promise<User> {
   count += 1;
   const username = changes.username ?? `person${count}`;
   const email = changes.email ?? `person${count}@example.com`;
@@ -21,6 +40,7 @@ export async function createUser(changes: Partial<Pick<User, 'username' | 'email
     ...changes,
     username,
     usernameKey: accountKey(username),
+    usernameSkeleton: nameSkeleton(username),
     email,
     emailKey: accountKey(email),
     password: await hashed,

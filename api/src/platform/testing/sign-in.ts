@@ -14,13 +14,14 @@ export const visitor: BrowserHeaders = { 'sec-fetch-site': 'same-origin' };
 export async function signIn(test: { readonly server: Server }, user: User, remember = false): Promise<BrowserHeaders> {
   const payload = { username: user.username, password: testPassword, remember };
   const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload });
-  if (response.statusCode !== 200) throw new Error(`${user.username} could not log in: ${response.statusCode} ${response.payload}`);
+  if (response.statusCode !== 200)
+    throw new Error(`${user.username} could not log in: ${response.statusCode} ${response.payload}`);
   return { ...visitor, cookie: cookieOf(response) };
 }
 
 /** The cookie that an answer set, for the next request's `cookie` header; empty when it set none. */
 export function cookieOf(response: ServerInjectResponse): string {
-  const header: unknown = response.headers['set-cookie'];
-  const first: unknown = Array.isArray(header) ? header[0] : header;
-  return String(first ?? '').split(';')[0] ?? '';
+  const header = response.headers['set-cookie'];
+  const first = Array.isArray(header) ? header[0] : header;
+  return (first ?? '').split(';')[0] ?? '';
 }

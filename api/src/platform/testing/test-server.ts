@@ -1,5 +1,6 @@
 import type { Server } from '@hapi/hapi';
 import { createServer } from '../../../server/create-server';
+import { parseTrustProxy, withLoopback } from '../../hosting/trusted-proxies';
 import type { Settings } from '../settings';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
@@ -22,12 +23,13 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     dataFolder: '.data/test',
     sessionSecret: 'a secret for tests that is long enough',
     rateLimits: false,
+    trustedProxies: withLoopback(parseTrustProxy(undefined)),
     publicUrl: 'http://localhost:3000',
     mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
     releaseToken: 'a release token for tests',
     sdkVersion: '1.0.0',
     seedDemo: false,
-    checkAnswers: true,
+    checkAnswers: 'strict',
     logLevel: 'silent',
     ...changes,
   };

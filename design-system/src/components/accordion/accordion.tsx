@@ -68,7 +68,14 @@ const Panel = styled.div`
 `;
 
 /** Questions with answers that open below them. */
-export function Accordion({ items, openIds, onOpenChange, initiallyOpen = [], single = false, headingLevel = 3 }: AccordionProps): ReactNode {
+export function Accordion({
+  items,
+  openIds,
+  onOpenChange,
+  initiallyOpen = [],
+  single = false,
+  headingLevel = 3,
+}: AccordionProps): ReactNode {
   const base = useId();
   const [own, setOwn] = useState<readonly string[]>(initiallyOpen);
   const open = openIds ?? own;
@@ -99,7 +106,12 @@ export function Accordion({ items, openIds, onOpenChange, initiallyOpen = [], si
                 <Icon name="chevron-down" size={20} />
               </Title>
             </Heading>
-            <Panel id={`${base}-panel-${item.id}`} role="region" aria-labelledby={`${base}-title-${item.id}`} hidden={!isOpen}>
+            <Panel
+              id={`${base}-panel-${item.id}`}
+              role="region"
+              aria-labelledby={`${base}-title-${item.id}`}
+              hidden={!isOpen}
+            >
               {item.content}
             </Panel>
           </Item>

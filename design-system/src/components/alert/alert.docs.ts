@@ -16,7 +16,10 @@ export const alertDocs: ComponentDocs = {
     'No blame, no exclamation mark that the specification does not have.',
   ],
   strings: ['Message Sent Successfully!', 'Error sending message'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Presses Close or the action']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses Close or the action'],
+  ],
   screenReader: [
     '`error` is announced at once (`role=alert`), the rest when there is time (`role=status`).',
     'The drawing is decoration; the words say how grave it is.',

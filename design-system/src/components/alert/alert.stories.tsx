@@ -5,7 +5,13 @@ import { Stack } from '../layout/layout';
 import { Alert } from './alert';
 import { alertDocs } from './alert.docs';
 
-const meta = { title: 'Feedback/Alert', component: Alert, tags: ['stable'], parameters: { guide: alertDocs }, args: { title: 'Confirm your address', children: 'We sent a link to dana@example.test.' } } satisfies Meta<typeof Alert>;
+const meta = {
+  title: 'Feedback/Alert',
+  component: Alert,
+  tags: ['stable'],
+  parameters: { guide: alertDocs },
+  args: { title: 'Confirm your address', children: 'We sent a link to dana@example.test.' },
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +22,15 @@ export const Tones: Story = {
     <Stack gap={12}>
       <Alert title="Confirm your address">We sent a link to dana@example.test.</Alert>
       <Alert tone="success">Message Sent Successfully!</Alert>
-      <Alert tone="warning" title="A reply may take longer" action={<Button size="small" variant="secondary">See others</Button>}>
+      <Alert
+        tone="warning"
+        title="A reply may take longer"
+        action={
+          <Button size="small" variant="secondary">
+            See others
+          </Button>
+        }
+      >
         This professional has reached this month’s connections.
       </Alert>
       <Alert tone="error" title="Error sending message">

@@ -5,9 +5,18 @@ import { Avatar } from './avatar';
 import { avatarDocs } from './avatar.docs';
 
 const picture =
-  'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#8AB8F0"/><circle cx="4" cy="4" r="2" fill="#17508F"/></svg>');
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#8AB8F0"/><circle cx="4" cy="4" r="2" fill="#17508F"/></svg>',
+  );
 
-const meta = { title: 'People/Avatar', component: Avatar, tags: ['stable'], parameters: { guide: avatarDocs }, args: { id: 7, name: 'Maria Castellanos' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'People/Avatar',
+  component: Avatar,
+  tags: ['stable'],
+  parameters: { guide: avatarDocs },
+  args: { id: 7, name: 'Maria Castellanos' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,12 @@ import { avatarGrounds } from '../../tokens/palette';
 export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
 
 const sides: Record<AvatarSize, number> = { small: 32, medium: 48, large: 64, xlarge: 112 };
-const letters: Record<AvatarSize, string> = { small: '0.8125rem', medium: '1.0625rem', large: '1.375rem', xlarge: '2.25rem' };
+const letters: Record<AvatarSize, string> = {
+  small: '0.8125rem',
+  medium: '1.0625rem',
+  large: '1.375rem',
+  xlarge: '2.25rem',
+};
 
 const Root = styled.span<{ $size: AvatarSize; $ground: number }>`
   flex: none;
@@ -30,11 +35,19 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
+const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+
+/** What people take for one letter: an emoji or a letter with its marks is never cut. */
+function firstLetter(word: string): string {
+  const [first] = graphemes.segment(word);
+  return first?.segment ?? '';
+}
+
 /** The first letters of the first and the last word: 'Maria de la Cruz' gives 'MC'; nothing usable gives '?'. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0]?.[0] ?? '?';
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  const first = firstLetter(words[0] ?? '') || '?';
+  const last = words.length > 1 ? firstLetter(words.at(-1) ?? '') : '';
   return (first + last).toUpperCase();
 }
 
@@ -56,7 +69,14 @@ export function Avatar({ id, name, src = null, size = 'medium' }: AvatarProps): 
   return (
     <Root aria-hidden="true" $size={size} $ground={ground}>
       {src && src !== brokenSrc ? (
-        <Picture src={src} alt="" width={sides[size]} height={sides[size]} loading="lazy" onError={() => setBrokenSrc(src)} />
+        <Picture
+          src={src}
+          alt=""
+          width={sides[size]}
+          height={sides[size]}
+          loading="lazy"
+          onError={() => setBrokenSrc(src)}
+        />
       ) : (
         initials(name)
       )}

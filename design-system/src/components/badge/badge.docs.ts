@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const badgeDocs: ComponentDocs = {
   purpose: 'A short state, or how many wait.',
   use: ['Verified, Featured, NEW, Published, Draft; the count on the bell and on filters.'],
-  avoid: [['It describes what somebody does', 'Tag'], ['It can be pressed', 'Button or FilterChips']],
+  avoid: [
+    ['It describes what somebody does', 'Tag'],
+    ['It can be pressed', 'Button or FilterChips'],
+  ],
   content: [
     'One or two words. The words carry the meaning, the colour helps.',
     'Teal is for verified and nothing else.',

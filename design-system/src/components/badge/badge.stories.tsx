@@ -3,7 +3,13 @@ import { Inline, Stack } from '../layout/layout';
 import { Badge, CountBadge } from './badge';
 import { badgeDocs } from './badge.docs';
 
-const meta = { title: 'People/Badge', component: Badge, tags: ['stable'], parameters: { guide: badgeDocs }, args: { children: 'Verified', tone: 'verified' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'People/Badge',
+  component: Badge,
+  tags: ['stable'],
+  parameters: { guide: badgeDocs },
+  args: { children: 'Verified', tone: 'verified' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

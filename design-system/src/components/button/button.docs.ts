@@ -25,7 +25,11 @@ export const buttonDocs: ComponentDocs = {
     'Contact Me',
     'Update Profile',
   ],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Presses it; follows a link'], ['Space', 'Presses a button']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Presses it; follows a link'],
+    ['Space', 'Presses a button'],
+  ],
   screenReader: [
     'A native button or link; `aria-busy` while pending.',
     'A disabled button is announced as unavailable: say beside it why.',

@@ -4,7 +4,13 @@ import { Heading, Text } from '../text/text';
 import { Card } from './card';
 import { cardDocs } from './card.docs';
 
-const meta = { title: 'Layout/Card', component: Card, tags: ['stable'], parameters: { guide: cardDocs }, args: { children: 'A bordered area.' } } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  tags: ['stable'],
+  parameters: { guide: cardDocs },
+  args: { children: 'A bordered area.' },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -38,7 +38,9 @@ export function CheckboxGroup<Value extends string>({
   ...frame
 }: CheckboxGroupProps<Value>): ReactNode {
   const toggle = (changed: Value, checked: boolean) =>
-    onChange(options.map((option) => option.value).filter((each) => (each === changed ? checked : value.includes(each))));
+    onChange(
+      options.map((option) => option.value).filter((each) => (each === changed ? checked : value.includes(each))),
+    );
   return (
     <ChoiceFieldset {...frame}>
       <Options $columns={columns}>

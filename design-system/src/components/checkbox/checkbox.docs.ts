@@ -15,7 +15,10 @@ export const checkboxDocs: ComponentDocs = {
     'You must select at least one service',
     'You must select at least one specialty',
   ],
-  keys: [['Tab', 'Moves to it and on'], ['Space', 'Ticks or clears']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Space', 'Ticks or clears'],
+  ],
   screenReader: [
     'A native checkbox; the label may hold links.',
     'A group is a fieldset; its error and help are its description, and its boxes are marked invalid.',

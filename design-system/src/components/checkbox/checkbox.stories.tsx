@@ -78,7 +78,9 @@ export const Group: Story = {
 export const GroupWithError: Story = {
   render: () => <Services error="You must select at least one service" />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription('You must select at least one service');
+    await expect(canvas.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(
+      'You must select at least one service',
+    );
     await userEvent.tab();
     const first = canvas.getByRole('checkbox', { name: /Tax Preparation/ });
     await expect(first).toHaveFocus();

@@ -1,61 +1,118 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { below } from '../../internal/media';
+import styled, { css } from 'styled-components';
+import { below, from } from '../../internal/media';
 import { visuallyHidden } from '../../internal/styles';
 import { Icon } from '../icon/icon';
 
-export interface ComparisonColumn<Id extends string = string> {
+export interface ComparisonColumn<Id extends string | number = string> {
   readonly id: Id;
-  /** The thing compared: a plan's name, a person. */
+  /** The thing compared: a plan's name, a person with their controls. */
   readonly title: ReactNode;
-  /** Below the title: a price, a badge, a control. */
-  readonly note?: ReactNode;
-  /** Stands out, as the plan that most people choose. */
-  readonly highlighted?: boolean;
 }
 
-/** `true` is a check mark, `false` a dash; anything else is shown as it is. */
-export type ComparisonValue = boolean | ReactNode;
-
-export interface ComparisonRow<Id extends string = string> {
-  readonly id: string;
-  readonly label: ReactNode;
-  /** A quieter line below the label. */
-  readonly help?: ReactNode;
-  /** One for every column. */
-  readonly values: Readonly<Record<Id, ComparisonValue>>;
+export interface ComparisonRow<Id extends string | number = string> {
+  /** A fact; its name is told from the others'. */
+  readonly label: string;
+  /** One for every column: `true` is a check mark, `false` a dash; anything else is shown as it is. */
+  readonly values: Readonly<Record<Id, ReactNode>>;
 }
 
-export interface ComparisonGroup<Id extends string = string> {
-  readonly id: string;
-  /** Left out when all rows are of one kind. */
-  readonly title?: string;
-  readonly rows: readonly ComparisonRow<Id>[];
-}
-
-export interface ComparisonTableProps<Id extends string> {
+export interface ComparisonTableProps<Id extends string | number> {
   /** What is compared; for screen readers. For example 'Plans by feature'. */
   readonly label: string;
   /** Two to five. */
   readonly columns: readonly ComparisonColumn<Id>[];
-  readonly groups: readonly ComparisonGroup<Id>[];
+  readonly rows: readonly ComparisonRow<Id>[];
   /** The heading of the first column; default 'Feature'. */
   readonly rowTitle?: string;
+  /**
+   * On small windows: `stack` puts each fact above its values, for two or three short columns; `scroll` moves the columns
+   * sideways past the facts. Default `stack`.
+   */
+  readonly narrow?: 'stack' | 'scroll';
   /** What a check mark says to screen readers; default 'Included'. */
   readonly yesLabel?: string;
   /** What a dash says to screen readers; default 'Not included'. */
   readonly noLabel?: string;
 }
 
-const Frame = styled.div`
-  border: 1px solid var(--cp-border);
-  border-radius: var(--cp-radius-large);
-  background: var(--cp-bg);
+/** Positioned, so that text for screen readers scrolls along with what it belongs to. */
+const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  border: 1px solid var(--cp-border);
+  border-radius: var(--cp-radius-large);
 `;
 
-const Table = styled.table`
+/** Columns as wide as each other and never too narrow to read; the facts stay at the left. */
+const scrolling = css<{ $columns: number }>`
+  min-width: calc(104px + ${({ $columns }) => $columns} * 176px);
+  background: var(--cp-bg);
+
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    width: 104px;
+    background: var(--cp-bg);
+    border-inline-end: 1px solid var(--cp-border);
+    color: var(--cp-text-2);
+    font-size: var(--cp-font-size-small);
+    font-weight: var(--cp-weight-semibold);
+
+    ${from('medium')} {
+      width: 152px;
+    }
+  }
+`;
+
+/** Below `medium` each row is a grid: the fact on a line of its own, the values below it side by side. */
+const stacking = css<{ $columns: number }>`
+  ${from('medium')} {
+    tr > :first-child {
+      width: 34%;
+    }
+  }
+
+  ${below('medium')} {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+      gap: 0 var(--cp-space-12);
+      padding-block: var(--cp-space-8);
+      border-bottom: 1px solid var(--cp-border);
+    }
+
+    tr > * {
+      padding: var(--cp-space-4) 0;
+      border: 0;
+    }
+
+    thead th:first-child {
+      display: none;
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      color: var(--cp-text-2);
+      font-size: var(--cp-font-size-small);
+    }
+  }
+`;
+
+const Table = styled.table<{ $columns: number; $scrolls: boolean }>`
+  table-layout: fixed;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -63,77 +120,27 @@ const Table = styled.table`
 
   th,
   td {
-    padding: var(--cp-space-12) var(--cp-space-16);
+    padding: var(--cp-space-12);
     border-bottom: 1px solid var(--cp-border);
-    min-width: 112px;
-    text-align: center;
-    vertical-align: middle;
-  }
-
-  tbody:last-child > tr:last-child > * {
-    border-bottom: 0;
-  }
-
-  th:first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    min-width: 132px;
-    background: var(--cp-bg);
     text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+    font-weight: var(--cp-weight-regular);
   }
 
-  [data-highlighted] {
-    background: var(--cp-primary-bg);
+  thead th {
+    font-weight: var(--cp-weight-semibold);
   }
 
-  /* Three plans fit a phone. */
-  ${below('small')} {
-    font-size: var(--cp-font-size-small);
-
-    th,
-    td {
-      min-width: 72px;
-      padding: var(--cp-space-12) var(--cp-space-8);
-    }
-
-    th:first-child {
-      min-width: 96px;
-    }
+  tbody th {
+    font-weight: var(--cp-weight-medium);
   }
+
+  ${({ $scrolls }) => ($scrolls ? scrolling : stacking)}
 `;
 
 const Caption = styled.caption`
   ${visuallyHidden}
-`;
-
-const ColumnHead = styled.th`
-  font-weight: var(--cp-weight-semibold);
-`;
-
-const Note = styled.div`
-  color: var(--cp-text-2);
-  font-size: var(--cp-font-size-small);
-  font-weight: var(--cp-weight-regular);
-`;
-
-const RowHead = styled.th`
-  font-weight: var(--cp-weight-medium);
-`;
-
-const Help = styled.div`
-  color: var(--cp-text-3);
-  font-size: var(--cp-font-size-small);
-  font-weight: var(--cp-weight-regular);
-`;
-
-const GroupHead = styled.th`
-  &&&& {
-    background: var(--cp-bg-subtle);
-    color: var(--cp-text-2);
-    font-size: var(--cp-font-size-small);
-    font-weight: var(--cp-weight-semibold);
-  }
 `;
 
 const Mark = styled.span<{ $yes: boolean }>`
@@ -141,66 +148,64 @@ const Mark = styled.span<{ $yes: boolean }>`
   color: ${({ $yes }) => ($yes ? 'var(--cp-success)' : 'var(--cp-text-3)')};
 `;
 
-function Value({ value, yesLabel, noLabel }: { readonly value: ComparisonValue; readonly yesLabel: string; readonly noLabel: string }): ReactNode {
-  if (typeof value !== 'boolean') return value;
-  return (
-    <Mark $yes={value}>
-      <Icon name={value ? 'check' : 'minus'} size={20} label={value ? yesLabel : noLabel} />
-    </Mark>
-  );
-}
+/** Written out: a table that is laid out as a grid loses its own roles in some browsers. */
+const roles = { group: { role: 'rowgroup' }, cell: { role: 'cell' } } as const;
 
-/** A few things side by side, feature by feature. Narrow windows scroll it sideways; the features stay in view. */
-export function ComparisonTable<Id extends string>({
+/** A few things side by side, fact by fact. */
+export function ComparisonTable<Id extends string | number>({
   label,
   columns,
-  groups,
+  rows,
   rowTitle = 'Feature',
+  narrow = 'stack',
   yesLabel = 'Included',
   noLabel = 'Not included',
 }: ComparisonTableProps<Id>): ReactNode {
   const id = useId();
-  return (
-    // Scrolls, so it takes the focus: arrow keys reach what is out of view.
-    <Frame role="region" aria-labelledby={id} tabIndex={0}>
-      <Table>
-        <Caption id={id}>{label}</Caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowTitle}</th>
+  const show = (value: ReactNode) =>
+    typeof value === 'boolean' ? (
+      <Mark $yes={value}>
+        <Icon name={value ? 'check' : 'minus'} size={20} label={value ? yesLabel : noLabel} />
+      </Mark>
+    ) : (
+      value
+    );
+  const table = (
+    <Table role="table" aria-labelledby={id} $columns={columns.length} $scrolls={narrow === 'scroll'}>
+      <Caption id={id}>{label}</Caption>
+      <thead {...roles.group}>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {rowTitle}
+          </th>
+          {columns.map((column) => (
+            <th key={column.id} role="columnheader" scope="col">
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map((row) => (
+          <tr key={row.label} role="row">
+            <th role="rowheader" scope="row">
+              {row.label}
+            </th>
             {columns.map((column) => (
-              <ColumnHead key={column.id} scope="col" data-highlighted={column.highlighted || undefined}>
-                {column.title}
-                {column.note && <Note>{column.note}</Note>}
-              </ColumnHead>
+              <td key={column.id} {...roles.cell}>
+                {show(row.values[column.id])}
+              </td>
             ))}
           </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.id}>
-            {group.title && (
-              <tr>
-                <GroupHead scope="rowgroup" colSpan={columns.length + 1}>
-                  {group.title}
-                </GroupHead>
-              </tr>
-            )}
-            {group.rows.map((row) => (
-              <tr key={row.id}>
-                <RowHead scope="row">
-                  {row.label}
-                  {row.help && <Help>{row.help}</Help>}
-                </RowHead>
-                {columns.map((column) => (
-                  <td key={column.id} data-highlighted={column.highlighted || undefined}>
-                    <Value value={row.values[column.id]} yesLabel={yesLabel} noLabel={noLabel} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
         ))}
-      </Table>
-    </Frame>
+      </tbody>
+    </Table>
+  );
+  if (narrow === 'stack') return table;
+  return (
+    // Scrolls, so it takes the focus: arrow keys reach what is out of view.
+    <Scroll role="region" aria-labelledby={id} tabIndex={0}>
+      {table}
+    </Scroll>
   );
 }

@@ -6,7 +6,11 @@ export const composerDocs: ComponentDocs = {
   avoid: [['A form with more than the one text', 'TextArea in a Field']],
   content: ['The label says to whom: ‘Message to Maria Castellanos’.', 'An error says that the text is still there.'],
   strings: ['Type your message...', 'Send', 'Sending...'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Sends'], ['Shift + Enter', 'Starts a new line']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Sends'],
+    ['Shift + Enter', 'Starts a new line'],
+  ],
   screenReader: [
     'A labelled text box; an error is announced and becomes its description.',
     'Send is unavailable while there is nothing but spaces.',

@@ -46,7 +46,9 @@ export const EnterSends: Story = {
 };
 
 export const Pending: Story = { args: { value: 'On its way', pending: true } };
-export const WithError: Story = { args: { value: 'Could not be sent', error: 'The message could not be sent. Your text is still here.' } };
+export const WithError: Story = {
+  args: { value: 'Could not be sent', error: 'The message could not be sent. Your text is still here.' },
+};
 export const Tall: Story = { args: { rows: 4 } };
 
 export const Keyboard: Story = {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type SubmitEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
 import { inputBox, visuallyHidden } from '../../internal/styles';
@@ -85,7 +85,7 @@ export function Composer({
     if (!blocked) onSend(text);
   };
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     send();
   };

@@ -10,9 +10,12 @@ export const contentCardDocs: ComponentDocs = {
   ],
   content: [
     'The title is the page’s title; the excerpt says what the reader will know afterwards.',
-    'At most three facts below: author, date, minutes.',
+    'At most three facts below the title: date, author, minutes.',
   ],
-  strings: ['NEW', 'Draft'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Opens the page']],
-  screenReader: ['One link, named by the title; the picture is decoration unless it has words.'],
+  strings: ['Read More', 'View Full Guide', 'Featured'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Opens the page'],
+  ],
+  screenReader: ['One link, named by its words and the title; the picture is decoration.'],
 };

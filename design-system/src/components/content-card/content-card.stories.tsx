@@ -5,6 +5,13 @@ import { Grid } from '../layout/layout';
 import { ContentCard } from './content-card';
 import { contentCardDocs } from './content-card.docs';
 
+/** Stands for a post's own drawing. */
+const picture = (
+  <svg viewBox="0 0 160 90" aria-hidden="true" style={{ display: 'block', fill: 'var(--cp-primary)' }}>
+    <path d="M20 70h12V46H20zm22 0h12V32H42zm22 0h12V52H64zm22 0h12V24H86z" />
+  </svg>
+);
+
 const meta = {
   title: 'Content/ContentCard',
   component: ContentCard,
@@ -15,7 +22,7 @@ const meta = {
     title: 'Quarterly estimates without the guesswork',
     excerpt: 'Four dates, two methods and one spreadsheet: how to pay what you owe on time, and nothing more.',
     category: 'Tax Planning',
-    meta: ['Maria Castellanos', 'November 5, 2026', '6 min read'],
+    meta: '3 days ago · Maria Castellanos',
     headingLevel: 2,
   },
 } satisfies Meta<typeof ContentCard>;
@@ -23,26 +30,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { image: null },
+  args: { picture },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/blog/quarterly-estimates');
+    await expect(
+      canvas.getByRole('link', { name: 'Read More: Quarterly estimates without the guesswork' }),
+    ).toHaveAttribute('href', '/blog/quarterly-estimates');
   },
 };
 
 export const Cards: Story = {
   render: (args) => (
     <Grid columns={3}>
-      <ContentCard {...args} image={null} />
-      <ContentCard {...args} image={null} category="Bookkeeping" title="The chart of accounts you will still like in five years" tags={['Small business', 'Retail', 'Software', 'Nonprofit']} />
-      <ContentCard {...args} image={null} category="Payroll" title="Hiring your first employee in another state" badge={<Badge tone="warning">Draft</Badge>} excerpt={null} />
-      <ContentCard {...args} title="Without a picture" />
+      <ContentCard {...args} picture={picture} />
+      <ContentCard
+        {...args}
+        linkLabel="View Full Guide"
+        category="Federal"
+        badge={<Badge tone="featured">Featured</Badge>}
+        title="Sales tax nexus after Wayfair"
+        meta={<time dateTime="2026-11-05">Nov 5, 2026</time>}
+        tags={['Small business', 'Retail', 'Software', 'Nonprofit']}
+      />
+      <ContentCard {...args} title="Hiring your first employee in another state" excerpt={null} />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+1 more')).toBeVisible();
+  },
 };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Quarterly estimates without the guesswork' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Read More/ })).toHaveFocus();
   },
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Anchor } from '../../internal/anchor';
-import { Pattern } from '../../internal/pattern';
-import { clampLines } from '../../internal/styles';
+import { clampLines, visuallyHidden } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
+import { Link } from '../link/link';
 import { TagList } from '../tag/tag';
 import { Heading, type HeadingLevel } from '../text/text';
 
@@ -12,17 +11,22 @@ export interface ContentCardProps {
   /** Where it leads; the whole card can be pressed. */
   readonly href: string;
   readonly title: string;
+  /** The words of the link; the title is read out after them. Default 'Read More'. */
+  readonly linkLabel?: string;
   readonly excerpt?: string | null;
-  /** Above the title, for example a category or jurisdiction. */
+  /** Above the title: a topic or a jurisdiction. */
   readonly category?: string | null;
-  /** `null` draws a pattern by category; left out, the card has no picture. */
-  readonly image?: { readonly src: string; readonly alt: string } | null;
-  readonly tags?: readonly string[];
-  readonly maxTags?: number;
-  /** Short facts at the bottom: author, date, minutes to read. */
-  readonly meta?: readonly string[];
-  /** For example 'Draft'. */
+  /** At the end of the category's line, for example a 'Featured' badge. */
   readonly badge?: ReactNode;
+  /** Below the title: date and author. */
+  readonly meta?: ReactNode;
+  /** Decoration on top, 16 by 9. */
+  readonly picture?: ReactNode;
+  readonly tags?: readonly string[];
+  /** What the tags are, for screen readers; default 'Topics'. */
+  readonly tagsLabel?: string;
+  /** Tags beyond this many are counted; default 3. */
+  readonly maxTags?: number;
   /** Default 3. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -30,8 +34,8 @@ export interface ContentCardProps {
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
+  gap: var(--cp-space-12);
   height: 100%;
-  overflow: hidden;
 
   &:focus-within:has(a:focus-visible) {
     outline: 2px solid var(--cp-primary);
@@ -41,32 +45,39 @@ const Frame = styled(Card)`
 
 const Picture = styled.div`
   aspect-ratio: 16 / 9;
-  background: var(--cp-bg-subtle);
-
-  > * {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  overflow: hidden;
+  border-radius: var(--cp-radius-medium);
+  background: var(--cp-primary-bg);
 `;
 
-const Body = styled.div`
-  flex: 1;
+const Head = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-8);
-  padding: var(--cp-space-20);
 `;
 
 const Eyebrow = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: var(--cp-space-8);
 `;
 
-const TitleLink = styled(Anchor)`
-  color: var(--cp-text);
-  text-decoration: none;
+const Meta = styled.p`
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Excerpt = styled.p`
+  ${clampLines(4)}
+  color: var(--cp-text-2);
+  text-wrap: pretty;
+`;
+
+const Action = styled(Link)`
+  margin-block-start: auto;
+  font-weight: var(--cp-weight-semibold);
 
   &::after {
     content: '';
@@ -74,74 +85,51 @@ const TitleLink = styled(Anchor)`
     inset: 0;
   }
 
-  &:hover {
-    color: var(--cp-primary);
-  }
-
   &:focus-visible {
     outline: none;
   }
 `;
 
-const Excerpt = styled.p`
-  ${clampLines(3)}
-  color: var(--cp-text-2);
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;
 
-const Meta = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--cp-space-8);
-  margin-top: auto;
-  padding-top: var(--cp-space-8);
-  color: var(--cp-text-3);
-  font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
-
-  li:not(:last-child)::after {
-    content: '·';
-    margin-inline-start: var(--cp-space-8);
-  }
-`;
-
-/** Something to read: a post, a guide, a story. */
+/** Something to read: a post, a guide. */
 export function ContentCard({
   href,
   title,
+  linkLabel = 'Read More',
   excerpt,
   category,
-  image,
-  tags = [],
-  maxTags = 3,
-  meta = [],
   badge,
+  meta,
+  picture,
+  tags = [],
+  tagsLabel = 'Topics',
+  maxTags = 3,
   headingLevel = 3,
 }: ContentCardProps): ReactNode {
   return (
-    <Frame as="article" padding="none" interactive>
-      {image !== undefined && (
-        <Picture>{image ? <img src={image.src} alt={image.alt} loading="lazy" /> : <Pattern seed={category ?? title} />}</Picture>
-      )}
-      <Body>
+    <Frame as="article" padding={picture ? 'small' : 'medium'} interactive>
+      {picture && <Picture>{picture}</Picture>}
+      <Head>
         {(category || badge) && (
           <Eyebrow>
             {category && <Badge tone="info">{category}</Badge>}
             {badge}
           </Eyebrow>
         )}
-        <Heading level={headingLevel} size="large">
-          <TitleLink href={href}>{title}</TitleLink>
+        <Heading level={headingLevel} size="large" clamp={3}>
+          {title}
         </Heading>
-        {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        <TagList label="Topics" tags={tags} max={maxTags} />
-        {meta.length > 0 && (
-          <Meta aria-label="Details">
-            {meta.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </Meta>
-        )}
-      </Body>
+        {meta && <Meta>{meta}</Meta>}
+      </Head>
+      {excerpt && <Excerpt>{excerpt}</Excerpt>}
+      <TagList label={tagsLabel} tags={tags} max={maxTags} />
+      <Action href={href}>
+        {linkLabel}
+        <Hidden>: {title}</Hidden>
+      </Action>
     </Frame>
   );
 }

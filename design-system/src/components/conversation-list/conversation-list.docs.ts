@@ -6,6 +6,9 @@ export const conversationListDocs: ComponentDocs = {
   avoid: [['Any list of links', 'a list of Link']],
   content: ['The last message in one line; the date as ‘Nov 19’.'],
   strings: ['No Conversations', 'Find Accountants', 'Select a Conversation'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Opens the conversation']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Opens the conversation'],
+  ],
   screenReader: ['A list of buttons; the chosen one is `aria-current`; unread counts are read with what they count.'],
 };

@@ -116,7 +116,12 @@ export function ConversationList({
     <Root>
       {search && (
         <SearchArea>
-          <SearchBar label="Search conversations" placeholder="Search conversations" value={search.value} onChange={search.onChange} />
+          <SearchBar
+            label="Search conversations"
+            placeholder="Search conversations"
+            value={search.value}
+            onChange={search.onChange}
+          />
         </SearchArea>
       )}
       {conversations.length === 0 ? (

@@ -50,9 +50,19 @@ const meta = {
     columns: [
       { id: 'name', title: 'Name', sortable: true, render: (row) => row.name },
       { id: 'email', title: 'Email', from: 'medium', render: (row) => row.email },
-      { id: 'type', title: 'Type', render: (row) => <Badge tone={row.type === 'Client' ? 'neutral' : 'info'}>{row.type}</Badge> },
+      {
+        id: 'type',
+        title: 'Type',
+        render: (row) => <Badge tone={row.type === 'Client' ? 'neutral' : 'info'}>{row.type}</Badge>,
+      },
       { id: 'reviews', title: 'Reviews', sortable: true, align: 'end', width: 120, render: (row) => row.reviews },
-      { id: 'actions', title: 'Actions', align: 'end', width: 100, render: (row) => <IconButton size="small" icon="edit" label={`Edit ${row.name}`} /> },
+      {
+        id: 'actions',
+        title: 'Actions',
+        align: 'end',
+        width: 100,
+        render: (row) => <IconButton size="small" icon="edit" label={`Edit ${row.name}`} />,
+      },
     ],
     onSortChange: fn(),
   },
@@ -71,7 +81,12 @@ export const Playground: Story = {
 
 export const Selectable: Story = { args: { onSelectionChange: fn(), selectedKeys: [2] } };
 export const Loading: Story = { args: { loading: true } };
-export const Empty: Story = { args: { rows: [], empty: <EmptyState compact illustration="people" title="No users match" description="Try another name." /> } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState compact illustration="people" title="No users match" description="Try another name." />,
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +94,7 @@ export const Keyboard: Story = {
     const heading = canvas.getByRole('columnheader', { name: /Name/ });
     await expect(heading).toHaveFocus();
     // antd reads the key's number, which keys that a script presses lack.
-    fireEvent.keyDown(heading, { key: 'Enter', keyCode: 13 });
+    await fireEvent.keyDown(heading, { key: 'Enter', keyCode: 13 });
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'ascending' });
     await userEvent.tab();
     await userEvent.tab();

@@ -111,20 +111,23 @@ export function DataTable<Row extends object>({
   onSelectionChange,
   empty = 'Nothing to show',
 }: DataTableProps<Row>): ReactNode {
-  const antdColumns = columns.map(
-    (column): TableColumnType<Row> => ({
-      key: column.id,
-      title: column.title,
-      render: (_, row) => column.render(row),
-      align: column.align ?? 'start',
-      width: column.width,
-      responsive: column.from && [screens[column.from]],
-      sorter: column.sortable ?? false,
-      sortOrder: sort?.columnId === column.id ? orders[sort.direction] : null,
-      showSorterTooltip: false,
-      sortIcon: ({ sortOrder }) => <Icon name={sortOrder === 'ascend' ? 'chevron-up' : sortOrder === 'descend' ? 'chevron-down' : 'sort'} size={16} />,
-    }),
-  );
+  const antdColumns = columns.map((column): TableColumnType<Row> => ({
+    key: column.id,
+    title: column.title,
+    render: (_, row) => column.render(row),
+    align: column.align ?? 'start',
+    width: column.width,
+    responsive: column.from && [screens[column.from]],
+    sorter: column.sortable ?? false,
+    sortOrder: sort?.columnId === column.id ? orders[sort.direction] : null,
+    showSorterTooltip: false,
+    sortIcon: ({ sortOrder }) => (
+      <Icon
+        name={sortOrder === 'ascend' ? 'chevron-up' : sortOrder === 'descend' ? 'chevron-down' : 'sort'}
+        size={16}
+      />
+    ),
+  }));
   return (
     <AntdProvider sheet={sheet}>
       <Frame>
@@ -146,7 +149,11 @@ export function DataTable<Row extends object>({
             const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
             if (!chosen) return;
             const { columnKey, order } = chosen;
-            onSortChange?.(order ? { columnId: String(columnKey), direction: order === 'ascend' ? 'ascending' : 'descending' } : null);
+            onSortChange?.(
+              order
+                ? { columnId: String(columnKey), direction: order === 'ascend' ? 'ascending' : 'descending' }
+                : null,
+            );
           }}
         />
       </Frame>

@@ -88,7 +88,11 @@ export const States: Story = {
       <Field label="Disabled">
         <Controlled {...args} disabled />
       </Field>
-      <Range label="A range with an error" error="The last day is before the first" value={{ from: '2026-11-10', to: '2026-11-01' }} />
+      <Range
+        label="A range with an error"
+        error="The last day is before the first"
+        value={{ from: '2026-11-10', to: '2026-11-01' }}
+      />
     </Stack>
   ),
 };

@@ -7,7 +7,10 @@ import { inputBox } from '../../internal/styles';
 /** A day as `YYYY-MM-DD`; '' is none. */
 export type Day = string;
 
-export interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'min' | 'max'> {
+export interface DateInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'size' | 'min' | 'max'
+> {
   readonly value: Day;
   readonly onChange: (value: Day) => void;
   /** The first and the last day that can be chosen. */
@@ -30,7 +33,15 @@ const Input = styled.input`
 /** A day, with the system's own calendar: every key, language and screen reader that it knows. */
 export function DateInput({ value, onChange, precision = 'day', required, ...rest }: DateInputProps): ReactNode {
   const attributes = useControlAttributes({ ...rest, required });
-  return <Input {...rest} {...attributes} type={precision === 'day' ? 'date' : 'datetime-local'} value={value} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Input
+      {...rest}
+      {...attributes}
+      type={precision === 'day' ? 'date' : 'datetime-local'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 /** Two days; either may be '' and then is open. */
@@ -61,18 +72,40 @@ const End = styled.label`
 `;
 
 /** From a day to a day. The calendar of each end leaves out what the other end rules out. */
-export function DateRangeInput({ value, onChange, min, max, fromLabel = 'From', toLabel = 'To', ...frame }: DateRangeInputProps): ReactNode {
+export function DateRangeInput({
+  value,
+  onChange,
+  min,
+  max,
+  fromLabel = 'From',
+  toLabel = 'To',
+  ...frame
+}: DateRangeInputProps): ReactNode {
   const id = useId();
   return (
     <ChoiceFieldset {...frame}>
       <Pair>
         <div>
           <End htmlFor={`${id}-from`}>{fromLabel}</End>
-          <DateInput id={`${id}-from`} value={value.from} min={min} max={value.to || max} aria-invalid={frame.error ? true : undefined} onChange={(from) => onChange({ ...value, from })} />
+          <DateInput
+            id={`${id}-from`}
+            value={value.from}
+            min={min}
+            max={value.to || max}
+            aria-invalid={frame.error ? true : undefined}
+            onChange={(from) => onChange({ ...value, from })}
+          />
         </div>
         <div>
           <End htmlFor={`${id}-to`}>{toLabel}</End>
-          <DateInput id={`${id}-to`} value={value.to} min={value.from || min} max={max} aria-invalid={frame.error ? true : undefined} onChange={(to) => onChange({ ...value, to })} />
+          <DateInput
+            id={`${id}-to`}
+            value={value.to}
+            min={value.from || min}
+            max={max}
+            aria-invalid={frame.error ? true : undefined}
+            onChange={(to) => onChange({ ...value, to })}
+          />
         </div>
       </Pair>
     </ChoiceFieldset>

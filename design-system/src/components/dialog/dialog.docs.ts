@@ -16,7 +16,11 @@ export const dialogDocs: ComponentDocs = {
     'The sentence says what happens then.',
   ],
   strings: ['Send Message to {first name} {last name}', 'Cancel', 'Close'],
-  keys: [['Tab', 'Stays inside'], ['Escape', 'Closes'], ['Enter', 'Presses the focused button']],
+  keys: [
+    ['Tab', 'Stays inside'],
+    ['Escape', 'Closes'],
+    ['Enter', 'Presses the focused button'],
+  ],
   screenReader: [
     'A native modal dialog with a name; the page behind is inert.',
     'The first control gets the focus; closing returns it.',

@@ -12,14 +12,32 @@ function Contact() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Contact Me</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Send Message to Maria Castellanos" description="She usually replies within 4 hours.">
-        <Composer label="Message to Maria Castellanos" value={text} onChange={setText} onSend={() => setOpen(false)} rows={4} autoFocus />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Send Message to Maria Castellanos"
+        description="She usually replies within 4 hours."
+      >
+        <Composer
+          label="Message to Maria Castellanos"
+          value={text}
+          onChange={setText}
+          onSend={() => setOpen(false)}
+          rows={4}
+          autoFocus
+        />
       </Dialog>
     </>
   );
 }
 
-const meta = { title: 'Feedback/Dialog', component: Dialog, tags: ['stable'], parameters: { guide: dialogDocs }, args: { open: false, onClose: fn(), title: 'Dialog' } } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  tags: ['stable'],
+  parameters: { guide: dialogDocs },
+  args: { open: false, onClose: fn(), title: 'Dialog' },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -59,7 +77,14 @@ const onConfirm = fn();
 
 export const Confirm: Story = {
   render: () => (
-    <ConfirmDialog open onClose={() => undefined} onConfirm={onConfirm} title="Delete this post?" description="It disappears for readers at once." confirmLabel="Delete post" />
+    <ConfirmDialog
+      open
+      onClose={() => undefined}
+      onConfirm={onConfirm}
+      title="Delete this post?"
+      description="It disappears for readers at once."
+      confirmLabel="Delete post"
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
@@ -68,7 +93,17 @@ export const Confirm: Story = {
 };
 
 export const ConfirmPending: Story = {
-  render: () => <ConfirmDialog open pending pendingLabel="Deleting..." onClose={() => undefined} onConfirm={() => undefined} title="Delete this post?" confirmLabel="Delete post" />,
+  render: () => (
+    <ConfirmDialog
+      open
+      pending
+      pendingLabel="Deleting..."
+      onClose={() => undefined}
+      onConfirm={() => undefined}
+      title="Delete this post?"
+      confirmLabel="Delete post"
+    />
+  ),
 };
 
 export const Keyboard: Story = {
@@ -81,7 +116,7 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true });
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     // What a browser sends for Escape; keys that a script presses do not reach it.
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Contact Me' })).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

@@ -67,7 +67,12 @@ export function Dialog({
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <Root {...modal} $size={size} aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined}>
+    <Root
+      {...modal}
+      $size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
       {open && (
         <Frame>
           <ModalHeader

@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     // What a browser sends for Escape; keys that a script presses do not reach it.
-    fireEvent(drawer, new Event('cancel', { cancelable: true }));
+    await fireEvent(drawer, new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };

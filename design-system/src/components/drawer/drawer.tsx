@@ -66,14 +66,28 @@ export interface DrawerProps {
 }
 
 /** A panel from the window's edge, in front of the page: filters on a phone, details of a row. */
-export function Drawer({ open, onClose, title, children, footer, side = 'end', closeLabel = 'Close' }: DrawerProps): ReactNode {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  side = 'end',
+  closeLabel = 'Close',
+}: DrawerProps): ReactNode {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
     <Root {...modal} $side={side} aria-labelledby={`${id}-title`}>
       {open && (
         <Frame>
-          <ModalHeader id={`${id}-title`} descriptionId={`${id}-description`} title={title} closeLabel={closeLabel} onClose={onClose} />
+          <ModalHeader
+            id={`${id}-title`}
+            descriptionId={`${id}-description`}
+            title={title}
+            closeLabel={closeLabel}
+            onClose={onClose}
+          />
           <ModalBody>{children}</ModalBody>
           {footer && <ModalFooter>{footer}</ModalFooter>}
         </Frame>

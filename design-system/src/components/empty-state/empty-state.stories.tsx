@@ -10,7 +10,11 @@ const meta = {
   component: EmptyState,
   tags: ['stable'],
   parameters: { guide: emptyStateDocs },
-  args: { title: 'No accountants found', description: 'Try fewer filters or another place.', action: <Button variant="secondary">Clear Filters</Button> },
+  args: {
+    title: 'No accountants found',
+    description: 'Try fewer filters or another place.',
+    action: <Button variant="secondary">Clear Filters</Button>,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,10 +22,25 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Compact: Story = {
-  args: { compact: true, illustration: 'messages', title: 'No Conversations', description: 'Write to a professional and the conversation appears here.', action: <LinkButton href="/search">Find Accountants</LinkButton> },
+  args: {
+    compact: true,
+    illustration: 'messages',
+    title: 'No Conversations',
+    description: 'Write to a professional and the conversation appears here.',
+    action: <LinkButton href="/search">Find Accountants</LinkButton>,
+  },
 };
 
-const drawings: readonly IllustrationName[] = ['search', 'messages', 'people', 'documents', 'reviews', 'saved', 'lost', 'broken'];
+const drawings: readonly IllustrationName[] = [
+  'search',
+  'messages',
+  'people',
+  'documents',
+  'reviews',
+  'saved',
+  'lost',
+  'broken',
+];
 
 export const Illustrations: Story = {
   render: () => (

@@ -8,7 +8,11 @@ const meta = {
   component: ErrorState,
   tags: ['stable'],
   parameters: { guide: errorStateDocs },
-  args: { title: 'We could not load the reviews', description: 'The database does not answer. Nothing you wrote is lost.', onRetry: fn() },
+  args: {
+    title: 'We could not load the reviews',
+    description: 'The database does not answer. Nothing you wrote is lost.',
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

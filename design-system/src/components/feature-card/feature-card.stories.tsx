@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid, Stack } from '../layout/layout';
-import { Link } from '../link/link';
+import { Grid } from '../layout/layout';
 import { FeatureCard } from './feature-card';
 import { featureCardDocs } from './feature-card.docs';
 
@@ -10,7 +9,12 @@ const meta = {
   component: FeatureCard,
   tags: ['new'],
   parameters: { guide: featureCardDocs },
-  args: { icon: 'verified', title: 'Verified professionals', children: 'Licences are checked with the state board before a profile says Verified.', headingLevel: 2 },
+  args: {
+    mark: 'verified',
+    title: 'Verified professionals',
+    children: 'Licences are checked with the state board before a profile says Verified.',
+    headingLevel: 2,
+  },
 } satisfies Meta<typeof FeatureCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,20 +27,25 @@ export const Playground: Story = {
 
 export const Rows: Story = {
   render: (args) => (
-    <Stack gap={32}>
+    <>
       <Grid columns={4} as="ul" gap={16}>
         <FeatureCard {...args} as="li" />
-        <FeatureCard {...args} as="li" icon="message" title="Direct communication">
+        <FeatureCard {...args} as="li" mark="message" title="Direct communication">
           Write first, decide later.
         </FeatureCard>
-        <FeatureCard {...args} as="li" icon="search" title="Specialised matching by industry, service and the states you work in" action={<Link href="/search">Search</Link>} />
-        <FeatureCard {...args} as="li" icon="lock" title="Secure platform" />
+        <FeatureCard
+          {...args}
+          as="li"
+          mark="search"
+          title="Specialised matching by industry, service and the states you work in"
+        />
+        <FeatureCard {...args} as="li" mark="lock" title="Secure platform" />
       </Grid>
-      <Grid columns={3}>
-        {(['search', 'star', 'handshake'] as const).map((icon) => (
-          <FeatureCard key={icon} {...args} icon={icon} look="plain" />
+      <Grid columns={3} as="ol" style={{ marginTop: 32 }}>
+        {[1, 2, 3].map((step) => (
+          <FeatureCard key={step} {...args} as="li" mark={step} />
         ))}
       </Grid>
-    </Stack>
+    </>
   ),
 };

@@ -5,25 +5,21 @@ import { Icon, type IconName } from '../icon/icon';
 import { Heading, type HeadingLevel } from '../text/text';
 
 export interface FeatureCardProps {
-  readonly icon: IconName;
+  /** A drawing, or the number of a step: 1 for the first. */
+  readonly mark: IconName | number;
   readonly title: string;
   readonly children: ReactNode;
-  /** Below the words: a link. */
-  readonly action?: ReactNode;
-  /** `plain` stands without a frame, for a row of steps. Default `card`. */
-  readonly look?: 'card' | 'plain';
   /** The element; `li` inside a list. Default `div`. */
   readonly as?: 'div' | 'li';
   /** Default 3. */
   readonly headingLevel?: HeadingLevel;
 }
 
-const Frame = styled(Card)<{ $plain: boolean }>`
+const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: var(--cp-space-8);
-  ${({ $plain }) => $plain && 'border-color: transparent; background: none;'}
 `;
 
 const Ground = styled.span`
@@ -36,6 +32,8 @@ const Ground = styled.span`
   border-radius: var(--cp-radius-medium);
   background: var(--cp-primary-bg);
   color: var(--cp-primary);
+  font-weight: var(--cp-weight-bold);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Words = styled.div`
@@ -43,16 +41,13 @@ const Words = styled.div`
   text-wrap: pretty;
 `;
 
-/** One thing the product does, or one step of a few: a drawing, a heading, a sentence or two. */
-export function FeatureCard({ icon, title, children, action, look = 'card', as = 'div', headingLevel = 3 }: FeatureCardProps): ReactNode {
+/** One thing the product does, or one step of a few: a drawing or a number, a heading, a sentence or two. */
+export function FeatureCard({ mark, title, children, as = 'div', headingLevel = 3 }: FeatureCardProps): ReactNode {
   return (
-    <Frame as={as} $plain={look === 'plain'} padding={look === 'plain' ? 'none' : 'medium'}>
-      <Ground>
-        <Icon name={icon} size={24} />
-      </Ground>
+    <Frame as={as}>
+      <Ground aria-hidden="true">{typeof mark === 'number' ? mark : <Icon name={mark} size={24} />}</Ground>
       <Heading level={headingLevel}>{title}</Heading>
       <Words>{children}</Words>
-      {action}
     </Frame>
   );
 }

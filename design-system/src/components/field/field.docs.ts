@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const fieldDocs: ComponentDocs = {
   purpose: 'A label, its control, its help and its error, joined.',
   use: ['Around every TextInput, Select, MultiSelect, TagInput, NumberInput and DateInput.'],
-  avoid: [['Checkboxes and radio buttons', 'their own legend'], ['A search', 'SearchBar']],
+  avoid: [
+    ['Checkboxes and radio buttons', 'their own legend'],
+    ['A search', 'SearchBar'],
+  ],
   content: [
     'The label is a noun; help comes before anything is wrong; the error is one sentence that says what to mend.',
     'Mark what is optional, not what is required.',

@@ -26,7 +26,9 @@ export const WithError: Story = {
   },
 };
 
-export const Optional: Story = { args: { label: 'Phone', optional: true, children: <TextInput type="tel" autoComplete="tel" /> } };
+export const Optional: Story = {
+  args: { label: 'Phone', optional: true, children: <TextInput type="tel" autoComplete="tel" /> },
+};
 
 export const WithAside: Story = {
   args: {

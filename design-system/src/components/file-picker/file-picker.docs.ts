@@ -6,7 +6,10 @@ export const filePickerDocs: ComponentDocs = {
   avoid: [['Text can be pasted', 'TextArea']],
   content: ['Help says kinds and size: ‘PNG, JPEG or WebP, up to 5 MB’.', 'A refusal names the file and the rule.'],
   strings: ['Please upload a text-based file (.txt, .md) or a PDF'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Opens the system’s dialog; presses Remove or Try again']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Opens the system’s dialog; presses Remove or Try again'],
+  ],
   screenReader: [
     'A native file field, named by its label; refusals are announced and become its description.',
     'Each file’s controls are named with the file.',

@@ -8,7 +8,7 @@ import { filePickerDocs } from './file-picker.docs';
 const megabyte = 1024 * 1024;
 
 function Controlled({ onPick, onRemove, ...props }: FilePickerProps) {
-  const [files, setFiles] = useState<readonly PickedFile[]>(props.files);
+  const [files, setFiles] = useState<readonly PickedFile[]>(props.files ?? []);
   return (
     <FilePicker
       {...props}
@@ -19,7 +19,7 @@ function Controlled({ onPick, onRemove, ...props }: FilePickerProps) {
         setFiles(props.maxFiles === undefined || props.maxFiles === 1 ? added : [...files, ...added]);
       }}
       onRemove={(id) => {
-        onRemove(id);
+        onRemove?.(id);
         setFiles(files.filter((file) => file.id !== id));
       }}
     />
@@ -29,7 +29,7 @@ function Controlled({ onPick, onRemove, ...props }: FilePickerProps) {
 const meta = {
   title: 'Forms/FilePicker',
   component: FilePicker,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide: filePickerDocs },
   args: {
     label: 'Profile picture',
@@ -102,7 +102,13 @@ export const Several: Story = {
     onRetry: fn(),
     files: [
       { id: '1', name: 'Sales by state 2025.pdf', size: 412_000 },
-      { id: '2', name: 'An exceedingly long file name that somebody gave to the scan of the lease, second version, final.pdf', size: 3_400_000, state: 'uploading', percent: 62 },
+      {
+        id: '2',
+        name: 'An exceedingly long file name that somebody gave to the scan of the lease, second version, final.pdf',
+        size: 3_400_000,
+        state: 'uploading',
+        percent: 62,
+      },
       { id: '3', name: 'W-9.pdf', size: 98_000, state: 'failed', error: 'The connection was lost. Try again.' },
     ],
   },
@@ -117,9 +123,15 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={24}>
       <Controlled {...args} look="button" label="As a button" chooseLabel="Attach files" maxFiles={5} />
+      <Controlled {...args} look="button" label="On its way" chooseLabel="Change Avatar" pendingLabel="Saving..." />
       <Controlled {...args} label="With an error" error="The picture could not be read. Choose another one." />
       <Controlled {...args} label="Disabled" disabled files={[{ id: 'a', name: 'portrait.png', size: 84_000 }]} />
-      <Controlled {...args} label="Full" maxFiles={2} files={['front.png', 'back.png'].map((name) => ({ id: name, name, size: 84_000 }))} />
+      <Controlled
+        {...args}
+        label="Full"
+        maxFiles={2}
+        files={['front.png', 'back.png'].map((name) => ({ id: name, name, size: 84_000 }))}
+      />
     </Stack>
   ),
 };

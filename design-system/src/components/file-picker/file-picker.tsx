@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { FieldError, FieldHelp } from '../../internal/field-notes';
 import { visuallyHidden } from '../../internal/styles';
 import { Icon } from '../icon/icon';
+import { SpinnerRing } from '../spinner/spinner';
 import { PickedFileList, type PickedFile } from './picked-file-list';
 import { sortFiles, type RefusalTexts } from './file-rules';
 
@@ -19,11 +20,11 @@ export interface FilePickerProps {
   readonly maxSize: number;
   /** Default 1. */
   readonly maxFiles?: number;
-  /** What was picked so far, with its state. */
-  readonly files: readonly PickedFile[];
+  /** What was picked so far, with its state; default none, for what is shown elsewhere. */
+  readonly files?: readonly PickedFile[];
   /** Receives the files that pass kind, size and number; never none. With `maxFiles` 1 the new one takes the old one's place. */
   readonly onPick: (files: File[]) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove?: (id: string) => void;
   /** Offers to try a failed file again. */
   readonly onRetry?: (id: string) => void;
   /** What may be picked, in words: 'PNG, JPEG or WebP, up to 5 MB'. */
@@ -36,6 +37,8 @@ export interface FilePickerProps {
   readonly look?: 'area' | 'button';
   /** The words that can be pressed. Default 'Choose a file', or 'Choose files'. */
   readonly chooseLabel?: string;
+  /** What is said while a file that was picked is being sent, for example 'Saving...'; nothing can be picked meanwhile. */
+  readonly pendingLabel?: string | undefined;
   readonly disabled?: boolean;
 }
 
@@ -59,7 +62,8 @@ const Target = styled.label<{ $area: boolean; $over: boolean; $invalid: boolean 
   justify-content: center;
   gap: var(--cp-space-8);
   min-height: var(--cp-size-control);
-  border: 1px ${({ $area }) => ($area ? 'dashed' : 'solid')} ${({ $invalid }) => ($invalid ? 'var(--cp-error)' : 'var(--cp-border-control)')};
+  border: 1px ${({ $area }) => ($area ? 'dashed' : 'solid')}
+    ${({ $invalid }) => ($invalid ? 'var(--cp-error)' : 'var(--cp-border-control)')};
   border-radius: var(--cp-radius-medium);
   background: ${({ $over }) => ($over ? 'var(--cp-primary-bg)' : 'var(--cp-bg)')};
   color: var(--cp-text);
@@ -113,7 +117,7 @@ export function FilePicker({
   accept,
   maxSize,
   maxFiles = 1,
-  files,
+  files = [],
   onPick,
   onRemove,
   onRetry,
@@ -122,13 +126,14 @@ export function FilePicker({
   refusalTexts = {},
   look = 'area',
   chooseLabel = maxFiles > 1 ? 'Choose files' : 'Choose a file',
+  pendingLabel,
   disabled = false,
 }: FilePickerProps): ReactNode {
   const id = useId();
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const full = maxFiles > 1 && files.length >= maxFiles;
-  const blocked = disabled || full;
+  const blocked = disabled || full || pendingLabel !== undefined;
   const wrong = error ? [error, ...refusals] : refusals;
 
   const take = (picked: FileList | null) => {
@@ -155,7 +160,8 @@ export function FilePicker({
     take(event.dataTransfer.files);
   };
 
-  const describedBy = [wrong.length > 0 ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [wrong.length > 0 ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <Root>
       <Label id={`${id}-label`} $hidden={hideLabel}>
@@ -180,9 +186,11 @@ export function FilePicker({
           aria-invalid={wrong.length > 0 || undefined}
           onChange={onChange}
         />
-        <Icon name={look === 'area' ? 'upload' : 'paperclip'} size={20} />
-        <Choose id={`${id}-choose`}>{full ? `${files.length} of ${maxFiles} files chosen` : chooseLabel}</Choose>
-        {look === 'area' && !full && <span aria-hidden="true">or drop {maxFiles > 1 ? 'them' : 'it'} here</span>}
+        {pendingLabel === undefined ? <Icon name="upload" size={20} /> : <SpinnerRing />}
+        <Choose id={`${id}-choose`}>
+          {pendingLabel ?? (full ? `${files.length} of ${maxFiles} files chosen` : chooseLabel)}
+        </Choose>
+        {look === 'area' && !blocked && <span aria-hidden="true">or drop {maxFiles > 1 ? 'them' : 'it'} here</span>}
       </Target>
       {wrong.length > 0 && <FieldError id={`${id}-error`}>{wrong.join(' ')}</FieldError>}
       {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}

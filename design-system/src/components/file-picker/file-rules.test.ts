@@ -22,13 +22,25 @@ test('takes a file by its type or by its ending, in any case', () => {
 });
 
 test('refuses a wrong kind, a file too large and an empty one, each with its name', () => {
-  const { taken, refusals } = sortFiles([file('a.gif', 'image/gif'), file('b.png', 'image/png', megabyte + 1), file('c.png', 'image/png', 0)], rules, {});
+  const { taken, refusals } = sortFiles(
+    [file('a.gif', 'image/gif'), file('b.png', 'image/png', megabyte + 1), file('c.png', 'image/png', 0)],
+    rules,
+    {},
+  );
   expect(taken).toEqual([]);
-  expect(refusals).toEqual(['a.gif is not a kind of file that can be used here.', 'b.png is larger than 1 MB.', 'c.png is empty.']);
+  expect(refusals).toEqual([
+    'a.gif is not a kind of file that can be used here.',
+    'b.png is larger than 1 MB.',
+    'c.png is empty.',
+  ]);
 });
 
 test('takes as many as there is room for and says which were left out', () => {
-  const { taken, refusals } = sortFiles(['1', '2', '3'].map((name) => file(`${name}.md`, '')), rules, {});
+  const { taken, refusals } = sortFiles(
+    ['1', '2', '3'].map((name) => file(`${name}.md`, '')),
+    rules,
+    {},
+  );
   expect(taken.map(({ name }) => name)).toEqual(['1.md', '2.md']);
   expect(refusals).toEqual(['3.md was left out: there is no room for more files.']);
 });

@@ -32,14 +32,20 @@ function matches({ name, type }: File, rule: string): boolean {
  * Sorts files into those that may be sent and one sentence for each that may not. Only names, types and sizes are
  * looked at: the server checks the content.
  */
-export function sortFiles(files: readonly File[], { accept, maxSize, room }: FileRules, texts: RefusalTexts): { taken: File[]; refusals: string[] } {
+export function sortFiles(
+  files: readonly File[],
+  { accept, maxSize, room }: FileRules,
+  texts: RefusalTexts,
+): { taken: File[]; refusals: string[] } {
   const taken: File[] = [];
   const refusals: string[] = [];
   for (const file of files) {
-    if (!accept.some((rule) => matches(file, rule))) refusals.push(texts.type ?? `${file.name} is not a kind of file that can be used here.`);
+    if (!accept.some((rule) => matches(file, rule)))
+      refusals.push(texts.type ?? `${file.name} is not a kind of file that can be used here.`);
     else if (file.size > maxSize) refusals.push(texts.size ?? `${file.name} is larger than ${fileSizeText(maxSize)}.`);
     else if (file.size === 0) refusals.push(`${file.name} is empty.`);
-    else if (taken.length >= room) refusals.push(texts.count ?? `${file.name} was left out: there is no room for more files.`);
+    else if (taken.length >= room)
+      refusals.push(texts.count ?? `${file.name} was left out: there is no room for more files.`);
     else taken.push(file);
   }
   return { taken, refusals: [...new Set(refusals)] };

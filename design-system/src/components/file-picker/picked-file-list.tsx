@@ -67,7 +67,7 @@ function note({ state = 'ready', size, percent, error }: PickedFile): string {
 interface PickedFileListProps {
   readonly files: readonly PickedFile[];
   readonly label: string;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove: ((id: string) => void) | undefined;
   readonly onRetry: ((id: string) => void) | undefined;
   readonly disabled: boolean;
 }
@@ -79,15 +79,35 @@ export function PickedFileList({ files, label, onRemove, onRetry, disabled }: Pi
     <List aria-label={label}>
       {files.map((file) => (
         <Row key={file.id} $failed={file.state === 'failed'} aria-busy={file.state === 'uploading' || undefined}>
-          {file.state === 'uploading' ? <SpinnerRing /> : <Icon name={file.state === 'failed' ? 'error-circle' : 'document'} size={20} />}
+          {file.state === 'uploading' ? (
+            <SpinnerRing />
+          ) : (
+            <Icon name={file.state === 'failed' ? 'error-circle' : 'document'} size={20} />
+          )}
           <Words>
             <Name title={file.name}>{file.name}</Name>
             <Note $failed={file.state === 'failed'} role={file.state === 'failed' ? 'alert' : undefined}>
               {note(file)}
             </Note>
           </Words>
-          {file.state === 'failed' && onRetry && <IconButton size="small" icon="refresh" label={`Try ${file.name} again`} disabled={disabled} onClick={() => onRetry(file.id)} />}
-          <IconButton size="small" icon="close" label={`Remove ${file.name}`} disabled={disabled} onClick={() => onRemove(file.id)} />
+          {file.state === 'failed' && onRetry && (
+            <IconButton
+              size="small"
+              icon="refresh"
+              label={`Try ${file.name} again`}
+              disabled={disabled}
+              onClick={() => onRetry(file.id)}
+            />
+          )}
+          {onRemove && (
+            <IconButton
+              size="small"
+              icon="close"
+              label={`Remove ${file.name}`}
+              disabled={disabled}
+              onClick={() => onRemove(file.id)}
+            />
+          )}
         </Row>
       ))}
     </List>

@@ -6,6 +6,9 @@ export const filterChipsDocs: ComponentDocs = {
   avoid: [['Words that describe', 'Tag']],
   content: ['The label of the option, nothing more.'],
   strings: ['Clear all', 'Clear All Filters'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Removes the filter, or all']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Removes the filter, or all'],
+  ],
   screenReader: ['A group named Active filters; each button is ‘Remove filter …’.'],
 };

@@ -52,7 +52,13 @@ const Panel = styled.div`
 `;
 
 /** One category of filters, which opens and closes. */
-export function FilterGroup({ title, activeCount = 0, onClear, initiallyOpen = true, children }: FilterGroupProps): ReactNode {
+export function FilterGroup({
+  title,
+  activeCount = 0,
+  onClear,
+  initiallyOpen = true,
+  children,
+}: FilterGroupProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(initiallyOpen);
   return (

@@ -24,7 +24,11 @@ function Filters() {
   const [trades, setTrades] = useState<string[]>([]);
   return (
     <div style={{ maxWidth: 300 }}>
-      <FilterPanel activeCount={chosen.length + trades.length} onClear={() => setChosen([])} showLabel="Show 24 professionals">
+      <FilterPanel
+        activeCount={chosen.length + trades.length}
+        onClear={() => setChosen([])}
+        showLabel="Show 24 professionals"
+      >
         <FilterGroup title="Services" activeCount={chosen.length} onClear={() => setChosen([])}>
           <CheckboxGroup label="Services" hideLabel options={services} value={chosen} onChange={setChosen} />
         </FilterGroup>
@@ -36,7 +40,13 @@ function Filters() {
   );
 }
 
-const meta = { title: 'Finding/FilterPanel', component: FilterPanel, tags: ['stable'], parameters: { guide: filterPanelDocs }, args: { showLabel: 'Show 24 professionals', children: null, onClear: fn() } } satisfies Meta<typeof FilterPanel>;
+const meta = {
+  title: 'Finding/FilterPanel',
+  component: FilterPanel,
+  tags: ['stable'],
+  parameters: { guide: filterPanelDocs },
+  args: { showLabel: 'Show 24 professionals', children: null, onClear: fn() },
+} satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,9 @@ export const iconButtonDocs: ComponentDocs = {
   use: ['Bars and rows where the drawing is known: save, edit, close, menu.'],
   avoid: [['There is room for words', 'Button']],
   content: ['The label is a verb and a noun; in a row it names the row.'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Presses it']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
   screenReader: ['Named by its label, which is also the tooltip.'],
 };

@@ -5,7 +5,13 @@ import { Text } from '../text/text';
 import { Icon, iconNames } from './icon';
 import { iconDocs } from './icon.docs';
 
-const meta = { title: 'Foundations/Icon', component: Icon, tags: ['stable'], parameters: { guide: iconDocs }, args: { name: 'search', size: 24 } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  tags: ['stable'],
+  parameters: { guide: iconDocs },
+  args: { name: 'search', size: 24 },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

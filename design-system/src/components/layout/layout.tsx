@@ -4,14 +4,27 @@ import { from } from '../../internal/media';
 import { visuallyHidden } from '../../internal/styles';
 import type { Space } from '../../tokens/scale';
 
-export type { Space } from '../../tokens/scale';
+export { below, from } from '../../internal/media';
+export type { Breakpoint, Space } from '../../tokens/scale';
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 export type Justify = 'start' | 'center' | 'end' | 'between';
 /** Elements a layout may be. */
-export type LayoutElement = 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'dl';
+export type LayoutElement =
+  'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'dl';
 
-const aligns: Record<Align, string> = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' };
-const justifies: Record<Justify, string> = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
+const aligns: Record<Align, string> = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  stretch: 'stretch',
+  baseline: 'baseline',
+};
+const justifies: Record<Justify, string> = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  between: 'space-between',
+};
 
 interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
   readonly as?: LayoutElement;

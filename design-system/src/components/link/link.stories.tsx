@@ -5,7 +5,13 @@ import { Text } from '../text/text';
 import { Link } from './link';
 import { linkDocs } from './link.docs';
 
-const meta = { title: 'Navigation/Link', component: Link, tags: ['stable'], parameters: { guide: linkDocs }, args: { href: '/search', children: 'Find Financial Professionals' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Navigation/Link',
+  component: Link,
+  tags: ['stable'],
+  parameters: { guide: linkDocs },
+  args: { href: '/search', children: 'Find Financial Professionals' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +21,8 @@ export const InText: Story = {
   render: () => (
     <Stack>
       <Text>
-        By signing up you accept our <Link href="/terms-of-service">terms of service</Link> and have read the <Link href="/privacy-policy">privacy policy</Link>.
+        By signing up you accept our <Link href="/terms-of-service">terms of service</Link> and have read the{' '}
+        <Link href="/privacy-policy">privacy policy</Link>.
       </Text>
       <Text tone="muted">
         <Link href="/pricing" tone="quiet">
@@ -23,7 +30,11 @@ export const InText: Story = {
         </Link>
       </Text>
       <Text>
-        Elsewhere: <Link href="https://www.irs.gov/" target="_blank">IRS</Link>, <Link href="mailto:support@counterpart.test">support</Link>
+        Elsewhere:{' '}
+        <Link href="https://www.irs.gov/" target="_blank">
+          IRS
+        </Link>
+        , <Link href="mailto:support@counterpart.test">support</Link>
       </Text>
     </Stack>
   ),

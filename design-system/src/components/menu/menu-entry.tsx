@@ -14,7 +14,12 @@ interface Labelled {
 /** One line of a menu. */
 export type MenuItem =
   | (Labelled & { readonly kind: 'link'; readonly href: string })
-  | (Labelled & { readonly kind: 'action'; readonly onSelect: () => void; readonly tone?: 'default' | 'danger'; readonly disabled?: boolean })
+  | (Labelled & {
+      readonly kind: 'action';
+      readonly onSelect: () => void;
+      readonly tone?: 'default' | 'danger';
+      readonly disabled?: boolean;
+    })
   | (Labelled & { readonly kind: 'choice'; readonly checked: boolean; readonly onSelect: () => void })
   | { readonly kind: 'separator'; readonly id: string };
 
@@ -98,7 +103,14 @@ export function MenuEntry({ item, onDone }: { readonly item: MenuItem; readonly 
     );
   }
   return (
-    <ButtonEntry type="button" role="menuitem" tabIndex={-1} disabled={item.disabled} $danger={item.tone === 'danger'} onClick={select}>
+    <ButtonEntry
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={item.disabled}
+      $danger={item.tone === 'danger'}
+      onClick={select}
+    >
       {inner}
     </ButtonEntry>
   );

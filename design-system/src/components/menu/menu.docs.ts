@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const menuDocs: ComponentDocs = {
   purpose: 'A button with a list of actions, links or choices.',
   use: ['The account menu; more actions of a row; the theme.'],
-  avoid: [['Fields inside', 'Popover'], ['One of a few values in a form', 'Select']],
+  avoid: [
+    ['Fields inside', 'Dialog'],
+    ['One of a few values in a form', 'Select'],
+  ],
   content: ['Verbs for actions, nouns for pages. What destroys is last and red.'],
   strings: ['Dashboard', 'Profile', 'Messages', 'Admin', 'Log out'],
   keys: [

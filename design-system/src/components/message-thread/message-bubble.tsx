@@ -16,6 +16,8 @@ export interface ThreadMessage {
   readonly createdAt: string;
   /** Default `sent`. */
   readonly state?: 'sent' | 'pending' | 'failed';
+  /** The other side has read it; `at` in ISO 8601, null when the time is not known. */
+  readonly read?: { readonly at: string | null } | null;
 }
 
 interface MessageBubbleProps {
@@ -23,6 +25,8 @@ interface MessageBubbleProps {
   /** The message before it is by the same person: no second avatar. */
   readonly continues: boolean;
   readonly time: string;
+  /** For example 'Read 3:14 PM'; on the last message that was read. */
+  readonly receipt?: string | null;
   readonly onRetry: ((id: ThreadMessage['id']) => void) | undefined;
   /** A day or a divider above it. */
   readonly before: ReactNode;
@@ -76,6 +80,17 @@ const Meta = styled.div<{ $failed: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
+const Receipt = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+
+  &::before {
+    content: '·';
+    margin-inline-end: 2px;
+  }
+`;
+
 const Retry = styled.button`
   ${bareButton}
   padding: var(--cp-space-4);
@@ -89,14 +104,28 @@ const Hidden = styled.span`
 `;
 
 /** What one person said, when, and whether it arrived. */
-export function MessageBubble({ message, continues, time, onRetry, before }: MessageBubbleProps): ReactNode {
+export function MessageBubble({
+  message,
+  continues,
+  time,
+  receipt = null,
+  onRetry,
+  before,
+}: MessageBubbleProps): ReactNode {
   const state = message.state ?? 'sent';
   return (
     <>
       {before}
       <Line $sent={message.sent} $continues={continues}>
         <Face>
-          {!continues && <Avatar id={message.sender.id} name={message.sender.name} src={message.sender.picture ?? null} size="small" />}
+          {!continues && (
+            <Avatar
+              id={message.sender.id}
+              name={message.sender.name}
+              src={message.sender.picture ?? null}
+              size="small"
+            />
+          )}
         </Face>
         <Body $sent={message.sent}>
           <Bubble $sent={message.sent} $pending={state === 'pending'}>
@@ -105,6 +134,12 @@ export function MessageBubble({ message, continues, time, onRetry, before }: Mes
           </Bubble>
           <Meta $failed={state === 'failed'}>
             {state === 'sent' && <time dateTime={message.createdAt}>{time}</time>}
+            {receipt && (
+              <Receipt>
+                <Icon name="check" size={16} />
+                {receipt}
+              </Receipt>
+            )}
             {state === 'pending' && (
               <>
                 <Icon name="clock" size={16} />

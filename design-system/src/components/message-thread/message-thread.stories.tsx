@@ -13,7 +13,15 @@ const meta = {
   parameters: { guide: messageThreadDocs },
   args: { label: 'Messages with Maria Castellanos', messages, onRetry: fn() },
   render: (args) => (
-    <div style={{ display: 'flex', height: 560, maxWidth: 720, background: 'var(--cp-bg)', border: '1px solid var(--cp-border)' }}>
+    <div
+      style={{
+        display: 'flex',
+        height: 560,
+        maxWidth: 720,
+        background: 'var(--cp-bg)',
+        border: '1px solid var(--cp-border)',
+      }}
+    >
       <MessageThread {...args} />
     </div>
   ),
@@ -34,8 +42,22 @@ export const PendingAndFailed: Story = {
   args: {
     messages: [
       ...messages.slice(3),
-      { id: 'a', sent: true, sender: me, content: 'Here are the sales by state.', createdAt: '2026-11-19T18:00:00.000Z', state: 'failed' },
-      { id: 'b', sent: true, sender: me, content: 'And the shipping addresses.', createdAt: '2026-11-19T18:01:00.000Z', state: 'pending' },
+      {
+        id: 'a',
+        sent: true,
+        sender: me,
+        content: 'Here are the sales by state.',
+        createdAt: '2026-11-19T18:00:00.000Z',
+        state: 'failed',
+      },
+      {
+        id: 'b',
+        sent: true,
+        sender: me,
+        content: 'And the shipping addresses.',
+        createdAt: '2026-11-19T18:01:00.000Z',
+        state: 'pending',
+      },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,10 +66,44 @@ export const PendingAndFailed: Story = {
   },
 };
 
+export const Read: Story = {
+  args: {
+    messages: [
+      {
+        id: 1,
+        sent: true,
+        sender: me,
+        content: 'Here are the sales by state.',
+        createdAt: '2026-11-19T18:00:00.000Z',
+        read: { at: '2026-11-19T18:02:00.000Z' },
+      },
+      {
+        id: 2,
+        sent: true,
+        sender: me,
+        content: 'And the shipping addresses.',
+        createdAt: '2026-11-19T18:01:00.000Z',
+        read: { at: '2026-11-20T09:14:00.000Z' },
+      },
+      { id: 3, sent: true, sender: me, content: 'Is anything missing?', createdAt: '2026-11-20T15:00:00.000Z' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read Nov 20, 9:14 AM')).toBeVisible();
+    await expect(canvas.getAllByText(/^Read/)).toHaveLength(1);
+  },
+};
+
 export const NewestInView: Story = {
   args: {
     older: { pending: false, onLoad: fn() },
-    messages: Array.from({ length: 40 }, (_, index) => ({ id: index, sent: index % 3 === 0, sender: me, content: `Line ${index + 1}`, createdAt: '2026-11-19T18:00:00.000Z' })),
+    messages: Array.from({ length: 40 }, (_, index) => ({
+      id: index,
+      sent: index % 3 === 0,
+      sender: me,
+      content: `Line ${index + 1}`,
+      createdAt: '2026-11-19T18:00:00.000Z',
+    })),
   },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Messages with Maria Castellanos' });

@@ -93,6 +93,7 @@ export function MessageThread({
   const atEnd = useRef(true);
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
+  const lastRead = messages.findLast(({ sent, read }) => sent && read);
   const height = useRef({ oldestId, before: 0 });
 
   useEffect(() => {
@@ -131,6 +132,7 @@ export function MessageThread({
               message={message}
               continues={continues}
               time={formatDate(message.createdAt, 'time', timeZone)}
+              receipt={message === lastRead ? receiptOf(message, timeZone) : null}
               onRetry={onRetry}
               before={
                 <>
@@ -145,4 +147,13 @@ export function MessageThread({
       </Log>
     </Root>
   );
+}
+
+/** 'Read 3:14 PM', with the day when it is not the message's own; 'Read' alone when the time is not known. */
+function receiptOf({ createdAt, read }: ThreadMessage, timeZone: string): string {
+  const at = read?.at;
+  if (!at) return 'Read';
+  const time = formatDate(at, 'time', timeZone);
+  const isSameDay = formatDate(at, 'long', timeZone) === formatDate(createdAt, 'long', timeZone);
+  return isSameDay ? `Read ${time}` : `Read ${formatDate(at, 'short', timeZone)}, ${time}`;
 }

@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const multiSelectDocs: ComponentDocs = {
   purpose: 'Any number of many, found by typing.',
   use: ['Specialties, industries: more than fifteen options. Load it lazily: it stands on antd.'],
-  avoid: [['Fifteen or fewer', 'CheckboxGroup'], ['Entries of one’s own', 'TagInput']],
+  avoid: [
+    ['Fifteen or fewer', 'CheckboxGroup'],
+    ['Entries of one’s own', 'TagInput'],
+  ],
   content: ['The placeholder says what none means: ‘Any specialty’.'],
   keys: [
     ['Tab', 'Moves to it and on'],

@@ -43,7 +43,9 @@ export const Playground: Story = {
     const list = within(document.body);
     await waitFor(() => expect(list.getByTitle('Sales Tax')).toBeVisible());
     await userEvent.click(list.getByTitle('Sales Tax'));
-    await waitFor(() => expect(canvas.getByText('Sales Tax', { selector: '.ant-select-selection-item-content' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Sales Tax', { selector: '.ant-select-selection-item-content' })).toBeVisible(),
+    );
   },
 };
 
@@ -56,19 +58,19 @@ export const Keyboard: Story = {
     const box = canvas.getByRole('combobox', { name: 'Specialties' });
     await expect(box).toHaveFocus();
     // antd reads the key's number, which keys that a script presses lack.
-    const press = (key: string, keyCode: number) => {
-      fireEvent.keyDown(box, { key, keyCode });
-      fireEvent.keyUp(box, { key, keyCode });
+    const press = async (key: string, keyCode: number) => {
+      await fireEvent.keyDown(box, { key, keyCode });
+      await fireEvent.keyUp(box, { key, keyCode });
     };
     const chosen = () => canvas.queryByText('Sales Tax', { selector: '.ant-select-selection-item-content' });
-    press('ArrowDown', 40);
+    await press('ArrowDown', 40);
     await waitFor(() => expect(within(document.body).getByTitle('Sales Tax')).toBeVisible());
     await expect(within(document.body).getByRole('listbox', { name: 'Options' })).toBeInTheDocument();
-    press('Enter', 13);
+    await press('Enter', 13);
     await waitFor(() => expect(chosen()).toBeVisible());
-    press('Backspace', 8);
+    await press('Backspace', 8);
     await waitFor(() => expect(chosen()).toBeNull());
-    press('Escape', 27);
+    await press('Escape', 27);
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
   },
 };

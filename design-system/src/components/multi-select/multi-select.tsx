@@ -68,7 +68,7 @@ export function MultiSelect<Value extends string>({
         notFoundContent={emptyText}
         popupRender={(list) => <NamedList name={rest['aria-label'] ?? 'Options'}>{list}</NamedList>}
         virtual={options.length > 100}
-        suffixIcon={loading ? <SpinnerRing /> : <Icon name="chevron-down" size={16} />}
+        suffix={loading ? <SpinnerRing /> : <Icon name="chevron-down" size={16} />}
         removeIcon={<Icon name="close" size={16} />}
         menuItemSelectedIcon={<Icon name="check" size={16} />}
       />

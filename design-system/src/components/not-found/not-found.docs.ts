@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const notFoundDocs: ComponentDocs = {
   purpose: 'A page or a thing that does not exist.',
   use: ['The 404 page; an unknown profile, post or guide.'],
-  avoid: [['A search found nothing', 'EmptyState'], ['It could not be loaded', 'ErrorState']],
+  avoid: [
+    ['A search found nothing', 'EmptyState'],
+    ['It could not be loaded', 'ErrorState'],
+  ],
   content: ['Name the thing; offer the way on.'],
   strings: [
     '404 Page Not Found',

@@ -3,7 +3,13 @@ import { LinkButton } from '../button/button';
 import { NotFound } from './not-found';
 import { notFoundDocs } from './not-found.docs';
 
-const meta = { title: 'Feedback/NotFound', component: NotFound, tags: ['stable'], parameters: { guide: notFoundDocs }, args: { action: <LinkButton href="/">Return home</LinkButton> } } satisfies Meta<typeof NotFound>;
+const meta = {
+  title: 'Feedback/NotFound',
+  component: NotFound,
+  tags: ['stable'],
+  parameters: { guide: notFoundDocs },
+  args: { action: <LinkButton href="/">Return home</LinkButton> },
+} satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,5 +15,14 @@ export function NotFound({
   description = 'The page you are looking for does not exist or has moved.',
   action,
 }: NotFoundProps): ReactNode {
-  return <StateFrame title={title} description={description} illustration="lost" action={action} headingLevel={1} compact={false} />;
+  return (
+    <StateFrame
+      title={title}
+      description={description}
+      illustration="lost"
+      action={action}
+      headingLevel={1}
+      compact={false}
+    />
+  );
 }

@@ -7,8 +7,8 @@ test.each([
   [' 1 200 ', 1200],
   ['-4', -4],
   ['', null],
-  ['twelve', null],
-  ['12.5', null],
+  ['twelve', Number.NaN],
+  ['12.5', Number.NaN],
 ])("'%s' is %s as a whole number", (text, number) => {
   expect(parseNumber(text, false)).toBe(number);
 });
@@ -17,7 +17,7 @@ test.each([
   ['12.5', 12.5],
   ['12.', 12],
   ['.5', 0.5],
-  ['1.2.3', null],
+  ['1.2.3', Number.NaN],
 ])("'%s' is %s with decimals", (text, number) => {
   expect(parseNumber(text, true)).toBe(number);
 });

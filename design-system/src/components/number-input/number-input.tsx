@@ -3,8 +3,11 @@ import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
 import { inputBox } from '../../internal/styles';
 
-export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'prefix'> {
-  /** `null` while it is empty or no number. */
+export interface NumberInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'prefix'
+> {
+  /** `null` while it is empty; NaN while what is typed is no number, so that a form can say so. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** Before the number: '$'. */
@@ -72,19 +75,31 @@ const Unit = styled.span`
   color: var(--cp-text-3);
 `;
 
-/** A number as it is typed: '1,200' and '1200' are 1,200; nothing or no number is `null`. */
+/** A number as it is typed: '1,200' and '1200' are 1,200; nothing is `null`, what is no number NaN. */
 export function parseNumber(text: string, decimals: boolean): number | null {
   const plain = text.replaceAll(/[\s,]/g, '');
   const pattern = decimals ? /^-?\d+(\.\d*)?$|^-?\.\d+$/ : /^-?\d+$/;
-  return pattern.test(plain) ? Number(plain) : null;
+  if (plain === '') return null;
+  return pattern.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** A number. The arrow keys count; a phone shows its number keys; turning a wheel over it changes nothing. */
-export function NumberInput({ value, onChange, prefix, suffix, decimals = false, step = 1, min = -Infinity, max = Infinity, required, ...rest }: NumberInputProps): ReactNode {
+export function NumberInput({
+  value,
+  onChange,
+  prefix,
+  suffix,
+  decimals = false,
+  step = 1,
+  min = -Infinity,
+  max = Infinity,
+  required,
+  ...rest
+}: NumberInputProps): ReactNode {
   const attributes = useControlAttributes({ ...rest, required });
   const [typed, setTyped] = useState('');
   // What was typed stays as it was typed, while it means the value; a value from elsewhere takes its place.
-  const shown = parseNumber(typed, decimals) === value ? typed : String(value ?? '');
+  const shown = Object.is(parseNumber(typed, decimals), value) ? typed : String(value ?? '');
 
   const set = (text: string) => {
     setTyped(text);
@@ -106,7 +121,7 @@ export function NumberInput({ value, onChange, prefix, suffix, decimals = false,
           rest.onKeyDown?.(event);
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          const next = (value ?? 0) + (event.key === 'ArrowUp' ? step : -step);
+          const next = (value || 0) + (event.key === 'ArrowUp' ? step : -step);
           set(String(Math.min(Math.max(next, min), max)));
         }}
       />

@@ -39,7 +39,8 @@ const Words = styled.div`
   flex-direction: column;
   gap: var(--cp-space-8);
   min-width: 0;
-  max-width: 46rem;
+  max-width: min(46rem, 100%);
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

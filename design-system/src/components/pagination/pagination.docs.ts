@@ -6,6 +6,9 @@ export const paginationDocs: ComponentDocs = {
   avoid: [['A feed that grows', 'a Load More button']],
   content: ['‘Showing X - Y of Z results’.'],
   strings: ['Showing X - Y of Z results', 'Previous', 'Next'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Goes to the page']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Goes to the page'],
+  ],
   screenReader: ['A navigation with a name; unavailable ends are disabled.'],
 };

@@ -29,7 +29,9 @@ export const LastPage: Story = {
   },
 };
 
-export const Links: Story = { args: { page: 1, total: 1000, totalIsCapped: true, hrefForPage: (page) => `/search?page=${page}` } };
+export const Links: Story = {
+  args: { page: 1, total: 1000, totalIsCapped: true, hrefForPage: (page) => `/search?page=${page}` },
+};
 
 export const OnePageShowsNothing: Story = {
   args: { total: 5, page: 1 },

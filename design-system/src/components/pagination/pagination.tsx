@@ -62,7 +62,12 @@ export function Pagination({
 
   const control = (text: string, target: number, enabled: boolean) =>
     hrefForPage && enabled ? (
-      <LinkButton variant="secondary" href={hrefForPage(target)} rel={target < page ? 'prev' : 'next'} onClick={() => onPageChange?.(target)}>
+      <LinkButton
+        variant="secondary"
+        href={hrefForPage(target)}
+        rel={target < page ? 'prev' : 'next'}
+        onClick={() => onPageChange?.(target)}
+      >
         {text}
       </LinkButton>
     ) : (

@@ -6,7 +6,7 @@ export const pricingCardDocs: ComponentDocs = {
   avoid: [['Every detail of every plan', 'ComparisonTable']],
   content: [
     'The price first, the period after it, what is billed below.',
-    'What is not in the plan stays in the list, with a dash.',
+    'What is in the plan; what is not is for the comparison.',
   ],
   strings: [
     'Most Popular',
@@ -14,8 +14,10 @@ export const pricingCardDocs: ComponentDocs = {
     'billed annually at $290 (save $58)',
     'billed annually at $590 (save $118)',
     'Save 17%',
-    '7-day free trial for new members',
   ],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Presses the button']],
-  screenReader: ['An article named after the plan; what is missing is read ‘not included’.'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses the button'],
+  ],
+  screenReader: ['An article named after the plan.'],
 };

@@ -20,13 +20,16 @@ const meta = {
     priceNote: 'billed annually at $290 (save $58)',
     badge: 'Most Popular',
     highlighted: true,
-    features: ['Up to 15 client connections per month', 'Higher placement in search', 'Featured status 5 days per month', { label: 'Analytics dashboard', included: false }],
+    features: [
+      'Up to 15 client connections per month',
+      'Higher placement in search',
+      'Featured status 5 days per month',
+    ],
     action: (
       <Button fullWidth onClick={onChoose}>
         Start free trial
       </Button>
     ),
-    footnote: '7-day free trial for new members',
     headingLevel: 2,
   },
 } satisfies Meta<typeof PricingCard>;
@@ -36,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Professional' })).toBeVisible();
-    await expect(canvas.getByText('(not included)')).toBeInTheDocument();
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
   },
 };
 
@@ -49,7 +52,7 @@ export const ThreePlans: Story = {
         price="$0"
         period="per month"
         priceNote="free forever"
-        features={['Up to 2 client connections per month', 'Standard placement', { label: 'Featured status', included: false }]}
+        features={['Up to 2 client connections per month', 'Standard placement']}
         action={
           <LinkButton href="/auth?signup=true&accountant=true" variant="secondary" fullWidth>
             Sign Up Free
@@ -65,7 +68,14 @@ export const ThreePlans: Story = {
         period="per month"
         priceNote="billed annually at $590 (save $118)"
         badge="Your plan"
-        features={['Unlimited connections', 'Top placement', 'Permanent featured status', 'Messaging with attachments', 'Advanced review tools', 'Analytics dashboard']}
+        features={[
+          'Unlimited connections',
+          'Top placement',
+          'Permanent featured status',
+          'Messaging with attachments',
+          'Advanced review tools',
+          'Analytics dashboard',
+        ]}
         action={
           <Button variant="secondary" fullWidth disabled>
             Current plan

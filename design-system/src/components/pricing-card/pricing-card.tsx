@@ -1,16 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { Icon } from '../icon/icon';
 import { Heading, type HeadingLevel } from '../text/text';
-
-export interface PlanFeature {
-  readonly label: ReactNode;
-  /** `false` shows what the plan does not have, struck from the list by a dash; default `true`. */
-  readonly included?: boolean;
-}
 
 export interface PricingCardProps {
   /** 'Starter', 'Professional', 'Premium'. */
@@ -23,15 +16,13 @@ export interface PricingCardProps {
   readonly period?: string;
   /** Below the price: 'billed annually at $290 (save $58)'. */
   readonly priceNote?: ReactNode;
-  /** In the corner, for example 'Most Popular' or 'Your plan'. */
-  readonly badge?: string;
+  /** In the corner, for example 'Most Popular'. */
+  readonly badge?: string | undefined;
   /** Stands out; one card of a row at most. */
-  readonly highlighted?: boolean;
-  readonly features: readonly (string | PlanFeature)[];
+  readonly highlighted?: boolean | undefined;
+  readonly features: readonly string[];
   /** A Button or LinkButton as wide as the card. */
-  readonly action?: ReactNode;
-  /** Below the action, for example '7-day free trial for new members'. */
-  readonly footnote?: ReactNode;
+  readonly action: ReactNode;
   /** Default 3. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -93,33 +84,20 @@ const Features = styled.ul`
   gap: var(--cp-space-8);
 `;
 
-const Feature = styled.li<{ $included: boolean }>`
+const Feature = styled.li`
   display: flex;
   align-items: flex-start;
   gap: var(--cp-space-8);
-  color: ${({ $included }) => ($included ? 'inherit' : 'var(--cp-text-3)')};
 
   svg {
     margin-top: 2px;
-    color: ${({ $included }) => ($included ? 'var(--cp-primary)' : 'inherit')};
+    color: var(--cp-primary);
   }
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
+/** At the bottom, so that the buttons of a row line up. */
 const Foot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-8);
   margin-top: auto;
-`;
-
-const Footnote = styled.p`
-  color: var(--cp-text-3);
-  font-size: var(--cp-font-size-small);
-  text-align: center;
 `;
 
 /** One plan: for whom, how much, what is in it, and one button. */
@@ -133,11 +111,9 @@ export function PricingCard({
   highlighted = false,
   features,
   action,
-  footnote,
   headingLevel = 3,
 }: PricingCardProps): ReactNode {
   const id = useId();
-  const lines = features.map((feature) => (typeof feature === 'string' ? { label: feature } : feature));
   return (
     <Frame as="article" $highlighted={highlighted} aria-labelledby={id}>
       <Head>
@@ -157,22 +133,14 @@ export function PricingCard({
         {priceNote && <PriceNote>{priceNote}</PriceNote>}
       </div>
       <Features>
-        {lines.map(({ label, included = true }, index) => (
-          <Feature key={index} $included={included}>
-            <Icon name={included ? 'check' : 'minus'} size={20} />
-            <span>
-              {label}
-              {!included && <Hidden> (not included)</Hidden>}
-            </span>
+        {features.map((feature) => (
+          <Feature key={feature}>
+            <Icon name="check" size={20} />
+            {feature}
           </Feature>
         ))}
       </Features>
-      {(action || footnote) && (
-        <Foot>
-          {action}
-          {footnote && <Footnote>{footnote}</Footnote>}
-        </Foot>
-      )}
+      <Foot>{action}</Foot>
     </Frame>
   );
 }

@@ -60,7 +60,14 @@ const Extra = styled.div`
 `;
 
 /** A card for a grid of three. */
-export function CompactCard({ professional, maxTags, action, secondaryAction, extra, headingLevel }: CardParts): ReactNode {
+export function CompactCard({
+  professional,
+  maxTags,
+  action,
+  secondaryAction,
+  extra,
+  headingLevel,
+}: CardParts): ReactNode {
   return (
     <Frame as="article" interactive>
       <Head>

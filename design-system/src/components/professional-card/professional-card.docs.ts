@@ -9,6 +9,9 @@ export const professionalCardDocs: ComponentDocs = {
     'Three tags, then ‘+N’. ‘New’ instead of an empty star.',
   ],
   strings: ['View Profile', 'View Details', 'Contact', 'Connect With CFO', 'New'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Opens the profile, or does the action']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Opens the profile, or does the action'],
+  ],
   screenReader: ['An article; the name is its heading and its link; the button’s name says whose profile it opens.'],
 };

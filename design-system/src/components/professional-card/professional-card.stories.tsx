@@ -19,7 +19,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Maria Castellanos' })).toHaveAttribute('href', '/accountant/7');
     await expect(canvas.getByRole('link', { name: 'View Profile: Maria Castellanos' })).toBeVisible();
-    await expect(canvas.getByText('+2')).toBeVisible();
+    await expect(canvas.getByText('+2 more')).toBeVisible();
   },
 };
 
@@ -27,7 +27,13 @@ export const HomeGrid: Story = {
   render: (args) => (
     <Grid columns={3}>
       <ProfessionalCard {...args} />
-      <ProfessionalCard {...args} kind="advisor" professional={samuel} action={{ label: 'View Details' }} secondaryAction={{ label: 'Contact' }} />
+      <ProfessionalCard
+        {...args}
+        kind="advisor"
+        professional={samuel}
+        action={{ label: 'View Details' }}
+        secondaryAction={{ label: 'Contact' }}
+      />
       <ProfessionalCard {...args} kind="cfo" professional={longNamed} action={{ label: 'Connect With CFO' }} />
     </Grid>
   ),
@@ -37,8 +43,21 @@ export const DirectoryRows: Story = {
   render: (args) => (
     <Stack>
       <ProfessionalCard {...args} layout="row" maxTags={6} />
-      <ProfessionalCard {...args} layout="row" kind="advisor" professional={samuel} action={{ label: 'View Details' }} secondaryAction={{ label: 'Contact' }} />
-      <ProfessionalCard {...args} layout="row" kind="cfo" professional={longNamed} action={{ label: 'Connect With CFO' }} />
+      <ProfessionalCard
+        {...args}
+        layout="row"
+        kind="advisor"
+        professional={samuel}
+        action={{ label: 'View Details' }}
+        secondaryAction={{ label: 'Contact' }}
+      />
+      <ProfessionalCard
+        {...args}
+        layout="row"
+        kind="cfo"
+        professional={longNamed}
+        action={{ label: 'Connect With CFO' }}
+      />
     </Stack>
   ),
 };

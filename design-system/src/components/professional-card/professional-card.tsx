@@ -53,7 +53,11 @@ export function ProfessionalCard({
   headingLevel = 3,
 }: ProfessionalCardProps): ReactNode {
   const parts = {
-    professional: { ...professional, headline: professional.headline || kindLabels[kind], bio: professional.bio || bioFallback },
+    professional: {
+      ...professional,
+      headline: professional.headline || kindLabels[kind],
+      bio: professional.bio || bioFallback,
+    },
     maxTags,
     action,
     secondaryAction,

@@ -6,6 +6,10 @@ export const ratingInputDocs: ComponentDocs = {
   avoid: [['Showing a rating', 'Rating']],
   content: ['The word beside the stars says what they mean.'],
   strings: ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent', 'Please select a rating'],
-  keys: [['Tab', 'Moves to it and on'], ['Arrow keys', 'Move and choose'], ['Space', 'Chooses']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move and choose'],
+    ['Space', 'Chooses'],
+  ],
   screenReader: ['Radio buttons named ‘4 stars, Very Good’.'],
 };

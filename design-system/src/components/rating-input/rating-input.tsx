@@ -8,7 +8,13 @@ import { Icon } from '../icon/icon';
 export type RatingValue = 1 | 2 | 3 | 4 | 5;
 
 /** What each number of stars means. */
-export const ratingLabels: Readonly<Record<RatingValue, string>> = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very Good', 5: 'Excellent' };
+export const ratingLabels: Readonly<Record<RatingValue, string>> = {
+  1: 'Poor',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Very Good',
+  5: 'Excellent',
+};
 
 const values: readonly RatingValue[] = [1, 2, 3, 4, 5];
 
@@ -83,7 +89,11 @@ export function RatingInput({ label, value, onChange, error, disabled = false }:
       <Line>
         <Stars onMouseLeave={() => setPointedAt(null)}>
           {values.map((star) => (
-            <Star key={star} $on={shown !== null && star <= shown} onMouseEnter={() => setPointedAt(disabled ? null : star)}>
+            <Star
+              key={star}
+              $on={shown !== null && star <= shown}
+              onMouseEnter={() => setPointedAt(disabled ? null : star)}
+            >
               <Radio
                 type="radio"
                 name={id}

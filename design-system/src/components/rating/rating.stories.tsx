@@ -4,7 +4,13 @@ import { Stack } from '../layout/layout';
 import { Rating } from './rating';
 import { ratingDocs } from './rating.docs';
 
-const meta = { title: 'People/Rating', component: Rating, tags: ['stable'], parameters: { guide: ratingDocs }, args: { value: 4.8, count: 36 } } satisfies Meta<typeof Rating>;
+const meta = {
+  title: 'People/Rating',
+  component: Rating,
+  tags: ['stable'],
+  parameters: { guide: ratingDocs },
+  args: { value: 4.8, count: 36 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

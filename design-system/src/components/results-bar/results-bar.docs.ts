@@ -6,6 +6,9 @@ export const resultsBarDocs: ComponentDocs = {
   avoid: [['A list without filters', 'nothing']],
   content: ['The count first. ‘N professional(s) found’.'],
   strings: ['N professional(s) found', 'Sort by', 'Showing N of M testimonials'],
-  keys: [['Tab', 'Moves to it and on'], ['Arrow keys', 'Choose the order']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Choose the order'],
+  ],
   screenReader: ['The count is announced when it changes.'],
 };

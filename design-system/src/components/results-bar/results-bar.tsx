@@ -50,7 +50,12 @@ const SortLabel = styled.label`
 `;
 
 /** Above a list: the count first, the order at the end. */
-export function ResultsBar<Sort extends string = string>({ summary, pending = false, sort, children }: ResultsBarProps<Sort>): ReactNode {
+export function ResultsBar<Sort extends string = string>({
+  summary,
+  pending = false,
+  sort,
+  children,
+}: ResultsBarProps<Sort>): ReactNode {
   const id = useId();
   return (
     <Root>

@@ -26,7 +26,9 @@ export const Playground: Story = {
   },
 };
 
-export const Anonymous: Story = { args: { author: null, verifiedClient: false, reply: null, rating: 3, comment: 'Good work, slow answers.' } };
+export const Anonymous: Story = {
+  args: { author: null, verifiedClient: false, reply: null, rating: 3, comment: 'Good work, slow answers.' },
+};
 
 export const List: Story = {
   render: (args) => (

@@ -6,6 +6,10 @@ export const searchBarDocs: ComponentDocs = {
   avoid: [['Several criteria', 'a Form of Fields']],
   content: ['The placeholder says what can be searched for.'],
   strings: ['Search'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Searches'], ['Escape', 'Clears the box (the browser’s own)']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Searches'],
+    ['Escape', 'Clears the box (the browser’s own)'],
+  ],
   screenReader: ['A search landmark; a labelled search box.'],
 };

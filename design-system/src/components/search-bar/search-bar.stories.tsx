@@ -14,7 +14,14 @@ const meta = {
   component: SearchBar,
   tags: ['stable'],
   parameters: { guide: searchBarDocs },
-  args: { label: 'Search articles', placeholder: 'Search articles', value: '', onChange: () => undefined, onSubmit: fn(), submitLabel: 'Search' },
+  args: {
+    label: 'Search articles',
+    placeholder: 'Search articles',
+    value: '',
+    onChange: () => undefined,
+    onSubmit: fn(),
+    submitLabel: 'Search',
+  },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchBar>;
 export default meta;

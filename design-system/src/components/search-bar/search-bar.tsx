@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../internal/styles';
 import { Button } from '../button/button';
@@ -60,7 +60,7 @@ export function SearchBar({
   autoFocus = false,
 }: SearchBarProps): ReactNode {
   const id = useId();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit?.(value.trim());
   };

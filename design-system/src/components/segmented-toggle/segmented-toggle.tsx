@@ -93,7 +93,13 @@ export function SegmentedToggle<Value extends string>({
       <Legend>{label}</Legend>
       {options.map((option) => (
         <Segment key={option.value}>
-          <Radio type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <Radio
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon && <Icon name={option.icon} size={20} />}
           {option.label}
         </Segment>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
-import { Select, type SelectProps } from './select';
+import { MultiSelectOutline, Select, type SelectProps } from './select';
 import { selectDocs } from './select.docs';
 
 const options = [
@@ -46,6 +46,20 @@ export const Playground: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Service' }), 'tax');
     await expect(args.onChange).toHaveBeenCalledWith('tax');
   },
+};
+
+/** While the code of a `MultiSelect` is on its way. */
+export const MultiSelectComing: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Specialties">
+        <MultiSelectOutline chosen={['Sales Tax', 'Payroll Services']} />
+      </Field>
+      <Field label="Industries">
+        <MultiSelectOutline chosen={[]} placeholder="Choose industries" />
+      </Field>
+    </Stack>
+  ),
 };
 
 export const Placeholder: Story = { args: { value: '', placeholder: 'Select a subject' } };

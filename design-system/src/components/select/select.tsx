@@ -4,13 +4,18 @@ import { useControlAttributes } from '../../internal/field-context';
 import { inputBox } from '../../internal/styles';
 import { Icon } from '../icon/icon';
 
+export { MultiSelectOutline } from './multi-select-outline';
+
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'size' | 'children' | 'multiple'> {
+export interface SelectProps<Value extends string> extends Omit<
+  ComponentProps<'select'>,
+  'value' | 'onChange' | 'size' | 'children' | 'multiple'
+> {
   readonly options: readonly SelectOption<Value>[];
   /** The chosen value; '' shows the placeholder. */
   readonly value: Value | '';
@@ -21,7 +26,11 @@ export interface SelectProps<Value extends string> extends Omit<ComponentProps<'
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-const heights = { small: 'var(--cp-size-control-small)', medium: 'var(--cp-size-control)', large: 'var(--cp-size-control-large)' } as const;
+const heights = {
+  small: 'var(--cp-size-control-small)',
+  medium: 'var(--cp-size-control)',
+  large: 'var(--cp-size-control-large)',
+} as const;
 
 const Wrap = styled.div`
   position: relative;

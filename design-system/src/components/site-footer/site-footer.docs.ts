@@ -6,6 +6,9 @@ export const siteFooterDocs: ComponentDocs = {
   avoid: [['Inside a page', 'nothing']],
   content: ['The groups of links of the specification; the year.'],
   strings: ['For Clients', 'For Professionals', 'Contact Support'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Follows a link; goes to the top']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows a link; goes to the top'],
+  ],
   screenReader: ['A footer landmark; each column is a navigation or list with a heading.'],
 };

@@ -9,11 +9,32 @@ const meta = {
   tags: ['stable'],
   parameters: { guide: siteFooterDocs, layout: 'fullscreen' },
   args: {
-    blurb: 'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs they can trust with their numbers.',
+    blurb:
+      'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs they can trust with their numbers.',
     columns: [
-      { title: 'For Clients', links: [{ label: 'Find professionals', href: '/search' }, { label: 'How it works', href: '/how-it-works' }, { label: 'Success stories', href: '/success-stories' }] },
-      { title: 'For Professionals', links: [{ label: 'Why join', href: '/why-join' }, { label: 'Pricing', href: '/pricing' }, { label: 'Sign up', href: '/auth?signup=true&accountant=true' }] },
-      { title: 'Contact', links: [{ label: 'Contact us', href: '/contact' }, { label: 'support@counterpart.test', href: 'mailto:support@counterpart.test' }] },
+      {
+        title: 'For Clients',
+        links: [
+          { label: 'Find professionals', href: '/search' },
+          { label: 'How it works', href: '/how-it-works' },
+          { label: 'Success stories', href: '/success-stories' },
+        ],
+      },
+      {
+        title: 'For Professionals',
+        links: [
+          { label: 'Why join', href: '/why-join' },
+          { label: 'Pricing', href: '/pricing' },
+          { label: 'Sign up', href: '/auth?signup=true&accountant=true' },
+        ],
+      },
+      {
+        title: 'Contact',
+        links: [
+          { label: 'Contact us', href: '/contact' },
+          { label: 'support@counterpart.test', href: 'mailto:support@counterpart.test' },
+        ],
+      },
     ],
     supportHref: '/contact?subject=support',
     legalLinks: [

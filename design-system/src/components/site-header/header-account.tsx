@@ -36,7 +36,13 @@ const Email = styled.p`
 `;
 
 /** The avatar with its menu. */
-export function HeaderAccount({ member, closeKey }: { readonly member: HeaderMember; readonly closeKey: string }): ReactNode {
+export function HeaderAccount({
+  member,
+  closeKey,
+}: {
+  readonly member: HeaderMember;
+  readonly closeKey: string;
+}): ReactNode {
   return (
     <Menu
       label="Account menu"

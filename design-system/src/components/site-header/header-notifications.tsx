@@ -162,47 +162,72 @@ export function HeaderNotifications({
 
   return (
     <Root ref={root} role="presentation" onKeyDown={onKeyDown}>
-      <IconButton ref={bell} icon="bell" label="Notifications" aria-expanded={open} aria-controls={id} onClick={toggle} />
+      <IconButton
+        ref={bell}
+        icon="bell"
+        label="Notifications"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      />
       <BellCount>
         <CountBadge count={unreadCount} label="unread notifications" />
       </BellCount>
       <Panel id={id} role="region" aria-label="Notifications" hidden={!open}>
-        <Head>
-          <Heading level={2} size="body">
-            Notifications
-          </Heading>
-          {unreadCount > 0 && (
-            <Button size="small" variant="ghost" onClick={onReadAll}>
-              Mark all as read
-            </Button>
-          )}
-        </Head>
-        {items === null && <Spinner centered label="Loading notifications" />}
-        {items?.length === 0 && <EmptyState compact illustration={null} headingLevel={3} title="Nothing new" description="New messages and reviews appear here." />}
-        {items?.map((item) => (
-          <Row key={item.id} data-notification>
-            <Item
-              href={item.href}
-              $unread={!item.read}
-              onClick={() => {
-                close();
-                onSelect(item.id);
-              }}
-            >
-              {!item.read && <Hidden>Unread: </Hidden>}
-              <Title>{item.title}</Title>
-              <Small>{item.body}</Small>
-              <Small as="time" dateTime={item.createdAt}>
-                {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
-              </Small>
-            </Item>
-            {!item.read && (
-              <Mark>
-                <IconButton icon="check" size="small" label={`Mark as read: ${item.title}`} onClick={(event) => markOne(event, item.id)} />
-              </Mark>
+        {/* Only while it is open: what nobody sees is neither sent with the page nor compared when it hydrates. */}
+        {open && (
+          <>
+            <Head>
+              <Heading level={2} size="body">
+                Notifications
+              </Heading>
+              {unreadCount > 0 && (
+                <Button size="small" variant="ghost" onClick={onReadAll}>
+                  Mark all as read
+                </Button>
+              )}
+            </Head>
+            {items === null && <Spinner centered label="Loading notifications" />}
+            {items?.length === 0 && (
+              <EmptyState
+                compact
+                illustration={null}
+                headingLevel={3}
+                title="Nothing new"
+                description="New messages and reviews appear here."
+              />
             )}
-          </Row>
-        ))}
+            {items?.map((item) => (
+              <Row key={item.id} data-notification>
+                <Item
+                  href={item.href}
+                  $unread={!item.read}
+                  onClick={() => {
+                    close();
+                    onSelect(item.id);
+                  }}
+                >
+                  {!item.read && <Hidden>Unread: </Hidden>}
+                  <Title>{item.title}</Title>
+                  <Small>{item.body}</Small>
+                  <Small as="time" dateTime={item.createdAt}>
+                    {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
+                  </Small>
+                </Item>
+                {!item.read && (
+                  <Mark>
+                    <IconButton
+                      icon="check"
+                      size="small"
+                      label={`Mark as read: ${item.title}`}
+                      onClick={(event) => markOne(event, item.id)}
+                    />
+                  </Mark>
+                )}
+              </Row>
+            ))}
+          </>
+        )}
       </Panel>
     </Root>
   );

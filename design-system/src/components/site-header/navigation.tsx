@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { from } from '../../internal/media';
 import { Anchor } from '../../internal/anchor';
 import { Badge } from '../badge/badge';
 import { LinkButton } from '../button/button';
@@ -37,7 +38,7 @@ const linkStyles = css`
 const Wide = styled.nav`
   display: none;
 
-  @media (min-width: 1200px) {
+  ${from('wide')} {
     display: block;
   }
 `;
@@ -49,12 +50,8 @@ const WideList = styled.ul`
 
 const WideLink = styled(Anchor)`
   ${linkStyles}
-  padding-inline: var(--cp-space-8);
+  padding-inline: clamp(6px, 2.5vw - 24px, var(--cp-space-8));
   font-size: 0.9375rem;
-
-  @media (min-width: 1280px) {
-    padding-inline: 10px;
-  }
 `;
 
 const Narrow = styled.nav`
@@ -63,7 +60,7 @@ const Narrow = styled.nav`
   padding: var(--cp-space-8) var(--cp-space-16) var(--cp-space-24);
   border-top: 1px solid var(--cp-border);
 
-  @media (min-width: 1200px) {
+  ${from('wide')} {
     display: none;
   }
 `;
@@ -85,7 +82,7 @@ const VisitorLinks = styled.div`
   gap: var(--cp-space-8);
   margin-top: var(--cp-space-16);
 
-  @media (min-width: 640px) {
+  ${from('small')} {
     display: none;
   }
 `;
@@ -123,7 +120,14 @@ interface MobileNavigationProps extends LinksProps {
 }
 
 /** The same links below the bar on narrow windows, with Log In and Sign Up where the bar has no room for them. */
-export function MobileNavigation({ id, open, links, currentPath, visitor, onChoose }: MobileNavigationProps): ReactNode {
+export function MobileNavigation({
+  id,
+  open,
+  links,
+  currentPath,
+  visitor,
+  onChoose,
+}: MobileNavigationProps): ReactNode {
   return (
     <Narrow id={id} aria-label="Main, mobile" hidden={!open}>
       <NarrowList>

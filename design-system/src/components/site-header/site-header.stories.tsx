@@ -12,7 +12,13 @@ const member: HeaderMember = {
   items: [
     { kind: 'link', label: 'Dashboard', href: '/dashboard', icon: 'home' },
     { kind: 'link', label: 'Profile', href: '/profile', icon: 'user' },
-    { kind: 'link', label: 'Messages', href: '/messages', icon: 'message', aside: <CountBadge count={3} label="unread conversations" /> },
+    {
+      kind: 'link',
+      label: 'Messages',
+      href: '/messages',
+      icon: 'message',
+      aside: <CountBadge count={3} label="unread conversations" />,
+    },
     { kind: 'separator', id: 'end' },
     { kind: 'action', label: 'Log out', icon: 'log-out', onSelect: fn() },
   ],
@@ -50,6 +56,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
+/** While nobody knows who looks: neither an account nor Log In and Sign Up. */
+export const AccountUnknown: Story = {
+  args: { member: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Log In' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Account menu' })).toBeNull();
+  },
+};
+
 export const TransparentOnTop: Story = { args: { transparent: true, currentPath: '/' } };
 
 const notifications = {
@@ -59,8 +74,22 @@ const notifications = {
   onRead: fn(),
   onSelect: fn(),
   items: [
-    { id: 1, title: 'New message', body: 'Maria Castellanos: Thursday at ten works for me.', href: '/messages?to=7', read: false, createdAt: '2026-11-19T15:05:00.000Z' },
-    { id: 2, title: 'Your review was answered', body: 'Samuel Okafor thanked you.', href: '/accountant/14', read: true, createdAt: '2026-11-12T09:30:00.000Z' },
+    {
+      id: 1,
+      title: 'New message',
+      body: 'Maria Castellanos: Thursday at ten works for me.',
+      href: '/messages?to=7',
+      read: false,
+      createdAt: '2026-11-19T15:05:00.000Z',
+    },
+    {
+      id: 2,
+      title: 'Your review was answered',
+      body: 'Samuel Okafor thanked you.',
+      href: '/accountant/14',
+      read: true,
+      createdAt: '2026-11-12T09:30:00.000Z',
+    },
   ],
 };
 

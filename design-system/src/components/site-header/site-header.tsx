@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from '../../internal/anchor';
-import { from } from '../../internal/media';
+import { below, from } from '../../internal/media';
 import { Logo } from '../../internal/logo';
 import { LinkButton } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
@@ -17,8 +17,8 @@ export interface SiteHeaderProps {
   /** The path shown now: marks the current link, and a change closes the mobile menu and every panel. */
   readonly currentPath: string;
   readonly links: readonly NavigationLink[];
-  /** Who is signed in; `null` shows Log In and Sign Up. */
-  readonly member: HeaderMember | null;
+  /** Who is signed in; `null` shows Log In and Sign Up, `unknown` shows neither these nor an account. */
+  readonly member: HeaderMember | null | 'unknown';
   readonly logInHref: string;
   readonly signUpHref: string;
   /** The bell; only with a member. */
@@ -73,14 +73,15 @@ const Actions = styled.div`
 const VisitorLinks = styled.div`
   display: flex;
   gap: var(--cp-space-8);
+  white-space: nowrap;
 
-  @media (max-width: 639px) {
+  ${below('small')} {
     display: none;
   }
 `;
 
 const Toggle = styled.div`
-  @media (min-width: 1200px) {
+  ${from('wide')} {
     display: none;
   }
 `;
@@ -99,6 +100,7 @@ export function SiteHeader({
   const menuId = useId();
   const [scrolled, setScrolled] = useState(false);
   const [open, setOpen] = useState(false);
+  const isMember = member !== null && member !== 'unknown';
   const [shownPath, setShownPath] = useState(currentPath);
   // Another page closes the menu for good: it does not open by itself when the person comes back.
   if (shownPath !== currentPath) {
@@ -122,12 +124,13 @@ export function SiteHeader({
         <NavigationLinks links={links} currentPath={currentPath} />
         <Actions>
           {actions}
-          {member ? (
+          {isMember && (
             <>
               {notifications && <HeaderNotifications {...notifications} closeKey={currentPath} />}
               <HeaderAccount member={member} closeKey={currentPath} />
             </>
-          ) : (
+          )}
+          {member === null && (
             <VisitorLinks>
               <LinkButton href={logInHref} variant="ghost">
                 Log In
@@ -151,7 +154,7 @@ export function SiteHeader({
         open={open}
         links={links}
         currentPath={currentPath}
-        visitor={member ? null : { logInHref, signUpHref }}
+        visitor={member === null ? { logInHref, signUpHref } : null}
         onChoose={() => setOpen(false)}
       />
     </Root>

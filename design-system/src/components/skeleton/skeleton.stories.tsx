@@ -4,7 +4,12 @@ import { Inline, Stack } from '../layout/layout';
 import { Skeleton, SkeletonGroup, SkeletonText } from './skeleton';
 import { skeletonDocs } from './skeleton.docs';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, tags: ['stable'], parameters: { guide: skeletonDocs } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  tags: ['stable'],
+  parameters: { guide: skeletonDocs },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

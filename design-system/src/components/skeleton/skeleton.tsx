@@ -8,7 +8,11 @@ const breathe = keyframes`
 
 type Shape = 'text' | 'block' | 'circle';
 
-const radii: Record<Shape, string> = { text: 'var(--cp-radius-small)', block: 'var(--cp-radius-medium)', circle: '50%' };
+const radii: Record<Shape, string> = {
+  text: 'var(--cp-radius-small)',
+  block: 'var(--cp-radius-medium)',
+  circle: '50%',
+};
 
 const Bone = styled.span<{ $shape: Shape; $width: string; $height: string }>`
   display: block;

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { Spinner } from './spinner';
 import { spinnerDocs } from './spinner.docs';
 
-const meta = { title: 'Feedback/Spinner', component: Spinner, tags: ['stable'], parameters: { guide: spinnerDocs } } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  tags: ['stable'],
+  parameters: { guide: spinnerDocs },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

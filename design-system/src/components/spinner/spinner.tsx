@@ -36,7 +36,15 @@ const Label = styled.span`
 export function SpinnerRing({ size = 'small' }: { readonly size?: SpinnerSize }): ReactNode {
   const side = sides[size];
   return (
-    <Ring width={side} height={side} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={3} aria-hidden="true">
+    <Ring
+      width={side}
+      height={side}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={3}
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="9" opacity="0.25" />
       <path d="M21 12a9 9 0 0 0-9-9" strokeLinecap="round" />
     </Ring>

@@ -6,6 +6,9 @@ export const statCardDocs: ComponentDocs = {
   avoid: [['A series', 'a chart or DataTable']],
   content: ['The name in two words; the number already in words: ‘1,204’.'],
   strings: ['Total Users', 'Reviews', 'Rating', 'Saved Accountants', 'Reviews Written'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter', 'Follows the link']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows the link'],
+  ],
   screenReader: ['The name, then the number; busy while it loads.'],
 };

@@ -4,7 +4,13 @@ import { Grid } from '../layout/layout';
 import { StatCard } from './stat-card';
 import { statCardDocs } from './stat-card.docs';
 
-const meta = { title: 'Data/StatCard', component: StatCard, tags: ['stable'], parameters: { guide: statCardDocs }, args: { label: 'Total Users', value: '1,204', icon: 'users' } } satisfies Meta<typeof StatCard>;
+const meta = {
+  title: 'Data/StatCard',
+  component: StatCard,
+  tags: ['stable'],
+  parameters: { guide: statCardDocs },
+  args: { label: 'Total Users', value: '1,204', icon: 'users' },
+} satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const stepProgressDocs: ComponentDocs = {
   purpose: 'Where somebody is in a series of steps.',
   use: ['The quiz and other wizards of three steps or more.'],
-  avoid: [['Something works by itself', 'Spinner'], ['How complete a profile is', 'the completeness meter']],
+  avoid: [
+    ['Something works by itself', 'Spinner'],
+    ['How complete a profile is', 'the completeness meter'],
+  ],
   content: ['‘Step n of 9’ and whole percent: the first step is 0 %, the last is 100 %.'],
   strings: ['Step n of 9'],
   screenReader: [

@@ -32,7 +32,12 @@ export const States: Story = {
       <StepProgress step={9} total={9} label="Last" />
       <StepProgress step={2} total={3} label="Without percent" title="Your profile" hidePercent />
       <div style={{ maxWidth: 280 }}>
-        <StepProgress step={8} total={9} label="Long name" title="Anything special that the professional has to know before the first call" />
+        <StepProgress
+          step={8}
+          total={9}
+          label="Long name"
+          title="Anything special that the professional has to know before the first call"
+        />
       </div>
     </Stack>
   ),

@@ -71,7 +71,13 @@ export function progressPercent(step: number, total: number): number {
 }
 
 /** Where somebody is in a series of steps: 'Step 3 of 9', '25% complete' and a bar. */
-export function StepProgress({ step, total, label = 'Progress', title, hidePercent = false }: StepProgressProps): ReactNode {
+export function StepProgress({
+  step,
+  total,
+  label = 'Progress',
+  title,
+  hidePercent = false,
+}: StepProgressProps): ReactNode {
   const percent = progressPercent(step, total);
   const where = `Step ${step} of ${total}`;
   return (

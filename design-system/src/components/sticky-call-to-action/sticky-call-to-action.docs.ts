@@ -6,6 +6,9 @@ export const stickyCallToActionDocs: ComponentDocs = {
   avoid: [['It must be answered', 'Dialog']],
   content: ['A question, one sentence, one button, ‘No thanks’.'],
   strings: ['No thanks'],
-  keys: [['Tab', 'Moves to it and on'], ['Enter, Space', 'Follows the offer, or dismisses it']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Follows the offer, or dismisses it'],
+  ],
   screenReader: ['An aside with a name; it takes no focus and announces nothing.'],
 };

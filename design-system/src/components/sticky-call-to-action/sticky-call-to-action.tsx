@@ -95,7 +95,15 @@ function useReached(afterScroll: number, afterTime: number): boolean {
 }
 
 /** An offer that follows the reader: a card in the corner, a bar at the bottom of a phone. Takes no focus and covers no text for long. */
-export function StickyCallToAction({ title, children, action, dismissLabel = 'No thanks', onDismiss, afterScroll = 0.6, afterTime = 30_000 }: StickyCallToActionProps): ReactNode {
+export function StickyCallToAction({
+  title,
+  children,
+  action,
+  dismissLabel = 'No thanks',
+  onDismiss,
+  afterScroll = 0.6,
+  afterTime = 30_000,
+}: StickyCallToActionProps): ReactNode {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   const reached = useReached(afterScroll, afterTime);

@@ -5,6 +5,9 @@ export const switchDocs: ComponentDocs = {
   use: ['Settings.'],
   avoid: [['It is sent with a form', 'Checkbox']],
   content: ['What being on means; help says for whom.'],
-  keys: [['Tab', 'Moves to it and on'], ['Space, Enter', 'Turns it']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Space, Enter', 'Turns it'],
+  ],
   screenReader: ['A switch with a name and a description.'],
 };

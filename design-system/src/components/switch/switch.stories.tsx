@@ -14,7 +14,12 @@ const meta = {
   component: Switch,
   tags: ['stable'],
   parameters: { guide: switchDocs },
-  args: { label: 'Show my phone number', help: 'Only to clients you are in conversation with', checked: false, onChange: () => undefined },
+  args: {
+    label: 'Show my phone number',
+    help: 'Only to clients you are in conversation with',
+    checked: false,
+    onChange: () => undefined,
+  },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Switch>;
 export default meta;

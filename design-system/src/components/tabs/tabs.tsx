@@ -70,7 +70,13 @@ const Panel = styled.div`
 `;
 
 /** Parts of one subject, one at a time. Arrow keys, Home and End move between tabs and choose them. */
-export function Tabs<Id extends string>({ label, items, value, onChange, fullWidth = false }: TabsProps<Id>): ReactNode {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  fullWidth = false,
+}: TabsProps<Id>): ReactNode {
   const base = useId();
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
 

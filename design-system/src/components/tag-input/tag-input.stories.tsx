@@ -25,7 +25,12 @@ const meta = {
   component: TagInput,
   tags: ['new'],
   parameters: { guide: tagInputDocs },
-  args: { value: ['CPA'], onChange: fn(), placeholder: 'CPA, EA, CFP', suggestions: ['CPA', 'EA', 'CFP', 'CFA', 'ChFC'] },
+  args: {
+    value: ['CPA'],
+    onChange: fn(),
+    placeholder: 'CPA, EA, CFP',
+    suggestions: ['CPA', 'EA', 'CFP', 'CFA', 'ChFC'],
+  },
   render: (args) => (
     <Field label="Certifications" optional help="Separate them with commas">
       <Controlled {...args} />
@@ -77,7 +82,13 @@ export const States: Story = {
       </Field>
       <div style={{ maxWidth: 280 }}>
         <Field label="Long entries">
-          <Controlled {...args} value={['Certified International Tax Analyst with Distinction in Treaties', 'Certified Management Accountant']} />
+          <Controlled
+            {...args}
+            value={[
+              'Certified International Tax Analyst with Distinction in Treaties',
+              'Certified Management Accountant',
+            ]}
+          />
         </Field>
       </div>
     </Stack>

@@ -86,7 +86,16 @@ export function addEntries(value: readonly string[], text: string, max = Infinit
 }
 
 /** A list of short entries of one's own: certifications, languages. Comma or Enter adds, Backspace takes the last away. */
-export function TagInput({ value, onChange, suggestions = [], placeholder, max = Infinity, disabled = false, id, ...rest }: TagInputProps): ReactNode {
+export function TagInput({
+  value,
+  onChange,
+  suggestions = [],
+  placeholder,
+  max = Infinity,
+  disabled = false,
+  id,
+  ...rest
+}: TagInputProps): ReactNode {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -129,7 +138,12 @@ export function TagInput({ value, onChange, suggestions = [], placeholder, max =
 
   return (
     // A press beside the entries means the box, as in any input.
-    <Box role="presentation" $invalid={Boolean(attributes['aria-invalid'])} $disabled={disabled} onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
+    <Box
+      role="presentation"
+      $invalid={Boolean(attributes['aria-invalid'])}
+      $disabled={disabled}
+      onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+    >
       {value.length > 0 && (
         <Entries aria-label={rest['aria-label'] ?? 'Chosen'}>
           {value.map((entry) => (

@@ -3,7 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { Tag, TagList } from './tag';
 import { tagDocs } from './tag.docs';
 
-const meta = { title: 'People/Tag', component: Tag, tags: ['stable'], parameters: { guide: tagDocs }, args: { children: 'Tax Preparation' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'People/Tag',
+  component: Tag,
+  tags: ['stable'],
+  parameters: { guide: tagDocs },
+  args: { children: 'Tax Preparation' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +24,13 @@ export const Removable: Story = {
 };
 
 export const List: Story = {
-  render: () => <TagList label="Services" max={3} tags={['Tax Preparation', 'Bookkeeping', 'Payroll Services', 'Sales Tax', 'Audit Services']} />,
+  render: () => (
+    <TagList
+      label="Services"
+      max={3}
+      tags={['Tax Preparation', 'Bookkeeping', 'Payroll Services', 'Sales Tax', 'Audit Services']}
+    />
+  ),
 };
 
 export const Keyboard: Story = {

@@ -72,13 +72,13 @@ const More = styled.span`
 
 export interface TagListProps {
   readonly tags: readonly string[];
-  /** Shows this many and '+N' for the rest; default all. */
+  /** Shows this many and '+N more' for the rest; default all. */
   readonly max?: number;
   /** What the list holds, for screen readers; for example 'Services'. */
   readonly label: string;
 }
 
-/** A row of tags, cut with '+N'. Renders nothing without tags. */
+/** A row of tags, cut with '+N more'. Renders nothing without tags. */
 export function TagList({ tags, max = tags.length, label }: TagListProps): ReactNode {
   if (tags.length === 0) return null;
   const hidden = tags.slice(max);
@@ -91,7 +91,7 @@ export function TagList({ tags, max = tags.length, label }: TagListProps): React
       ))}
       {hidden.length > 0 && (
         <li>
-          <More title={hidden.join(', ')}>+{hidden.length}</More>
+          <More title={hidden.join(', ')}>+{hidden.length} more</More>
         </li>
       )}
     </List>

@@ -4,7 +4,9 @@ export const testimonialCardDocs: ComponentDocs = {
   purpose: 'What a client says: the words, who said them, what it was about.',
   use: ['Home, testimonials.'],
   avoid: [['A review of a professional', 'ReviewItem']],
-  content: ['No quotation marks in the text; the card sets them. Sample words are labelled ‘Illustrative’.'],
+  content: [
+    'No quotation marks in the text; the card sets them. The section around sample words is labelled ‘Illustrative’.',
+  ],
   strings: ['Illustrative'],
   screenReader: ['A figure with a quotation and its author.'],
 };

@@ -15,7 +15,6 @@ const meta = {
     position: 'Owner · Whitfield Ceramics',
     rating: 5,
     tags: ['E-Commerce', 'Bookkeeping'],
-    note: 'Illustrative',
   },
 } satisfies Meta<typeof TestimonialCard>;
 export default meta;
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Illustrative');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Owner · Whitfield Ceramics');
   },
 };
 

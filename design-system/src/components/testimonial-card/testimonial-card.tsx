@@ -8,14 +8,15 @@ import { TagList } from '../tag/tag';
 export interface TestimonialCardProps {
   /** Without quotation marks; the card sets them. */
   readonly quote: string;
-  readonly author: { readonly id: number; readonly name: string; readonly picture?: string | null };
+  /** `id` decides the color behind the initials. */
+  readonly author: { readonly id: number; readonly name: string };
   /** 'Owner · Whitfield Ceramics'. */
   readonly position?: string;
   /** 1 to 5; left out, no stars. */
-  readonly rating?: number;
+  readonly rating?: number | undefined;
   readonly tags?: readonly string[];
-  /** Small print, for example 'Illustrative'. */
-  readonly note?: string;
+  /** What the tags are, for screen readers; default 'About'. */
+  readonly tagsLabel?: string;
   /** The element; `li` inside a list. Default `div`. */
   readonly as?: 'div' | 'li';
 }
@@ -31,14 +32,6 @@ const Figure = styled.figure`
 const Quote = styled.blockquote`
   flex: 1;
   text-wrap: pretty;
-
-  &::before {
-    content: '“';
-  }
-
-  &::after {
-    content: '”';
-  }
 `;
 
 const Person = styled.figcaption`
@@ -63,19 +56,26 @@ const Small = styled.span`
 `;
 
 /** What a client says: the words, who said them, what it was about. */
-export function TestimonialCard({ quote, author, position, rating, tags = [], note, as = 'div' }: TestimonialCardProps): ReactNode {
+export function TestimonialCard({
+  quote,
+  author,
+  position,
+  rating,
+  tags = [],
+  tagsLabel = 'About',
+  as = 'div',
+}: TestimonialCardProps): ReactNode {
   return (
     <Card as={as}>
       <Figure>
         {rating !== undefined && <Rating value={rating} stars="five" />}
-        <Quote>{quote}</Quote>
-        <TagList label="About" tags={tags} />
+        <Quote>“{quote}”</Quote>
+        <TagList label={tagsLabel} tags={tags} />
         <Person>
-          <Avatar id={author.id} name={author.name} src={author.picture ?? null} />
+          <Avatar id={author.id} name={author.name} />
           <Words>
             <Name>{author.name}</Name>
             {position && <Small>{position}</Small>}
-            {note && <Small>{note}</Small>}
           </Words>
         </Person>
       </Figure>

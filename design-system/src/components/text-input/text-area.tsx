@@ -32,7 +32,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 export function TextArea({ countLimit, rows = 4, required, ...rest }: TextAreaProps): ReactNode {
   const countId = useId();
   const length = typeof rest.value === 'string' ? rest.value.length : 0;
-  const describedBy = [rest['aria-describedby'], countLimit === undefined ? '' : countId].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [rest['aria-describedby'], countLimit === undefined ? '' : countId].filter(Boolean).join(' ') || undefined;
   const attributes = useControlAttributes({ ...rest, required, 'aria-describedby': describedBy });
   return (
     <div>

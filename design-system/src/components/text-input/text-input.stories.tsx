@@ -6,7 +6,13 @@ import { Stack } from '../layout/layout';
 import { PasswordInput, TextArea, TextInput } from './text-input';
 import { textInputDocs } from './text-input.docs';
 
-const meta = { title: 'Forms/TextInput', component: TextInput, tags: ['stable'], parameters: { guide: textInputDocs }, args: { 'aria-label': 'City', placeholder: 'City, State or ZIP' } } satisfies Meta<typeof TextInput>;
+const meta = {
+  title: 'Forms/TextInput',
+  component: TextInput,
+  tags: ['stable'],
+  parameters: { guide: textInputDocs },
+  args: { 'aria-label': 'City', placeholder: 'City, State or ZIP' },
+} satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,13 @@ import { Stack } from '../layout/layout';
 import { Heading, Text } from './text';
 import { textDocs } from './text.docs';
 
-const meta = { title: 'Foundations/Text', component: Text, tags: ['stable'], parameters: { guide: textDocs }, args: { children: 'Numbers that line up: $1,204.00' } } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  tags: ['stable'],
+  parameters: { guide: textDocs },
+  args: { children: 'Numbers that line up: $1,204.00' },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +25,10 @@ export const Scale: Story = {
       <Heading level={2}>Services & Pricing</Heading>
       <Heading level={3}>Maria Castellanos</Heading>
       <Text size="large">Large text leads into a page and says what it is about in a sentence or two.</Text>
-      <Text>Body text is 16 px with a line height of 1.5 and at most seventy characters in a line, so that it is read and not scanned.</Text>
+      <Text>
+        Body text is 16 px with a line height of 1.5 and at most seventy characters in a line, so that it is read and
+        not scanned.
+      </Text>
       <Text size="small" tone="subtle">
         Small text carries dates, counts and help.
       </Text>
@@ -36,7 +45,8 @@ export const Tones: Story = {
         </Text>
       ))}
       <Text clamp={2} style={{ maxWidth: 320 }}>
-        Cut after two lines: I help owner-run shops and online sellers close their books by the fifth of every month and file in as many states as they sell to.
+        Cut after two lines: I help owner-run shops and online sellers close their books by the fifth of every month and
+        file in as many states as they sell to.
       </Text>
     </Stack>
   ),

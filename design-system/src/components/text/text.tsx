@@ -57,8 +57,18 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
 }
 
 /** Running text, a label, a note. */
-export function Text({ size = 'body', tone = 'default', weight, align, tabular = false, clamp, ...rest }: TextProps): ReactNode {
-  return <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp} />;
+export function Text({
+  size = 'body',
+  tone = 'default',
+  weight,
+  align,
+  tabular = false,
+  clamp,
+  ...rest
+}: TextProps): ReactNode {
+  return (
+    <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp} />
+  );
 }
 
 export type HeadingLevel = 1 | 2 | 3 | 4;

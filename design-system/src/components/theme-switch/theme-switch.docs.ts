@@ -6,6 +6,9 @@ export const themeSwitchDocs: ComponentDocs = {
   avoid: [['Anything else', 'SegmentedToggle']],
   content: ['One word each.'],
   strings: ['Light', 'Dark', 'System'],
-  keys: [['Tab', 'Moves to it and on'], ['Arrow keys', 'Move and choose']],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Arrow keys', 'Move and choose'],
+  ],
   screenReader: ['Radio buttons with a hidden legend.'],
 };

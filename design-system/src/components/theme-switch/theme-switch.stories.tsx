@@ -50,8 +50,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const FullWidth: Story = { args: { fullWidth: true } };
-
 const onCommit = fn();
 
 /** A page of 150 cards and an antd part: another theme repaints it and renders nothing. */
@@ -65,7 +63,13 @@ export const NothingRendersAgain: Story = {
       <MultiSelect aria-label="Specialties" options={[]} value={[]} onChange={() => undefined} />
       <Grid columns={3}>
         {Array.from({ length: 150 }, (_, index) => (
-          <ProfessionalCard key={index} kind="accountant" professional={[maria, samuel, longNamed][index % 3] ?? maria} action={{ label: 'View Profile' }} headingLevel={2} />
+          <ProfessionalCard
+            key={index}
+            kind="accountant"
+            professional={[maria, samuel, longNamed][index % 3] ?? maria}
+            action={{ label: 'View Profile' }}
+            headingLevel={2}
+          />
         ))}
       </Grid>
     </Profiler>
@@ -75,7 +79,10 @@ export const NothingRendersAgain: Story = {
     const before = page.dataset['theme'];
     const [first] = canvasElement.querySelectorAll('article');
     const select = canvasElement.querySelector('.ant-select');
-    const colours = () => [getComputedStyle(first ?? page).backgroundColor, getComputedStyle(select ?? page).getPropertyValue('--ant-color-bg-container')];
+    const colours = () => [
+      getComputedStyle(first ?? page).backgroundColor,
+      getComputedStyle(select ?? page).getPropertyValue('--ant-color-bg-container'),
+    ];
     const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvasElement.querySelectorAll('article')).toHaveLength(150);
     await settled();

@@ -14,12 +14,9 @@ export interface ThemeSwitchProps {
   readonly value: ThemeChoice;
   /** Keeps the choice and sets `data-theme` on `<html>`; nothing has to render again. */
   readonly onChange: (value: ThemeChoice) => void;
-  /** For screen readers; default 'Theme'. */
-  readonly label?: string;
-  readonly fullWidth?: boolean;
 }
 
 /** Light, dark or as the machine says. Takes effect at once. */
-export function ThemeSwitch({ value, onChange, label = 'Theme', fullWidth = false }: ThemeSwitchProps): ReactNode {
-  return <SegmentedToggle label={label} options={options} value={value} onChange={onChange} fullWidth={fullWidth} />;
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
+  return <SegmentedToggle label="Theme" options={options} value={value} onChange={onChange} />;
 }

@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const toastDocs: ComponentDocs = {
   purpose: 'Says that something was done, and leaves.',
   use: ['After what somebody did: sent, saved, deleted.'],
-  avoid: [['It must be acted on', 'Alert or Dialog'], ['A field is wrong', 'the field’s `error`']],
+  avoid: [
+    ['It must be acted on', 'Alert or Dialog'],
+    ['A field is wrong', 'the field’s `error`'],
+  ],
   content: ['Two lines. One at a time, 5 seconds; errors stay until closed.'],
   strings: [
     'Login successful',
@@ -16,6 +19,10 @@ export const toastDocs: ComponentDocs = {
     'Profile updated',
     'Link copied to clipboard!',
   ],
-  keys: [['Tab', 'Moves into it and holds it'], ['Escape', 'Closes it'], ['Enter, Space', 'Presses the action or Close']],
+  keys: [
+    ['Tab', 'Moves into it and holds it'],
+    ['Escape', 'Closes it'],
+    ['Enter, Space', 'Presses the action or Close'],
+  ],
   screenReader: ['Announced without moving the focus; errors at once.'],
 };

@@ -8,7 +8,10 @@ const meta = {
   component: ToastRegion,
   tags: ['stable'],
   parameters: { guide: toastDocs },
-  args: { toast: { id: 1, tone: 'success', title: 'Message sent', description: 'Your message has been sent successfully.' }, onClose: fn() },
+  args: {
+    toast: { id: 1, tone: 'success', title: 'Message sent', description: 'Your message has been sent successfully.' },
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +37,13 @@ export const HeldByThePointer: Story = {
 export const ErrorStays: Story = {
   args: {
     duration: 50,
-    toast: { id: 2, tone: 'destructive', title: 'Login failed', description: '401: The user name or the password is wrong.', action: { label: 'Reset password', onSelect: fn() } },
+    toast: {
+      id: 2,
+      tone: 'destructive',
+      title: 'Login failed',
+      description: '401: The user name or the password is wrong.',
+      action: { label: 'Reset password', onSelect: fn() },
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -26,7 +26,11 @@ export interface ToastRegionProps {
 }
 
 const icons: Record<ToastTone, IconName> = { success: 'check-circle', info: 'info', destructive: 'error-circle' };
-const inks: Record<ToastTone, string> = { success: 'var(--cp-success)', info: 'var(--cp-primary)', destructive: 'var(--cp-error)' };
+const inks: Record<ToastTone, string> = {
+  success: 'var(--cp-success)',
+  info: 'var(--cp-primary)',
+  destructive: 'var(--cp-error)',
+};
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -96,7 +100,8 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
   useEffect(() => {
     // Shown again for each message, which puts it above a dialog that opened in between.
     if (region.current?.matches(':popover-open')) region.current.hidePopover();
-    region.current?.showPopover?.();
+    // Missing in browsers before 2024 and in test DOMs.
+    (region.current as Partial<HTMLElement> | null)?.showPopover?.();
   }, [id]);
 
   useEffect(() => {

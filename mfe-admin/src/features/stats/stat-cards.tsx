@@ -1,6 +1,6 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
 import type { IconName } from '@counterpart/design-system/icon';
-import { VisuallyHidden } from '@counterpart/design-system/layout';
+import { from, VisuallyHidden } from '@counterpart/design-system/layout';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
@@ -20,7 +20,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--cp-space-12);
 
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--cp-space-16);
   }
@@ -38,7 +38,13 @@ export function StatCards(): ReactNode {
         </Heading>
       </VisuallyHidden>
       {error && !data ? (
-        <ErrorState compact headingLevel={3} title="The figures could not be loaded" description={error.sentence} onRetry={() => void mutate()} />
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="The figures could not be loaded"
+          description={error.sentence}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <Cards>
           {cards.map(({ name, label, icon }) => (

@@ -15,20 +15,37 @@ const ana = user(2, 'Ana', { city: null });
 
 function open() {
   const onClose = vi.fn();
-  const { host } = renderInHost(<EditUserDialog user={ana} onClose={onClose} />, { host: createFakeHost({ user: admin }) });
-  return { host, onClose, field: (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label), act: userEvent.setup() };
+  const { host } = renderInHost(<EditUserDialog user={ana} onClose={onClose} />, {
+    host: createFakeHost({ user: admin }),
+  });
+  return {
+    host,
+    onClose,
+    field: (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label),
+    act: userEvent.setup(),
+  };
 }
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes', hidden: true });
 
 test('saves what was changed, says so and closes', async () => {
-  const calls = answerWith({ 'PUT /api/admin/users/2': (body: object) => ({ ...ana, ...body }), 'GET /api/admin/stats': () => ({}) });
+  const calls = answerWith({
+    'PUT /api/admin/users/2': (body: object) => ({ ...ana, ...body }),
+    'GET /api/admin/stats': () => ({}),
+  });
   const { act, field, host, onClose } = open();
   await act.clear(field(/First name/));
   await act.type(field(/First name/), 'Anna');
   await act.selectOptions(field(/User type/), 'admin');
   await act.click(saveButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(calls[0]?.body).toEqual({ firstName: 'Anna', lastName: 'Reyes', email: 'ana@example.test', city: null, state: 'Texas', userType: 'admin' });
+  expect(calls[0]?.body).toEqual({
+    firstName: 'Anna',
+    lastName: 'Reyes',
+    email: 'ana@example.test',
+    city: null,
+    state: 'Texas',
+    userType: 'admin',
+  });
   expect(host.shownToasts[0]).toMatchObject({ title: 'User updated', tone: 'success' });
 });
 
@@ -47,13 +64,19 @@ test('broken rules are named and nothing is sent', async () => {
 });
 
 test("the server's sentence is shown and what was typed stays", async () => {
-  answerWith({ 'PUT /api/admin/users/2': () => new Refusal(409, 'Another account uses this email address.', 'email_taken') });
+  answerWith({
+    'PUT /api/admin/users/2': () => new Refusal(409, 'Another account uses this email address.', 'email_taken'),
+  });
   const { act, field, host, onClose } = open();
   await act.clear(field(/City/));
   await act.type(field(/City/), 'Waco');
   await act.click(saveButton());
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
-  expect(host.shownToasts[0]).toEqual({ title: 'Error updating user', description: 'Another account uses this email address.', tone: 'destructive' });
+  expect(host.shownToasts[0]).toEqual({
+    title: 'Error updating user',
+    description: 'Another account uses this email address.',
+    tone: 'destructive',
+  });
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Another account uses this email address.');
   expect(field(/City/).value).toBe('Waco');
   expect(onClose).not.toHaveBeenCalled();

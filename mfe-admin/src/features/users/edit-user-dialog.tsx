@@ -3,9 +3,10 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
+import { from } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useUpdateUser } from './use-update-user';
 import { checkUser, valuesOf, type UserErrors, type UserValues } from './user-form';
@@ -15,7 +16,7 @@ const Form = styled.form`
   display: grid;
   gap: var(--cp-space-16);
 
-  @media (min-width: 640px) {
+  ${from('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -24,7 +25,10 @@ const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-const userTypes = (['client', 'accountant', 'admin'] as const).map((value) => ({ value, label: userTypeLabels[value] }));
+const userTypes = (['client', 'accountant', 'admin'] as const).map((value) => ({
+  value,
+  label: userTypeLabels[value],
+}));
 
 interface Props {
   readonly user: AdminUser;
@@ -39,7 +43,7 @@ export function EditUserDialog({ user, onClose }: Props): ReactNode {
   const [errors, setErrors] = useState<UserErrors>({});
   const { save, isSaving, failure } = useUpdateUser(user);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const found = checkUser(values);
     setErrors(found);
@@ -100,7 +104,11 @@ export function EditUserDialog({ user, onClose }: Props): ReactNode {
         </Field>
         <Wide>
           <Field label="User type">
-            <Select options={userTypes} value={values.userType} onChange={(userType) => setValues({ ...values, userType })} />
+            <Select
+              options={userTypes}
+              value={values.userType}
+              onChange={(userType) => setValues({ ...values, userType })}
+            />
           </Field>
         </Wide>
       </Form>

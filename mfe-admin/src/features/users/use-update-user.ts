@@ -20,7 +20,9 @@ export function useUpdateUser(user: AdminUser) {
     setFailure(null);
     try {
       const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
-      await mutate<AdminUser[]>(apiKey('/api/admin/users'), (users) => users?.map((other) => (other.id === saved.id ? saved : other)));
+      await mutate<AdminUser[]>(apiKey('/api/admin/users'), (users) =>
+        users?.map((other) => (other.id === saved.id ? saved : other)),
+      );
       void mutate(apiKey('/api/admin/stats'));
       showToast({ title: 'User updated', description: `${saved.firstName} ${saved.lastName}`, tone: 'success' });
       return true;

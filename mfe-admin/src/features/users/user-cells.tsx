@@ -1,11 +1,16 @@
 import type { AdminUser } from '@counterpart/api/contract';
 import { Badge, type BadgeTone } from '@counterpart/design-system/badge';
+import { from } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { userLocation, userTypeLabels } from './user-list';
 
-const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = { client: 'neutral', accountant: 'info', admin: 'warning' };
+const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = {
+  client: 'neutral',
+  accountant: 'info',
+  admin: 'warning',
+};
 
 /** Client, Accountant or Admin. */
 export function UserTypeBadge({ type }: { readonly type: AdminUser['userType'] }): ReactNode {
@@ -21,13 +26,13 @@ const Cell = styled.div`
 `;
 
 const BelowSmall = styled.div`
-  @media (min-width: 640px) {
+  ${from('small')} {
     display: none;
   }
 `;
 
 const BelowLarge = styled.div`
-  @media (min-width: 1024px) {
+  ${from('large')} {
     display: none;
   }
 `;

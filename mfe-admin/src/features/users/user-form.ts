@@ -21,9 +21,15 @@ export function valuesOf(user: AdminUser): UserValues {
 export function checkUser(values: UserValues): UserErrors {
   const email = values.email.trim();
   return {
-    ...(values.firstName.trim() ? tooLong('firstName', values.firstName, limits.name.max) : { firstName: 'First name is required' }),
-    ...(values.lastName.trim() ? tooLong('lastName', values.lastName, limits.name.max) : { lastName: 'Last name is required' }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= limits.email.max ? {} : { email: 'Invalid email address' }),
+    ...(values.firstName.trim()
+      ? tooLong('firstName', values.firstName, limits.name.max)
+      : { firstName: 'First name is required' }),
+    ...(values.lastName.trim()
+      ? tooLong('lastName', values.lastName, limits.name.max)
+      : { lastName: 'Last name is required' }),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= limits.email.max
+      ? {}
+      : { email: 'Invalid email address' }),
     ...tooLong('city', values.city, limits.place.max),
     ...tooLong('state', values.state, limits.place.max),
   };

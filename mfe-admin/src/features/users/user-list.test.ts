@@ -42,5 +42,9 @@ test('names are required and the address must be one', () => {
 });
 
 test('what is sent is trimmed, and an empty place is null', () => {
-  expect(userBody({ ...values, firstName: ' Ana ', city: ' ' })).toMatchObject({ firstName: 'Ana', city: null, state: 'Texas' });
+  expect(userBody({ ...values, firstName: ' Ana ', city: ' ' })).toMatchObject({
+    firstName: 'Ana',
+    city: null,
+    state: 'Texas',
+  });
 });

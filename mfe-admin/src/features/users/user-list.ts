@@ -4,7 +4,9 @@ import type { AdminUser } from '@counterpart/api/contract';
 export function searchUsers(users: readonly AdminUser[], search: string): readonly AdminUser[] {
   const wanted = search.trim().toLocaleLowerCase('en-US');
   if (!wanted) return users;
-  return users.filter(({ firstName, lastName, email }) => `${firstName} ${lastName} ${email}`.toLocaleLowerCase('en-US').includes(wanted));
+  return users.filter(({ firstName, lastName, email }) =>
+    `${firstName} ${lastName} ${email}`.toLocaleLowerCase('en-US').includes(wanted),
+  );
 }
 
 /** 'city, state' or 'Not specified' (B §2.4). With only one of the two known, that one. */

@@ -51,7 +51,12 @@ export function UserManagement(): ReactNode {
       {found ? (
         <FoundUsers users={found} view={view} />
       ) : error ? (
-        <ErrorState headingLevel={3} title="The users could not be loaded" description={error.sentence} onRetry={() => void mutate()} />
+        <ErrorState
+          headingLevel={3}
+          title="The users could not be loaded"
+          description={error.sentence}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <LoadingRows />
       )}
@@ -59,7 +64,13 @@ export function UserManagement(): ReactNode {
   );
 }
 
-function FoundUsers({ users, view }: { readonly users: readonly AdminUser[]; readonly view: ReturnType<typeof useUserView> }): ReactNode {
+function FoundUsers({
+  users,
+  view,
+}: {
+  readonly users: readonly AdminUser[];
+  readonly view: ReturnType<typeof useUserView>;
+}): ReactNode {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const page = Math.min(view.page, Math.max(1, Math.ceil(users.length / pageSize)));
   if (users.length === 0) {
@@ -83,7 +94,13 @@ function FoundUsers({ users, view }: { readonly users: readonly AdminUser[]; rea
           onEdit={setEdited}
         />
       </Suspense>
-      <Pagination label="Pages of users" page={page} pageSize={pageSize} total={users.length} onPageChange={view.setPage} />
+      <Pagination
+        label="Pages of users"
+        page={page}
+        pageSize={pageSize}
+        total={users.length}
+        onPageChange={view.setPage}
+      />
       {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
     </>
   );

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { user } from '../../testing/fixtures';
 import { orderUsers, readOrder, writeOrder } from './user-order';
 
-const users = [user(1, 'Zoe', { city: null, state: null }), user(2, 'ana', { city: 'Boise' }), user(3, 'Åke', { city: 'Austin' })];
-const ids = (sort: string | null, of: readonly AdminUser[] = users) => orderUsers(of, readOrder(sort)).map(({ id }) => id);
+const users = [
+  user(1, 'Zoe', { city: null, state: null }),
+  user(2, 'ana', { city: 'Boise' }),
+  user(3, 'Åke', { city: 'Austin' }),
+];
+const ids = (sort: string | null, of: readonly AdminUser[] = users) =>
+  orderUsers(of, readOrder(sort)).map(({ id }) => id);
 
 test('an address and its order say the same', () => {
   for (const value of ['name', '-name', 'location', '-email']) expect(writeOrder(readOrder(value))).toBe(value);

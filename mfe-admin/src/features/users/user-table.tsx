@@ -20,7 +20,13 @@ export function UserTable({ users, order, onOrderChange, onEdit }: Props): React
   const columns: readonly DataTableColumn<AdminUser>[] = [
     { id: 'name', title: 'Name', sortable: true, render: (user) => <NameCell user={user} /> },
     { id: 'email', title: 'Email', sortable: true, from: 'large', render: ({ email }) => email },
-    { id: 'type', title: 'Type', sortable: true, from: 'small', render: ({ userType }) => <UserTypeBadge type={userType} /> },
+    {
+      id: 'type',
+      title: 'Type',
+      sortable: true,
+      from: 'small',
+      render: ({ userType }) => <UserTypeBadge type={userType} />,
+    },
     { id: 'location', title: 'Location', sortable: true, from: 'large', render: (user) => userLocation(user) },
     {
       id: 'actions',
@@ -44,7 +50,11 @@ export function UserTable({ users, order, onOrderChange, onEdit }: Props): React
       rows={users}
       rowKey={({ id }) => id}
       sort={order}
-      onSortChange={(sort) => onOrderChange(sort && isUserColumn(sort.columnId) ? { columnId: sort.columnId, direction: sort.direction } : null)}
+      onSortChange={(sort) =>
+        onOrderChange(
+          sort && isUserColumn(sort.columnId) ? { columnId: sort.columnId, direction: sort.direction } : null,
+        )
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { limits, type VerificationQueue } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
+import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
@@ -13,7 +14,11 @@ import { useDecide } from './use-decide';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One request: whose, which license, its documents, and the decision. */
-export function RequestCard({ queued: { request, professional, usedByOthers } }: { readonly queued: VerificationQueue[number] }): ReactNode {
+export function RequestCard({
+  queued: { request, professional, usedByOthers },
+}: {
+  readonly queued: VerificationQueue[number];
+}): ReactNode {
   const decide = useDecide(request);
   const [reason, setReason] = useState('');
   const [recheckOn, setRecheckOn] = useState('');
@@ -46,13 +51,19 @@ export function RequestCard({ queued: { request, professional, usedByOthers } }:
         {usedByOthers && <Alert tone="warning" title="Somebody else claims the same license" />}
         <Inline gap={16}>
           {request.documents.map((document) => (
-            <Link key={document.id} href={`/api/verification/documents/${document.id}`} download={document.name} target="_blank" rel="noopener">
+            <Link
+              key={document.id}
+              href={`/api/verification/documents/${document.id}`}
+              download={document.name}
+              target="_blank"
+              rel="noopener"
+            >
               {document.name}
             </Link>
           ))}
         </Inline>
         <Field label="Check again on" optional help="A year from now when left empty.">
-          <TextInput type="date" value={recheckOn} onChange={(event) => setRecheckOn(event.target.value)} />
+          <DateInput value={recheckOn} onChange={setRecheckOn} />
         </Field>
         <Field label="Reason" help="Needed to reject; the professional reads it." error={error}>
           <TextInput
@@ -64,7 +75,10 @@ export function RequestCard({ queued: { request, professional, usedByOthers } }:
           />
         </Field>
         <Inline gap={12} justify="between">
-          <Button pending={pending} onClick={() => void send({ decision: 'approve', reason: reason.trim(), ...(recheckOn && { recheckOn }) })}>
+          <Button
+            pending={pending}
+            onClick={() => void send({ decision: 'approve', reason: reason.trim(), ...(recheckOn && { recheckOn }) })}
+          >
             Approve
           </Button>
           <Button variant="danger" disabled={pending} onClick={reject}>

@@ -17,14 +17,27 @@ const DECIDE = 'POST /api/admin/verification/5/decision';
 const [queued]: VerificationQueue = [
   {
     request: {
-      id: 5, licenceNumber: 'CPA-1', issuer: 'Texas State Board', state: 'TX', status: 'pending', reason: null, recheckOn: null, createdAt: '2026-03-04T10:00:00.000Z', decidedAt: null,
+      id: 5,
+      licenceNumber: 'CPA-1',
+      issuer: 'Texas State Board',
+      state: 'TX',
+      status: 'pending',
+      reason: null,
+      recheckOn: null,
+      createdAt: '2026-03-04T10:00:00.000Z',
+      decidedAt: null,
       documents: [{ id: 9, name: 'license.pdf', mimeType: 'application/pdf', bytes: 100 }],
     },
     professional: { id: 7, firstName: 'Maria', lastName: 'Lopez', path: '/accountant/7' },
     usedByOthers: true,
   },
 ];
-const open = () => renderInHost(<VerificationPage />, { at: '/admin/verification', path: '/admin/verification', host: createFakeHost({ user: admin }) });
+const open = () =>
+  renderInHost(<VerificationPage />, {
+    at: '/admin/verification',
+    path: '/admin/verification',
+    host: createFakeHost({ user: admin }),
+  });
 
 test('shows whose license, its documents and a double claim; approves until a day', async () => {
   const calls = answerWith({ [PENDING]: [queued], [DECIDE]: queued });
@@ -35,18 +48,32 @@ test('shows whose license, its documents and a double claim; approves until a da
   fireEvent.change(screen.getByLabelText(/Check again on/), { target: { value: '2099-06-30' } });
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Verification approved', tone: 'success' }]));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'approve', reason: '', recheckOn: '2099-06-30', seen: 'pending' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    decision: 'approve',
+    reason: '',
+    recheckOn: '2099-06-30',
+    seen: 'pending',
+  });
 });
 
 test('rejects with a reason only, and says when somebody was faster', async () => {
-  const calls = answerWith({ [PENDING]: [queued], [DECIDE]: new Refusal(409, 'This request has been decided already.', 'already_decided') });
+  const calls = answerWith({
+    [PENDING]: [queued],
+    [DECIDE]: new Refusal(409, 'This request has been decided already.', 'already_decided'),
+  });
   const { host } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
   expect(screen.getByText('Please give a reason')).toBeTruthy();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   await userEvent.type(screen.getByLabelText('Reason'), 'The scan cannot be read.');
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(host.shownToasts[0]).toEqual({ title: 'Error deciding verification', description: 'This request has been decided already.', tone: 'destructive' }));
+  await waitFor(() =>
+    expect(host.shownToasts[0]).toEqual({
+      title: 'Error deciding verification',
+      description: 'This request has been decided already.',
+      tone: 'destructive',
+    }),
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('The scan cannot be read.');
 });
 

@@ -27,15 +27,35 @@ export function VerificationPage(): ReactNode {
   return (
     <Page>
       <Container>
-        <PageHeader title="Verification" description="Check license and documents with the issuer before you approve." breadcrumbs={[{ label: 'Admin', href: '/admin' }, { label: 'Verification' }]} />
+        <PageHeader
+          title="Verification"
+          description="Check license and documents with the issuer before you approve."
+          breadcrumbs={[{ label: 'Admin', href: '/admin' }, { label: 'Verification' }]}
+        />
         <Stack gap={24}>
-          <SegmentedToggle label="Queue" options={QUEUES} value={status} onChange={(chosen) => setSearch(chosen === 'pending' ? {} : { status: chosen }, { replace: true })} />
+          <SegmentedToggle
+            label="Queue"
+            options={QUEUES}
+            value={status}
+            onChange={(chosen) => setSearch(chosen === 'pending' ? {} : { status: chosen }, { replace: true })}
+          />
           {data?.length ? (
             data.map((queued) => <RequestCard key={queued.request.id} queued={queued} />)
           ) : data ? (
-            <EmptyState headingLevel={2} illustration={null} title="Nothing to check" description="New requests appear here." />
+            <EmptyState
+              headingLevel={2}
+              illustration={null}
+              title="Nothing to check"
+              description="New requests appear here."
+            />
           ) : error ? (
-            <ErrorState headingLevel={2} title="We could not load the requests" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+            <ErrorState
+              headingLevel={2}
+              title="We could not load the requests"
+              description={errorSentence(error)}
+              retrying={isValidating}
+              onRetry={() => void mutate()}
+            />
           ) : (
             <SkeletonGroup label="Loading requests">
               <SkeletonText lines={6} />

@@ -14,7 +14,9 @@ test('an offset between two batches is the one before', () => {
   expect(batchOffsets('13')).toEqual([0, 9]);
 });
 
-test.each(['-9', 'abc', 'NaN', 'Infinity', ''])('%s is the first page', (offset) => expect(batchOffsets(offset)).toEqual([0]));
+test.each(['-9', 'abc', 'NaN', 'Infinity', ''])('%s is the first page', (offset) =>
+  expect(batchOffsets(offset)).toEqual([0]),
+);
 
 test('a very high offset does not ask for hundreds of batches', () => {
   const offsets = batchOffsets('900');

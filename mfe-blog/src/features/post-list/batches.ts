@@ -16,7 +16,13 @@ export function batchOffsets(offset: string | null): number[] {
 }
 
 /** `/blog` with what is set: `/blog?category=technology&offset=9`. */
-export function blogHref({ category, offset }: { readonly category?: string | null; readonly offset?: number }): string {
+export function blogHref({
+  category,
+  offset,
+}: {
+  readonly category?: string | null;
+  readonly offset?: number;
+}): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (offset) query.set('offset', String(offset));

@@ -21,7 +21,13 @@ export function LatestPosts({ category, offset }: Props): ReactNode {
   return (
     <Stack gap={24}>
       {offsets.map((batch, index) => (
-        <PostBatch key={batch} category={category} offset={batch} isFirst={index === 0} isLast={index === offsets.length - 1} />
+        <PostBatch
+          key={batch}
+          category={category}
+          offset={batch}
+          isFirst={index === 0}
+          isLast={index === offsets.length - 1}
+        />
       ))}
     </Stack>
   );
@@ -35,13 +41,30 @@ interface BatchProps {
 }
 
 function PostBatch({ category, offset, isFirst, isLast }: BatchProps): ReactNode {
-  const { data, error, mutate } = useApi('/api/blog', { query: { category: category ?? undefined, offset: offset || undefined } });
+  const { data, error, mutate } = useApi('/api/blog', {
+    query: { category: category ?? undefined, offset: offset || undefined },
+  });
   if (!data) {
     if (!error) return <PostCardSkeletons count={isFirst ? 6 : 3} label="Loading articles" />;
-    return <ErrorState headingLevel={3} compact={!isFirst} title="Failed to load blog posts" retryLabel="Try Again" onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        headingLevel={3}
+        compact={!isFirst}
+        title="Failed to load blog posts"
+        retryLabel="Try Again"
+        onRetry={() => void mutate()}
+      />
+    );
   }
   if (isFirst && data.posts.length === 0) {
-    return <EmptyState headingLevel={3} title="No blog posts found" illustration="documents" description={category ? 'Nothing has been published in this category yet.' : undefined} />;
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No blog posts found"
+        illustration="documents"
+        description={category ? 'Nothing has been published in this category yet.' : undefined}
+      />
+    );
   }
   return (
     <>
@@ -50,7 +73,9 @@ function PostBatch({ category, offset, isFirst, isLast }: BatchProps): ReactNode
           <PostCard key={post.id} post={post} />
         ))}
       </Grid>
-      {isLast && data.pagination.hasMore && <LoadMore href={blogHref({ category, offset: offset + data.pagination.limit })} />}
+      {isLast && data.pagination.hasMore && (
+        <LoadMore href={blogHref({ category, offset: offset + data.pagination.limit })} />
+      )}
     </>
   );
 }

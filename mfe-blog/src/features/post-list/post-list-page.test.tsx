@@ -44,11 +44,16 @@ test('Load More adds to the list and can be shared', async () => {
 });
 
 test('a shared address shows everything up to it', async () => {
-  answerWith({ 'GET /api/blog?category=technology': () => page(0, true), 'GET /api/blog?category=technology&offset=9': () => page(9, true) });
+  answerWith({
+    'GET /api/blog?category=technology': () => page(0, true),
+    'GET /api/blog?category=technology&offset=9': () => page(9, true),
+  });
   open('/blog?category=technology&offset=9');
   expect(await screen.findByRole('heading', { name: 'Post 18' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Latest Articles: Finance Technology' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Load More Articles' }).getAttribute('href')).toBe('/blog?category=technology&offset=18');
+  expect(screen.getByRole('link', { name: 'Load More Articles' }).getAttribute('href')).toBe(
+    '/blog?category=technology&offset=18',
+  );
 });
 
 test('a failure can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
@@ -15,7 +15,7 @@ const Hero = styled.header`
   background: var(--cp-bg);
   border-block-end: 1px solid var(--cp-border);
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     padding-block: var(--cp-space-64);
   }
 `;

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { page, post } from '../../testing/fixtures';
 import { PostPage } from './post-page';
 
-const meta = { title: 'Product/Blog post', component: PostPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PostPage>;
+const meta = {
+  title: 'Product/Blog post',
+  component: PostPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PostPage>;
 export default meta;
 
 const ADDRESS = 'GET /api/blog/closing-the-year-without-a-scramble';
@@ -35,7 +40,10 @@ export const Post: StoryObj = {
 };
 
 export const NotFound: StoryObj = {
-  ...pageStory(PostPage, { ...place, answers: { [ADDRESS]: new Refusal(404, 'There is no such post.', 'post_not_found') } }),
+  ...pageStory(PostPage, {
+    ...place,
+    answers: { [ADDRESS]: new Refusal(404, 'There is no such post.', 'post_not_found') },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Blog Post Not Found' });
   },

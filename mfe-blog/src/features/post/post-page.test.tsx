@@ -25,7 +25,10 @@ test('shows the post with its words, tags, author and related posts', async () =
   expect(screen.getByText('deadlines')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'About the author' }).textContent).toContain('Owen Hart');
   const others = within(await screen.findByRole('region', { name: 'Related Articles' }));
-  expect(others.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Post 2', 'Post 3']);
+  expect(others.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Post 2',
+    'Post 3',
+  ]);
 });
 
 test.each([

@@ -20,7 +20,9 @@ import { PostBody } from './post-body';
 import { RelatedPosts } from './related-posts';
 import { ShareMenu } from './share-menu';
 
+/** As high as the window from the start: what stands below does not move, whatever comes. */
 const Page = styled.div`
+  min-block-size: 100dvh;
   padding-block: var(--cp-space-24) var(--cp-space-64);
 `;
 
@@ -53,7 +55,11 @@ function LoadedPost({ post }: { readonly post: Post }): ReactNode {
             <Inline gap={12} justify="between">
               <Text size="small" tone="muted" tabular>
                 {post.author && `${post.author.firstName} ${post.author.lastName} · `}
-                {post.published ? <time dateTime={post.publishedAt ?? post.createdAt}>{postDate(post)}</time> : postDate(post)}
+                {post.published ? (
+                  <time dateTime={post.publishedAt ?? post.createdAt}>{postDate(post)}</time>
+                ) : (
+                  postDate(post)
+                )}
               </Text>
               <ShareMenu slug={post.slug} title={post.title} />
             </Inline>

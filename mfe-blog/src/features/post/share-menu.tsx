@@ -14,7 +14,11 @@ export function ShareMenu({ slug, title }: { readonly slug: string; readonly tit
       await navigator.clipboard.writeText(address());
       showToast({ title: 'Link copied to clipboard!', tone: 'success' });
     } catch {
-      showToast({ title: 'The link could not be copied', description: `Copy it from here: ${address()}`, tone: 'destructive' });
+      showToast({
+        title: 'The link could not be copied',
+        description: `Copy it from here: ${address()}`,
+        tone: 'destructive',
+      });
     }
   }
 

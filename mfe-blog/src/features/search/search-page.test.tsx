@@ -50,5 +50,7 @@ test('without a term nothing is asked', () => {
   const calls = answerWith({});
   open('/blog/search');
   expect(calls).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Business Growth' }).getAttribute('href')).toBe('/blog?category=business-growth');
+  expect(screen.getByRole('link', { name: 'Business Growth' }).getAttribute('href')).toBe(
+    '/blog?category=business-growth',
+  );
 });

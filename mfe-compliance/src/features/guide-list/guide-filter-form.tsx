@@ -1,11 +1,11 @@
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { limits } from '@counterpart/api/contract';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { industryOptions, jurisdictionOptions, serviceTypeOptions, type Option } from '../../guide-options';
 import { isFiltered, noFilters, type GuideFilters } from './guide-filters';
@@ -20,7 +20,7 @@ const Fields = styled.div`
     grid-column: 1 / -1;
   }
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--cp-space-16);
 
@@ -51,7 +51,7 @@ export function GuideFilterForm({ filters, onChange }: Props): ReactNode {
     setAppliedText(filters.q);
     setText(filters.q);
   }
-  const apply = (event: FormEvent) => {
+  const apply = (event: SubmitEvent) => {
     event.preventDefault();
     onChange({ ...filters, q: text.trim() });
   };

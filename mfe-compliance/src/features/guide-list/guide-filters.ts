@@ -16,7 +16,12 @@ export function readFilters(search: URLSearchParams): GuideFilters {
     const value = search.get(name)?.trim() ?? '';
     return value === 'all' && name !== 'q' ? '' : value;
   });
-  return { q: q ?? '', serviceTypes: serviceTypes ?? '', industries: industries ?? '', jurisdiction: jurisdiction ?? '' };
+  return {
+    q: q ?? '',
+    serviceTypes: serviceTypes ?? '',
+    industries: industries ?? '',
+    jurisdiction: jurisdiction ?? '',
+  };
 }
 
 /** The address of a filtered list: `/compliance?jurisdiction=federal`. */

@@ -16,7 +16,10 @@ const featured = guide(1, { title: 'Payroll tax deposits', featured: true });
 const other = guide(2, {
   title: 'Sales tax nexus',
   jurisdiction: 'state',
-  industriesImpacted: ['retail', 'e-commerce', 'technology', 'food-beverage', 'healthcare'].map((industry) => ({ industry, explanation: '' })),
+  industriesImpacted: ['retail', 'e-commerce', 'technology', 'food-beverage', 'healthcare'].map((industry) => ({
+    industry,
+    explanation: '',
+  })),
 });
 const lists = { 'GET /api/compliance': () => [featured, other], 'GET /api/compliance?featured=true': () => [featured] };
 const open = (at = '/compliance') => renderInHost(<GuideListPage />, { at });
@@ -88,7 +91,9 @@ test('a question that another page asked is filled in, with the guides that come
   const panel = () => within(screen.getByRole('region', { name: 'Guides for Your Question' }));
   const field = () => panel().getByLabelText<HTMLInputElement>('Your question');
   expect(field().value).toBe('Do I have to collect sales tax?');
-  expect((await panel().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['Sales tax nexus']);
+  expect((await panel().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    'Sales tax nexus',
+  ]);
   expect(screen.queryByRole('region', { name: 'Featured Guides' })).toBeNull();
   expect(screen.getByRole('region', { name: 'All Compliance Guides' })).toBeTruthy();
   await user.clear(field());
@@ -105,5 +110,7 @@ test('a question that another page asked is filled in, with the guides that come
 test('a failure says so', async () => {
   answerWith({ ...lists, 'GET /api/compliance': () => new Refusal(500, 'Down.') });
   open();
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load compliance guides. Please try again later.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to load compliance guides. Please try again later.',
+  );
 });

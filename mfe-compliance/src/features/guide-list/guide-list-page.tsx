@@ -20,7 +20,8 @@ export function GuideListPage(): ReactNode {
   const filters = readFilters(search);
   const question = search.get('question')?.trim() ?? '';
   const show = (next: typeof filters) => void navigate(filtersHref(next), { preventScrollReset: true });
-  const ask = (next: string) => void navigate(`/compliance?question=${encodeURIComponent(next)}`, { preventScrollReset: true });
+  const ask = (next: string) =>
+    void navigate(`/compliance?question=${encodeURIComponent(next)}`, { preventScrollReset: true });
   return (
     <Page>
       <Container>

@@ -20,7 +20,9 @@ export function GuideResults({ filters, onClear }: Props): ReactNode {
   const headingId = useId();
   const filtered = isFiltered(filters);
   const all = useApi('/api/compliance', filtered ? null : {});
-  const found = useApi('/api/compliance/search', filtered ? { query: { ...filters } } : null, { keepPreviousData: true });
+  const found = useApi('/api/compliance/search', filtered ? { query: { ...filters } } : null, {
+    keepPreviousData: true,
+  });
   const { data, error } = filtered ? found : all;
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>

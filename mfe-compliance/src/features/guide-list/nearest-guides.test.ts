@@ -3,9 +3,22 @@ import { guide } from '../../testing/fixtures';
 import { nearestGuides } from './nearest-guides';
 
 const plain = { summary: '', businessApplication: '', complianceChecklist: [], industriesImpacted: [] };
-const nexus = guide(1, { ...plain, title: 'Sales Tax Nexus After Wayfair', summary: 'A state may ask sellers in another state to collect its sales tax.' });
-const contractor = guide(2, { ...plain, title: 'California AB5: Employee or Contractor?', summary: 'Who works for you is an employee unless three tests are passed.' });
-const overtime = guide(3, { ...plain, title: 'FLSA Overtime', summary: 'Employees are owed overtime after forty hours.', complianceChecklist: ['Keep time records in every state.'] });
+const nexus = guide(1, {
+  ...plain,
+  title: 'Sales Tax Nexus After Wayfair',
+  summary: 'A state may ask sellers in another state to collect its sales tax.',
+});
+const contractor = guide(2, {
+  ...plain,
+  title: 'California AB5: Employee or Contractor?',
+  summary: 'Who works for you is an employee unless three tests are passed.',
+});
+const overtime = guide(3, {
+  ...plain,
+  title: 'FLSA Overtime',
+  summary: 'Employees are owed overtime after forty hours.',
+  complianceChecklist: ['Keep time records in every state.'],
+});
 const guides = [contractor, overtime, nexus];
 const ids = (question: string) => nearestGuides(question, guides, 2).map(({ id }) => id);
 

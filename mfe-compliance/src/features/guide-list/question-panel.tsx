@@ -7,7 +7,7 @@ import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useApi } from '@counterpart/shell/sdk';
-import { useId, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { GuideCard } from './guide-card';
 import { nearestGuides } from './nearest-guides';
@@ -36,7 +36,7 @@ interface Props {
 export function QuestionPanel({ question, onAsk }: Props): ReactNode {
   const headingId = useId();
   const [text, setText] = useState(question);
-  const ask = (event: FormEvent) => {
+  const ask = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim()) onAsk(text.trim());
   };
@@ -48,7 +48,11 @@ export function QuestionPanel({ question, onAsk }: Props): ReactNode {
       <Card>
         <Line aria-label="Find guides for a question" onSubmit={ask}>
           <Field label="Your question">
-            <TextInput maxLength={limits.search.queryMax} value={text} onChange={(event) => setText(event.target.value)} />
+            <TextInput
+              maxLength={limits.search.queryMax}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
           </Field>
           <Button type="submit" variant="secondary">
             Find Guides

@@ -55,6 +55,8 @@ test('an address that runs a script is no source', async () => {
 test('a missing guide says so and leads back', async () => {
   answerWith({ 'GET /api/compliance/none': () => new Refusal(404, 'There is no such guide.', 'guide_not_found') });
   open('/compliance/none');
-  expect((await screen.findByRole('alert')).textContent).toBe('Compliance guide not found or an error occurred. Please try again later.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Compliance guide not found or an error occurred. Please try again later.',
+  );
   expect(screen.getByRole('link', { name: 'Back to Compliance Center' }).getAttribute('href')).toBe('/compliance');
 });

@@ -4,7 +4,7 @@ import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Icon } from '@counterpart/design-system/icon';
-import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { TagList } from '@counterpart/design-system/tag';
@@ -18,7 +18,9 @@ import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-op
 import { GuideSections } from './guide-sections';
 import { SpecialistBar, SpecialistCard } from './specialist-offer';
 
+/** As high as the window from the start: what stands below does not move, whatever comes. */
 const Page = styled.div`
+  min-block-size: 100dvh;
   padding-block: var(--cp-space-24) var(--cp-space-96);
 `;
 
@@ -26,7 +28,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-40);
 
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: minmax(0, 1fr) 344px;
     align-items: start;
   }
@@ -36,7 +38,7 @@ const Sidebar = styled.aside`
   display: grid;
   gap: var(--cp-space-24);
 
-  @media (min-width: 1024px) {
+  ${from('large')} {
     position: sticky;
     inset-block-start: calc(var(--cp-size-header-height) + var(--cp-space-24));
   }
@@ -96,7 +98,10 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
                 <Heading level={2} size="large">
                   Related Services
                 </Heading>
-                <TagList label="Related Services" tags={guide.serviceTypes.map((type) => labelOf(serviceTypeOptions, type))} />
+                <TagList
+                  label="Related Services"
+                  tags={guide.serviceTypes.map((type) => labelOf(serviceTypeOptions, type))}
+                />
               </Stack>
             </Card>
           )}

@@ -1,6 +1,6 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,9 @@ export function SpecialistCard(): ReactNode {
         <Heading level={2} size="large">
           Need Help With Compliance?
         </Heading>
-        <Text tone="muted">Tell us about your business and we match you with professionals who work with this rule.</Text>
+        <Text tone="muted">
+          Tell us about your business and we match you with professionals who work with this rule.
+        </Text>
         <LinkButton href={quizHref} fullWidth>
           {label}
         </LinkButton>
@@ -36,7 +38,7 @@ const Bar = styled.aside`
   background: var(--cp-bg);
   border-block-start: 1px solid var(--cp-border);
 
-  @media (min-width: 1024px) {
+  ${from('large')} {
     display: none;
   }
 `;

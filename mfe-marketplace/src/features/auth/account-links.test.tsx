@@ -28,13 +28,20 @@ describe('Forgot your password?', () => {
     answerWith({ 'POST /api/password/forgot': new Refusal(429, 'You have asked for several links.', 'rate_limited') });
     const { events, host } = open();
     await events.type(screen.getByLabelText('E-mail'), 'clara@example.com{Enter}');
-    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'The link was not sent', description: 'You have asked for several links.', tone: 'destructive' }]));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([
+        { title: 'The link was not sent', description: 'You have asked for several links.', tone: 'destructive' },
+      ]),
+    );
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('clara@example.com');
   });
 });
 
 describe('Choose a new password', () => {
-  const open = (host = createFakeHost()) => ({ ...renderInHost(<ResetPasswordPage />, { host, at: '/reset-password#the-token', path: '/reset-password' }), events: userEvent.setup() });
+  const open = (host = createFakeHost()) => ({
+    ...renderInHost(<ResetPasswordPage />, { host, at: '/reset-password#the-token', path: '/reset-password' }),
+    events: userEvent.setup(),
+  });
   const fill = async (events: ReturnType<typeof userEvent.setup>, password: string, confirm = password) => {
     await events.type(screen.getByLabelText('New password'), password);
     await events.type(screen.getByLabelText('Confirm new password'), confirm);
@@ -46,7 +53,11 @@ describe('Choose a new password', () => {
     const { events, host, location } = open(createFakeHost({ user: user() }));
     await fill(events, 'a brand new one');
     await waitFor(() => expect(location()).toBe('/auth'));
-    expect(calls[0]?.body).toEqual({ token: 'the-token', password: 'a brand new one', confirmPassword: 'a brand new one' });
+    expect(calls[0]?.body).toEqual({
+      token: 'the-token',
+      password: 'a brand new one',
+      confirmPassword: 'a brand new one',
+    });
     expect(host.session.getState().user).toBeNull();
     expect(host.shownToasts[0]?.title).toBe('Password updated');
   });
@@ -73,7 +84,8 @@ describe('Choose a new password', () => {
 });
 
 describe('Confirm your e-mail address', () => {
-  const open = (host = createFakeHost()) => renderInHost(<ConfirmEmailPage />, { host, at: '/confirm-email#the-token', path: '/confirm-email' });
+  const open = (host = createFakeHost()) =>
+    renderInHost(<ConfirmEmailPage />, { host, at: '/confirm-email#the-token', path: '/confirm-email' });
 
   it('needs nothing but opening the link; the session follows', async () => {
     const calls = answerWith({ 'POST /api/email-confirmation': undefined, 'GET /api/user': user() });

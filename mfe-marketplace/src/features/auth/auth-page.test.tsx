@@ -6,7 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
 import { AuthPage } from './auth-page';
 
-const open = (query = '', host = createFakeHost()) => ({ ...renderInHost(<AuthPage />, { host, at: `/auth${query}`, path: '/auth' }), events: userEvent.setup() });
+const open = (query = '', host = createFakeHost()) => ({
+  ...renderInHost(<AuthPage />, { host, at: `/auth${query}`, path: '/auth' }),
+  events: userEvent.setup(),
+});
 
 async function fillSignUp(events: ReturnType<typeof userEvent.setup>, confirm = 'long enough') {
   await events.type(screen.getByLabelText('First name'), 'Clara');
@@ -35,7 +38,9 @@ describe('Log In', () => {
     await events.click(screen.getByRole('button', { name: 'Log In' }));
     await waitFor(() => expect(location()).toBe('/messages?with=7'));
     expect(calls[0]?.body).toEqual({ username: 'clara', password: 'long enough', remember: true });
-    expect(host.shownToasts).toEqual([{ title: 'Login successful', description: 'Welcome back, Clara!', tone: 'success' }]);
+    expect(host.shownToasts).toEqual([
+      { title: 'Login successful', description: 'Welcome back, Clara!', tone: 'success' },
+    ]);
   });
 
   it('reads Logging in... and is disabled meanwhile', async () => {
@@ -74,7 +79,11 @@ describe('Log In', () => {
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     await waitFor(() => expect(host.shownToasts).toHaveLength(1));
-    expect(host.shownToasts[0]).toEqual({ title: 'Login failed', description: '401: The username or password is wrong.', tone: 'destructive' });
+    expect(host.shownToasts[0]).toEqual({
+      title: 'Login failed',
+      description: '401: The username or password is wrong.',
+      tone: 'destructive',
+    });
     expect(screen.getByLabelText<HTMLInputElement>('Username or e-mail').value).toBe('clara');
   });
 });
@@ -110,8 +119,16 @@ describe('Sign Up', () => {
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
     await waitFor(() => expect(location()).toBe('/'));
-    expect(calls[0]?.body).toMatchObject({ userType: 'client', username: 'clara', confirmPassword: 'long enough', agreeTerms: true });
-    expect(host.shownToasts[0]).toMatchObject({ title: 'Registration successful', description: 'Welcome to Counterpart, Clara!' });
+    expect(calls[0]?.body).toMatchObject({
+      userType: 'client',
+      username: 'clara',
+      confirmPassword: 'long enough',
+      agreeTerms: true,
+    });
+    expect(host.shownToasts[0]).toMatchObject({
+      title: 'Registration successful',
+      description: 'Welcome to Counterpart, Clara!',
+    });
   });
 
   it('registers a professional as one', async () => {
@@ -121,6 +138,38 @@ describe('Sign Up', () => {
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ userType: 'accountant' }));
+    expect(calls[0]?.body).not.toHaveProperty('profession');
+  });
+
+  it.each([
+    ['accountant', 'Accountant'],
+    ['advisor', 'Financial Advisor'],
+    ['cfo', 'Fractional CFO'],
+  ])(
+    'a link with %s=true has chosen the profession in the form, where it can be changed, and sends it',
+    async (parameter, label) => {
+      const calls = answerWith({ 'POST /api/register': person({ userType: 'accountant' }) });
+      const { events } = open(`?signup=true&${parameter}=true`);
+      const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Profession' });
+      expect(field.selectedOptions[0]?.textContent).toBe(label);
+      await events.selectOptions(field, 'Bookkeeper');
+      expect(screen.getByText('Be found by clients who need a bookkeeper')).toBeTruthy();
+      await events.selectOptions(field, label);
+      await fillSignUp(events);
+      await events.click(screen.getByRole('button', { name: 'Create Account' }));
+      await waitFor(() => expect(calls[0]?.body).toMatchObject({ userType: 'accountant', profession: parameter }));
+    },
+  );
+
+  it('asks a client for no profession, and sends none that was chosen before', async () => {
+    const calls = answerWith({ 'POST /api/register': person() });
+    const { events } = open('?signup=true&cfo=true');
+    await events.click(screen.getByRole('radio', { name: "I'm a Client" }));
+    expect(screen.queryByRole('combobox', { name: 'Profession' })).toBeNull();
+    await fillSignUp(events);
+    await events.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ userType: 'client' }));
+    expect(calls[0]?.body).not.toHaveProperty('profession');
   });
 
   it('reads Creating account... and is disabled meanwhile', async () => {
@@ -136,7 +185,11 @@ describe('Sign Up', () => {
     const { events, host } = open('?signup=true');
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
-    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Registration failed', description: '409: This username is taken.', tone: 'destructive' }]));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([
+        { title: 'Registration failed', description: '409: This username is taken.', tone: 'destructive' },
+      ]),
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('clara');
   });
 
@@ -163,7 +216,10 @@ describe('Sign Up', () => {
     const { events } = open('?signup=true&cfo=true');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: "I'm a Professional" }).checked).toBe(true);
     expect(screen.getByText('Be found by companies that need a fractional CFO')).toBeTruthy();
-    const points = () => within(screen.getByRole('complementary', { name: 'What your account gives you' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const points = () =>
+      within(screen.getByRole('complementary', { name: 'What your account gives you' }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
     expect(points()).toEqual(['Create your profile', 'Targeted connections', 'Verified reviews']);
     await events.click(screen.getByRole('radio', { name: "I'm a Client" }));
     expect(points()).toEqual(['Verified professionals', 'Industry specialists', 'Private messaging']);

@@ -1,10 +1,10 @@
 import { Card } from '@counterpart/design-system/card';
-import { Container, Stack } from '@counterpart/design-system/layout';
+import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useSession } from '@counterpart/shell/sdk';
 import { Navigate, useSearchParams } from '@counterpart/shell/sdk/router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useForm } from '../../forms/use-form';
 import { readAuthParams, type AuthParams } from './auth-params';
@@ -17,7 +17,7 @@ import { SignUpForm } from './sign-up-form';
 import { useAuthentication } from './use-authentication';
 
 const NO_LOG_IN: LogInValues = { username: '', password: '', remember: false };
-const NO_SIGN_UP: Omit<SignUpValues, 'userType'> = {
+const NO_SIGN_UP: Omit<SignUpValues, 'userType' | 'profession'> = {
   firstName: '',
   lastName: '',
   email: '',
@@ -32,7 +32,7 @@ const Columns = styled.div`
   gap: var(--cp-space-32);
   align-items: start;
   padding-block: var(--cp-space-24) var(--cp-space-64);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     gap: var(--cp-space-64);
     padding-block: var(--cp-space-64);
@@ -47,10 +47,20 @@ export function AuthPage(): ReactNode {
   const { tab, profession } = readAuthParams(search);
   const logInForm = useForm({ initial: NO_LOG_IN, validate: validateLogIn, send: logIn });
   const signUpForm = useForm<SignUpValues>({
-    initial: { ...NO_SIGN_UP, userType: profession ? 'accountant' : 'client' },
+    initial: { ...NO_SIGN_UP, userType: profession ? 'accountant' : 'client', profession: profession ?? '' },
     validate: validateSignUp,
     send: signUp,
   });
+
+  // Another link of this page names another profession: the form follows, with what was typed.
+  const [linked, setLinked] = useState(profession);
+  if (linked !== profession) {
+    setLinked(profession);
+    if (profession) {
+      signUpForm.set('userType', 'accountant');
+      signUpForm.set('profession', profession);
+    }
+  }
 
   if (user) return <Navigate to={nextPath(search.get('next'))} replace />;
 
@@ -68,7 +78,9 @@ export function AuthPage(): ReactNode {
           <Stack gap={8}>
             <Heading level={1}>{tab === 'signup' ? 'Create your account' : 'Log in to Counterpart'}</Heading>
             <Text tone="muted">
-              {tab === 'signup' ? 'Free for clients. No credit card.' : 'Use your username or the e-mail address you signed up with.'}
+              {tab === 'signup'
+                ? 'Free for clients. No credit card.'
+                : 'Use your username or the e-mail address you signed up with.'}
             </Text>
           </Stack>
           <Card padding="large">
@@ -84,7 +96,9 @@ export function AuthPage(): ReactNode {
             />
           </Card>
         </Stack>
-        <SidePanel copy={sidePanelCopy(tab === 'signup' ? signUpForm.values.userType : 'client', profession)} />
+        <SidePanel
+          copy={sidePanelCopy(tab === 'signup' ? signUpForm.values.userType : 'client', signUpForm.values.profession)}
+        />
       </Columns>
     </Container>
   );

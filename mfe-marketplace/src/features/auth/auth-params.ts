@@ -1,14 +1,14 @@
-/** What kind of professional a link to the sign-up page preselects. */
-export type PreselectedProfession = 'accountant' | 'advisor' | 'cfo';
+import type { Profession } from '@counterpart/api/contract';
 
-const PROFESSIONS: readonly PreselectedProfession[] = ['accountant', 'advisor', 'cfo'];
+/** What kinds of professional a link to the sign-up page can preselect. */
+const PROFESSIONS = ['accountant', 'advisor', 'cfo'] as const satisfies readonly Profession[];
 
 export interface AuthParams {
   readonly tab: 'login' | 'signup';
-  readonly profession: PreselectedProfession | null;
+  readonly profession: (typeof PROFESSIONS)[number] | null;
 }
 
-/** Reads `/auth?signup=true&advisor=true` (M §2). */
+/** Reads `/auth?signup=true&advisor=true`. */
 export function readAuthParams(search: URLSearchParams): AuthParams {
   return {
     tab: search.get('signup') === 'true' ? 'signup' : 'login',

@@ -3,6 +3,7 @@ import { validateLogIn, validateSignUp, type SignUpValues } from './auth-validat
 
 const valid: SignUpValues = {
   userType: 'client',
+  profession: '',
   firstName: 'Maria',
   lastName: 'Lopez',
   email: 'maria@example.com',
@@ -12,7 +13,8 @@ const valid: SignUpValues = {
   agreeTerms: true,
 };
 
-const messages = (values: Partial<SignUpValues>) => Object.values(validateSignUp({ ...valid, ...values })).filter(Boolean);
+const messages = (values: Partial<SignUpValues>) =>
+  Object.values(validateSignUp({ ...valid, ...values })).filter(Boolean);
 
 describe('validateLogIn', () => {
   it('asks for both fields', () => {

@@ -1,3 +1,4 @@
+import type { Profession } from '@counterpart/api/contract';
 import { validatePerson, type PersonValues } from '../../forms/person-values';
 import type { FieldErrors } from '../../forms/use-form';
 
@@ -9,6 +10,8 @@ export interface LogInValues {
 
 export interface SignUpValues extends PersonValues {
   readonly userType: 'client' | 'accountant';
+  /** Of a professional; empty while none is chosen. */
+  readonly profession: Profession | '';
   readonly username: string;
   readonly password: string;
   readonly confirmPassword: string;

@@ -51,7 +51,10 @@ function useConfirmation(token: string): Outcome {
       if (!left) setOutcome(next);
     };
     const confirm = async () => {
-      if (!token) return show({ state: 'refused', sentence: incompleteLink });
+      if (!token) {
+        show({ state: 'refused', sentence: incompleteLink });
+        return;
+      }
       try {
         await api.send('post', '/api/email-confirmation', { body: { token } });
         const { user, setUser } = session.getState();

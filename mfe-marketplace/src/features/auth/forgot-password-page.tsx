@@ -38,7 +38,13 @@ export function ForgotPasswordPage(): ReactNode {
             </Alert>
           )}
           <Field label="E-mail" help="The address you signed up with." error={errors.email}>
-            <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={values.email}
+              onChange={(event) => set('email', event.target.value)}
+            />
           </Field>
           <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Sending...">
             {sentTo ? 'Send the link again' : 'Send the link'}

@@ -24,7 +24,12 @@ export function LogInForm({ form }: { readonly form: Form<LogInValues> }): React
             onChange={(event) => set('password', event.target.value)}
           />
         </Field>
-        <Checkbox label="Remember me for 30 days" name="remember" checked={values.remember} onChange={(remember) => set('remember', remember)} />
+        <Checkbox
+          label="Remember me for 30 days"
+          name="remember"
+          checked={values.remember}
+          onChange={(remember) => set('remember', remember)}
+        />
         <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Logging in...">
           Log In
         </Button>

@@ -17,7 +17,10 @@ interface NewPasswordValues {
 
 function validate({ password, confirmPassword }: NewPasswordValues): FieldErrors<NewPasswordValues> {
   return {
-    password: password.length >= limits.password.min ? undefined : `Password must be at least ${limits.password.min} characters`,
+    password:
+      password.length >= limits.password.min
+        ? undefined
+        : `Password must be at least ${limits.password.min} characters`,
     confirmPassword: password === confirmPassword ? undefined : 'Passwords do not match',
   };
 }
@@ -63,11 +66,25 @@ export function ResetPasswordPage(): ReactNode {
               {refusal}
             </Alert>
           )}
-          <Field label="New password" help={errors.password ? undefined : `At least ${limits.password.min} characters.`} error={errors.password}>
-            <PasswordInput name="password" autoComplete="new-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
+          <Field
+            label="New password"
+            help={errors.password ? undefined : `At least ${limits.password.min} characters.`}
+            error={errors.password}
+          >
+            <PasswordInput
+              name="password"
+              autoComplete="new-password"
+              value={values.password}
+              onChange={(event) => set('password', event.target.value)}
+            />
           </Field>
           <Field label="Confirm new password" error={errors.confirmPassword}>
-            <PasswordInput name="confirmPassword" autoComplete="new-password" value={values.confirmPassword} onChange={(event) => set('confirmPassword', event.target.value)} />
+            <PasswordInput
+              name="confirmPassword"
+              autoComplete="new-password"
+              value={values.confirmPassword}
+              onChange={(event) => set('confirmPassword', event.target.value)}
+            />
           </Field>
           <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Saving...">
             Update Password

@@ -1,5 +1,5 @@
+import type { Profession } from '@counterpart/api/contract';
 import type { Benefit } from '../../marketing/benefits-section';
-import type { PreselectedProfession } from './auth-params';
 import type { SignUpValues } from './auth-validation';
 
 export interface SidePanelCopy {
@@ -11,29 +11,46 @@ const FOR: Record<SignUpValues['userType'], SidePanelCopy> = {
   client: {
     heading: 'Find the person who knows your numbers',
     points: [
-      { icon: 'verified', title: 'Verified professionals', text: 'Licenses and credentials are checked before the badge is given.' },
-      { icon: 'briefcase', title: 'Industry specialists', text: 'Search by the service you need and the industry you work in.' },
-      { icon: 'message', title: 'Private messaging', text: 'Write to a professional directly. No phone number needed.' },
+      {
+        icon: 'verified',
+        title: 'Verified professionals',
+        text: 'Licenses and credentials are checked before the badge is given.',
+      },
+      {
+        icon: 'briefcase',
+        title: 'Industry specialists',
+        text: 'Search by the service you need and the industry you work in.',
+      },
+      {
+        icon: 'message',
+        title: 'Private messaging',
+        text: 'Write to a professional directly. No phone number needed.',
+      },
     ],
   },
   accountant: {
     heading: 'Be found by clients who need what you do',
     points: [
       { icon: 'user', title: 'Create your profile', text: 'Say what you do, for whom and from how much.' },
-      { icon: 'search', title: 'Targeted connections', text: 'Clients reach you by service, specialty, industry and place.' },
+      {
+        icon: 'search',
+        title: 'Targeted connections',
+        text: 'Clients reach you by service, specialty, industry and place.',
+      },
       { icon: 'star', title: 'Verified reviews', text: 'Collect reviews from clients you have worked with.' },
     ],
   },
 };
 
-const PROFESSION_HEADING: Record<PreselectedProfession, string> = {
+const PROFESSION_HEADING: Record<Profession, string> = {
   accountant: 'Be found by clients who need an accountant',
+  bookkeeper: 'Be found by clients who need a bookkeeper',
   advisor: 'Be found by clients who need a financial advisor',
   cfo: 'Be found by companies that need a fractional CFO',
 };
 
-/** What stands beside the sign-up form: it follows the choice between client and professional (M §2). */
-export function sidePanelCopy(userType: SignUpValues['userType'], profession: PreselectedProfession | null): SidePanelCopy {
+/** What stands beside the sign-up form: it follows the choice between client and professional, and of the profession. */
+export function sidePanelCopy(userType: SignUpValues['userType'], profession: Profession | ''): SidePanelCopy {
   const copy = FOR[userType];
   return userType === 'accountant' && profession ? { ...copy, heading: PROFESSION_HEADING[profession] } : copy;
 }

@@ -1,3 +1,4 @@
+import { from } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -11,7 +12,7 @@ const Panel = styled.aside`
   padding: var(--cp-space-24);
   border-radius: var(--cp-radius-large);
   background: var(--cp-primary-bg);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     padding: var(--cp-space-40);
   }
 `;

@@ -1,9 +1,11 @@
+import { taxonomy, type Profession } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
+import { Select } from '@counterpart/design-system/select';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { PersonFields } from '../../forms/person-fields';
@@ -16,17 +18,41 @@ const USER_TYPES = [
   { value: 'accountant', label: "I'm a Professional" },
 ] as const;
 
+const PROFESSIONS = taxonomy.screens.professions.map(({ id, label }) => ({ value: id as Profession, label }));
+
 /** The fields of signing up. Their state lives in the page, so that changing tabs keeps what was typed. */
 export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): ReactNode {
   const { values, errors, pending, set } = form;
   return (
     <form noValidate aria-label="Sign Up" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
-        <SegmentedToggle label="Account type" fullWidth options={USER_TYPES} value={values.userType} onChange={(userType) => set('userType', userType)} />
+        <SegmentedToggle
+          label="Account type"
+          fullWidth
+          options={USER_TYPES}
+          value={values.userType}
+          onChange={(userType) => set('userType', userType)}
+        />
+        {values.userType === 'accountant' && (
+          <Field label="Profession" help="Your profile starts with it. You can add others later.">
+            <Select
+              name="profession"
+              placeholder="Choose your profession"
+              options={PROFESSIONS}
+              value={values.profession}
+              onChange={(profession) => set('profession', profession)}
+            />
+          </Field>
+        )}
         <PersonFields form={form} />
         <UsernameField label="Username" help="At least 3 characters." form={form} />
         <Field label="Password" help={errors.password ? undefined : 'At least 8 characters.'} error={errors.password}>
-          <PasswordInput name="password" autoComplete="new-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            value={values.password}
+            onChange={(event) => set('password', event.target.value)}
+          />
         </Field>
         <Field label="Confirm password" error={errors.confirmPassword}>
           <PasswordInput
@@ -40,7 +66,8 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
           name="agreeTerms"
           label={
             <>
-              I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the <Link href="/privacy-policy">Privacy Policy</Link>
+              I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
+              <Link href="/privacy-policy">Privacy Policy</Link>
             </>
           }
           checked={values.agreeTerms}

@@ -1,4 +1,4 @@
-import { errorText, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { errorText, useHost, useSession, useToast, type Body } from '@counterpart/shell/sdk';
 import type { LogInValues, SignUpValues } from './auth-validation';
 
 export interface Authentication {
@@ -34,7 +34,9 @@ export function useAuthentication(): Authentication {
           description: `Welcome to Counterpart, ${user.firstName}!`,
           tone: 'success',
           // In development there is no mailbox: the mail that confirms the address is read here.
-          ...(outbox && { action: { label: 'Open the mail to you', onSelect: () => window.open(outbox, '_blank', 'noopener') } }),
+          ...(outbox && {
+            action: { label: 'Open the mail to you', onSelect: () => window.open(outbox, '_blank', 'noopener') },
+          }),
         });
         setUser(user);
       } catch (error) {
@@ -44,10 +46,11 @@ export function useAuthentication(): Authentication {
   };
 }
 
-/** Passwords are sent as typed; spaces around anything else are slips. */
-function trimmed(values: SignUpValues): SignUpValues {
+/** Passwords are sent as typed; spaces around anything else are slips. A profession is a professional's, and only when chosen. */
+function trimmed({ profession, ...values }: SignUpValues): NonNullable<Body<'post', '/api/register'>> {
   return {
     ...values,
+    ...(values.userType === 'accountant' && profession && { profession }),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     email: values.email.trim(),

@@ -8,7 +8,14 @@ import { ComparePage } from './compare-page';
 import { compareRows } from './compare-rows';
 
 const maria = professional();
-const nora = professional({ id: 8, firstName: 'Nora', professions: ['cfo'], avgRating: null, reviewCount: 0, profile: profile({ startingPriceCents: null, feeModels: ['retainer'], fiduciary: true, yearsFounded: null }) });
+const nora = professional({
+  id: 8,
+  firstName: 'Nora',
+  professions: ['cfo'],
+  avgRating: null,
+  reviewCount: 0,
+  profile: profile({ startingPriceCents: null, feeModels: ['retainer'], fiduciary: true, yearsFounded: null }),
+});
 const open = (at = '/compare?ids=7%2C8') => renderInHost(<ComparePage />, { at, path: '/compare' });
 
 describe('the rows', () => {
@@ -30,11 +37,16 @@ describe('the page', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
     expect(table.getByRole('row', { name: /Starting price/ }).textContent).toBe('Starting priceFrom $250Not stated');
-    expect(table.getByRole('link', { name: 'View Profile: Nora Lopez' }).getAttribute('href')).toBe('/fractional-cfos/8');
+    expect(table.getByRole('link', { name: 'View Profile: Nora Lopez' }).getAttribute('href')).toBe(
+      '/fractional-cfos/8',
+    );
   });
 
   it('takes somebody out, in the address too', async () => {
-    answerWith({ 'GET /api/accountants/compare?ids=7%2C8': [maria, nora], 'GET /api/accountants/compare?ids=8': [nora] });
+    answerWith({
+      'GET /api/accountants/compare?ids=7%2C8': [maria, nora],
+      'GET /api/accountants/compare?ids=8': [nora],
+    });
     const { location } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Maria Lopez from the comparison' }));
     expect(location()).toBe('/compare?ids=8');
@@ -46,7 +58,9 @@ describe('the page', () => {
     const { unmount } = open('/compare');
     expect(await screen.findByText('Nobody to compare yet')).toBeTruthy();
     unmount();
-    answerWith({ 'GET /api/accountants/compare?ids=7': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    answerWith({
+      'GET /api/accountants/compare?ids=7': new Refusal(503, 'The database is not reachable.', 'database_unavailable'),
+    });
     open('/compare?ids=7');
     await screen.findByText('The database is not reachable.');
     answerWith({ 'GET /api/accountants/compare?ids=7': [maria] });

@@ -7,9 +7,10 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { comparePath } from '../../compare/compare-path';
+import { useComparison } from '../../compare/use-comparison';
 import { ShareButton } from '../../share/share-button';
 import { CompareTable } from './compare-table';
 
@@ -17,12 +18,27 @@ const Below = styled.div`
   padding-bottom: var(--cp-space-64);
 `;
 
-/** `/compare?ids=7,12`: up to four professionals side by side. The address is all there is, so it can be shared. */
+/** `/compare?ids=7,12`: up to four professionals side by side. The address says who, so it can be shared. */
 export function ComparePage(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { data, error, isValidating, mutate } = useApi('/api/accountants/compare', { query: search }, { keepPreviousData: true });
-  const remove = (id: number) => void navigate(comparePath((data ?? []).flatMap((other) => (other.id === id ? [] : [other.id]))), { replace: true, preventScrollReset: true });
+  const { people, leaveOut } = useComparison();
+  // Without ids the address means whom this browser has chosen.
+  const isOwnChoice = !search.has('ids') && people.length > 0;
+  useEffect(() => {
+    if (isOwnChoice) void navigate(comparePath(people.map(({ id }) => id)), { replace: true });
+  }, [isOwnChoice, people, navigate]);
+  const { data, error, isValidating, mutate } = useApi(
+    '/api/accountants/compare',
+    isOwnChoice ? null : { query: search },
+    { keepPreviousData: true },
+  );
+  const remove = (id: number) => {
+    leaveOut(id);
+    void navigate(comparePath((data ?? []).flatMap((other) => (other.id === id ? [] : [other.id]))), {
+      preventScrollReset: true,
+    });
+  };
 
   return (
     <Container>
@@ -42,7 +58,12 @@ export function ComparePage(): ReactNode {
             action={<LinkButton href="/search">Find Professionals</LinkButton>}
           />
         ) : error ? (
-          <ErrorState title="We could not load the comparison" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+          <ErrorState
+            title="We could not load the comparison"
+            description={errorSentence(error)}
+            retrying={isValidating}
+            onRetry={() => void mutate()}
+          />
         ) : (
           <SkeletonGroup label="Loading comparison">
             <Skeleton shape="block" height={480} />

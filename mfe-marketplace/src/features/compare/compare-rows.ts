@@ -1,5 +1,13 @@
 import type { Professional, Profile } from '@counterpart/api/contract';
-import { placeText, clientTypeLabels, industryLabels, responseTimeText, serviceLabels, specialtyLabels, startingPriceText } from '../../professionals/professional-text';
+import {
+  placeText,
+  clientTypeLabels,
+  industryLabels,
+  responseTimeText,
+  serviceLabels,
+  specialtyLabels,
+  startingPriceText,
+} from '../../professionals/professional-text';
 import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
 import { professionText } from '../../professionals/professions';
 
@@ -30,7 +38,10 @@ export function compareRows(professionals: readonly Professional[]): CompareRow[
   const rows: CompareRow[] = [
     { label: 'Profession', values: professionals.map(professionText) },
     { label: 'Place', values: professionals.map(placeText) },
-    ...FACTS.map(([label, fact]) => ({ label, values: professionals.map(({ profile }) => String((profile && fact(profile)) ?? '')) })),
+    ...FACTS.map(([label, fact]) => ({
+      label,
+      values: professionals.map(({ profile }) => String((profile && fact(profile)) ?? '')),
+    })),
   ];
   return rows.filter(({ values }) => values.some(Boolean));
 }

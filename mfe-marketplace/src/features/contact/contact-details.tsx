@@ -23,7 +23,11 @@ interface Detail {
 
 const details: readonly Detail[] = [
   { icon: 'mail', title: 'By message', lines: ['Write to us with the form. We reply to the email address you give.'] },
-  { icon: 'clock', title: 'Business Hours', lines: ['Monday to Friday: 9:00 AM to 6:00 PM PST', 'Saturday and Sunday: Closed'] },
+  {
+    icon: 'clock',
+    title: 'Business Hours',
+    lines: ['Monday to Friday: 9:00 AM to 6:00 PM PST', 'Saturday and Sunday: Closed'],
+  },
 ];
 
 /** How and when people reach us, and where many questions are answered already. */

@@ -32,25 +32,62 @@ export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
       <Stack gap={20}>
         <Grid columns={2} gap={20}>
           <Field label="Name" required error={errors.name}>
-            <TextInput ref={firstField} name="name" autoComplete="name" value={values.name} onChange={(event) => set('name', event.target.value)} />
+            <TextInput
+              ref={firstField}
+              name="name"
+              autoComplete="name"
+              value={values.name}
+              onChange={(event) => set('name', event.target.value)}
+            />
           </Field>
           <Field label="Email" required error={errors.email}>
-            <TextInput name="email" type="email" autoComplete="email" value={values.email} onChange={(event) => set('email', event.target.value)} />
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={values.email}
+              onChange={(event) => set('email', event.target.value)}
+            />
           </Field>
           <Field label="Phone" optional error={errors.phone}>
-            <TextInput name="phone" type="tel" autoComplete="tel" value={values.phone} onChange={(event) => set('phone', event.target.value)} />
+            <TextInput
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              value={values.phone}
+              onChange={(event) => set('phone', event.target.value)}
+            />
           </Field>
           <Field label="Subject" required error={errors.subject}>
-            <Select name="subject" placeholder="Select a subject" options={contactSubjects} value={values.subject} onChange={(subject) => set('subject', subject)} />
+            <Select
+              name="subject"
+              placeholder="Select a subject"
+              options={contactSubjects}
+              value={values.subject}
+              onChange={(subject) => set('subject', subject)}
+            />
           </Field>
         </Grid>
         <Field label="Message" required error={errors.message}>
-          <TextArea name="message" rows={6} countLimit={limits.message.max} value={values.message} onChange={(event) => set('message', event.target.value)} />
+          <TextArea
+            name="message"
+            rows={6}
+            countLimit={limits.message.max}
+            value={values.message}
+            onChange={(event) => set('message', event.target.value)}
+          />
         </Field>
         {/* Out of sight and out of reach for people; programs that fill every field give themselves away. */}
         <VisuallyHidden aria-hidden="true">
           <label htmlFor={trapId}>Website</label>
-          <input id={trapId} name="website" tabIndex={-1} autoComplete="off" value={values.website} onChange={(event) => set('website', event.target.value)} />
+          <input
+            id={trapId}
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onChange={(event) => set('website', event.target.value)}
+          />
         </VisuallyHidden>
         {failure && (
           <Alert tone="error" title="Your message was not sent">

@@ -7,7 +7,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
 import { ContactPage } from './contact-page';
 
-const open = (at = '/contact', host = createFakeHost()) => ({ ...renderInHost(<ContactPage />, { host, at, path: '/contact' }), events: userEvent.setup() });
+const open = (at = '/contact', host = createFakeHost()) => ({
+  ...renderInHost(<ContactPage />, { host, at, path: '/contact' }),
+  events: userEvent.setup(),
+});
 const subject = () => screen.getByLabelText<HTMLSelectElement>('Subject').value;
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
 
@@ -22,7 +25,14 @@ describe('contact', () => {
   it('offers the five subjects, the business hours and the FAQ', () => {
     open();
     const options = [...screen.getByLabelText<HTMLSelectElement>('Subject').options].map((option) => option.text);
-    expect(options).toEqual(['Select a subject', 'General Inquiry', 'Technical Support', 'Billing Question', 'Partnership Opportunity', 'Feedback']);
+    expect(options).toEqual([
+      'Select a subject',
+      'General Inquiry',
+      'Technical Support',
+      'Billing Question',
+      'Partnership Opportunity',
+      'Feedback',
+    ]);
     expect(screen.getByText('Monday to Friday: 9:00 AM to 6:00 PM PST')).toBeTruthy();
     expect(screen.getByText('Saturday and Sunday: Closed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View FAQ' }).getAttribute('href')).toBe('/how-it-works');
@@ -32,7 +42,12 @@ describe('contact', () => {
     const calls = answerWith({});
     const { events } = open();
     await events.click(submit());
-    for (const sentence of ['Name must be at least 2 characters.', 'Please enter a valid email address.', 'Please select a subject.', 'Message must be at least 10 characters.'])
+    for (const sentence of [
+      'Name must be at least 2 characters.',
+      'Please enter a valid email address.',
+      'Please select a subject.',
+      'Message must be at least 10 characters.',
+    ])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(calls).toEqual([]);
   });
@@ -42,9 +57,22 @@ describe('contact', () => {
     const { events, host } = open();
     await fill(events);
     await events.click(submit());
-    expect((await screen.findByRole('heading', { level: 2, name: 'Message Sent Successfully!' })).textContent).toBeTruthy();
-    expect(calls[0]?.body).toEqual({ name: 'Jane Doe', email: 'jane@example.com', subject: 'billing', message: 'My invoice lacks the address.' });
-    expect(host.shownToasts).toEqual([{ title: 'Message sent successfully', description: "We'll get back to you as soon as possible.", tone: 'success' }]);
+    expect(
+      (await screen.findByRole('heading', { level: 2, name: 'Message Sent Successfully!' })).textContent,
+    ).toBeTruthy();
+    expect(calls[0]?.body).toEqual({
+      name: 'Jane Doe',
+      email: 'jane@example.com',
+      subject: 'billing',
+      message: 'My invoice lacks the address.',
+    });
+    expect(host.shownToasts).toEqual([
+      {
+        title: 'Message sent successfully',
+        description: "We'll get back to you as soon as possible.",
+        tone: 'success',
+      },
+    ]);
     await events.click(screen.getByRole('button', { name: 'Send Another Message' }));
     expect([screen.getByLabelText<HTMLInputElement>('Name').value, subject()]).toEqual(['', '']);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
@@ -62,11 +90,19 @@ describe('contact', () => {
   });
 
   it('keeps what was typed when it fails', async () => {
-    answerWith({ 'POST /api/contact': new Refusal(429, 'You have sent several messages. Please wait an hour and try again.', 'rate_limited') });
+    answerWith({
+      'POST /api/contact': new Refusal(
+        429,
+        'You have sent several messages. Please wait an hour and try again.',
+        'rate_limited',
+      ),
+    });
     const { events } = open();
     await fill(events);
     await events.click(submit());
-    await waitFor(() => expect(screen.getByText('You have sent several messages. Please wait an hour and try again.')).toBeTruthy());
+    await waitFor(() =>
+      expect(screen.getByText('You have sent several messages. Please wait an hour and try again.')).toBeTruthy(),
+    );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('My invoice lacks the address.');
   });
 

@@ -13,10 +13,17 @@ export function ContactPage(): ReactNode {
   const { form, sent, startedAgain, failure, startAgain } = useContactForm();
   return (
     <Container>
-      <PageHeader title="Contact us" description="A question, a problem or an idea: tell us, and we reply as soon as possible." />
+      <PageHeader
+        title="Contact us"
+        description="A question, a problem or an idea: tell us, and we reply as soon as possible."
+      />
       <PageColumns $columns="minmax(0, 2fr) minmax(0, 1fr)">
         <Card padding="large">
-          {sent ? <MessageSent onAgain={startAgain} /> : <ContactForm form={form} failure={failure} takesFocus={startedAgain} />}
+          {sent ? (
+            <MessageSent onAgain={startAgain} />
+          ) : (
+            <ContactForm form={form} failure={failure} takesFocus={startedAgain} />
+          )}
         </Card>
         <ContactDetails />
       </PageColumns>

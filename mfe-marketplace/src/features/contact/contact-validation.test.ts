@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { validateContact, type ContactValues } from './contact-validation';
 
-const valid: ContactValues = { name: 'Jo', email: 'jo@example.com', phone: '', subject: 'general', message: 'Ten chars.', website: '' };
+const valid: ContactValues = {
+  name: 'Jo',
+  email: 'jo@example.com',
+  phone: '',
+  subject: 'general',
+  message: 'Ten chars.',
+  website: '',
+};
 
 describe('the rules of the contact form', () => {
   it('finds nothing wrong at the limits', () => {

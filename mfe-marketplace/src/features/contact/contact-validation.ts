@@ -21,7 +21,8 @@ const MAXIMUM_PHONE = 40;
 export function validateContact({ name, email, phone, subject, message }: ContactValues): FieldErrors<ContactValues> {
   return {
     name: nameError(name.trim()),
-    email: isEmail(email) && email.trim().length <= limits.email.max ? undefined : 'Please enter a valid email address.',
+    email:
+      isEmail(email) && email.trim().length <= limits.email.max ? undefined : 'Please enter a valid email address.',
     phone: phone.trim().length <= MAXIMUM_PHONE ? undefined : `Phone must be at most ${MAXIMUM_PHONE} characters.`,
     subject: isContactSubject(subject) ? undefined : 'Please select a subject.',
     message: messageError(message.trim()),

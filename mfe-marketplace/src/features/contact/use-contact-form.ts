@@ -27,7 +27,14 @@ export function useContactForm(): ContactFormState {
   const asked = useAskedSubject();
 
   const form = useForm<ContactValues>({
-    initial: { name: user ? `${user.firstName} ${user.lastName}` : '', email: user?.email ?? '', phone: '', subject: asked, message: '', website: '' },
+    initial: {
+      name: user ? `${user.firstName} ${user.lastName}` : '',
+      email: user?.email ?? '',
+      phone: '',
+      subject: asked,
+      message: '',
+      website: '',
+    },
     validate: validateContact,
     send: async (values, { reset }) => {
       setFailure(null);
@@ -35,7 +42,11 @@ export function useContactForm(): ContactFormState {
         await api.send('post', '/api/contact', { body: toMessage(values) });
         reset();
         setSent(true);
-        showToast({ title: 'Message sent successfully', description: "We'll get back to you as soon as possible.", tone: 'success' });
+        showToast({
+          title: 'Message sent successfully',
+          description: "We'll get back to you as soon as possible.",
+          tone: 'success',
+        });
       } catch (error) {
         setFailure(errorSentence(error));
       }

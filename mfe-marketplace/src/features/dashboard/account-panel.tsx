@@ -1,6 +1,7 @@
 import type { User, UserType } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
+import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -9,7 +10,11 @@ import { fullName } from '../../professionals/professional-text';
 import { DashboardNavigation } from './dashboard-navigation';
 import type { DashboardTab } from './dashboard-tabs';
 
-const LABELS: Record<UserType, string> = { accountant: 'Financial Professional', client: 'Client', admin: 'Administrator' };
+const LABELS: Record<UserType, string> = {
+  accountant: 'Financial Professional',
+  client: 'Client',
+  admin: 'Administrator',
+};
 const TYPES: Record<UserType, string> = { accountant: 'Accountant', client: 'Client', admin: 'Admin' };
 
 const Panel = styled.div`
@@ -22,7 +27,14 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: var(--cp-space-16);
-  @media (min-width: 1024px) {
+
+  > :last-child {
+    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+
+  ${from('large')} {
     flex-direction: column;
     text-align: center;
   }
@@ -50,7 +62,7 @@ const Facts = styled.dl`
   }
 
   /* Narrow here: an address would stand beside its name for some people and below it for others. */
-  @media (min-width: 1024px) {
+  ${from('large')} {
     > div {
       flex-direction: column;
     }

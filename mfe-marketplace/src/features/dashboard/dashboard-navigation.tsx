@@ -1,5 +1,6 @@
 import type { UserType } from '@counterpart/api/contract';
 import { Icon } from '@counterpart/design-system/icon';
+import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -11,7 +12,7 @@ const List = styled.ul`
   gap: var(--cp-space-4);
   padding-top: var(--cp-space-16);
   border-top: 1px solid var(--cp-border);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     flex-direction: column;
   }
 `;
@@ -27,7 +28,7 @@ const Entry = styled(Link)`
   font-size: var(--cp-font-size-small);
   font-weight: var(--cp-weight-medium);
   text-decoration-line: none;
-  @media (min-width: 768px) {
+  ${from('medium')} {
     font-size: inherit;
   }
 

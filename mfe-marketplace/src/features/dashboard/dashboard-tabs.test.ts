@@ -5,8 +5,18 @@ const named = (tab: string) => new URLSearchParams({ tab });
 
 describe('the tabs of the dashboard', () => {
   it('are those of the person’s role', () => {
-    expect(entriesFor('client').map(({ label }) => label)).toEqual(['Overview', 'Messages', 'My Reviews', 'Saved Accountants']);
-    expect(entriesFor('accountant').map(({ label }) => label)).toEqual(['Overview', 'Manage Profile', 'Messages', 'Reviews Received']);
+    expect(entriesFor('client').map(({ label }) => label)).toEqual([
+      'Overview',
+      'Messages',
+      'My Reviews',
+      'Saved Accountants',
+    ]);
+    expect(entriesFor('accountant').map(({ label }) => label)).toEqual([
+      'Overview',
+      'Manage Profile',
+      'Messages',
+      'Reviews Received',
+    ]);
   });
 
   it('are read from the address, the overview standing in for what is not there', () => {

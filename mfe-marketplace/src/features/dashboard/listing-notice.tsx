@@ -10,13 +10,24 @@ export function ListingNotice({ userId }: { readonly userId: number }): ReactNod
   if (!professional || professional.listing?.status === 'listed') return null;
   if (professional.listing?.status === 'pending')
     return (
-      <Alert tone="info" title="Your profile is being reviewed" action={<Link href={tabPath('profile')}>Open your profile</Link>}>
+      <Alert
+        tone="info"
+        title="Your profile is being reviewed"
+        action={<Link href={tabPath('profile')}>Open your profile</Link>}
+      >
         Clients find you as soon as our team has read it.
       </Alert>
     );
   return (
-    <Alert tone="warning" title="Clients cannot find you yet" action={<Link href={tabPath('profile')}>{professional.profile ? 'Mend your profile' : 'Create your profile'}</Link>}>
-      {professional.listing?.notes.join(' ') ?? 'Say what you do and what it costs. Your profile is listed as soon as you save it.'}
+    <Alert
+      tone="warning"
+      title="Clients cannot find you yet"
+      action={
+        <Link href={tabPath('profile')}>{professional.profile ? 'Mend your profile' : 'Create your profile'}</Link>
+      }
+    >
+      {professional.listing?.notes.join(' ') ??
+        'Say what you do and what it costs. Your profile is listed as soon as you save it.'}
     </Alert>
   );
 }

@@ -32,10 +32,19 @@ function statCards({ userType }: User, figures: Dashboard | undefined): readonly
     href: tabPath('messages'),
   };
   const reviews = { value: count(figures?.reviews), icon: 'star', href: tabPath('reviews') } as const;
-  if (userType === 'client') return [messages, { ...reviews, label: 'Reviews Written' }, { label: 'Saved Accountants', value: count(figures?.saved), icon: 'heart', href: tabPath('saved') }];
+  if (userType === 'client')
+    return [
+      messages,
+      { ...reviews, label: 'Reviews Written' },
+      { label: 'Saved Accountants', value: count(figures?.saved), icon: 'heart', href: tabPath('saved') },
+    ];
   if (userType === 'admin') return [messages];
   const rating = figures ? ratingText(figures.avgRating) : null;
-  return [messages, { ...reviews, label: 'Reviews' }, { label: 'Rating', value: rating, icon: 'chart', hint: figures && ratingHint(figures), href: tabPath('reviews') }];
+  return [
+    messages,
+    { ...reviews, label: 'Reviews' },
+    { label: 'Rating', value: rating, icon: 'chart', hint: figures && ratingHint(figures), href: tabPath('reviews') },
+  ];
 }
 
 /** Where things stand, and what to do next. */
@@ -48,7 +57,14 @@ export function Overview({ user }: { readonly user: User }): ReactNode {
       <Stack gap={16}>
         <Heading level={2}>Overview</Heading>
         {error && !data ? (
-          <ErrorState compact headingLevel={3} title="We could not load your figures" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+          <ErrorState
+            compact
+            headingLevel={3}
+            title="We could not load your figures"
+            description={errorSentence(error)}
+            retrying={isValidating}
+            onRetry={() => void mutate()}
+          />
         ) : (
           <ThreeColumns as="div" $gap={16}>
             {cards.map((card) => (

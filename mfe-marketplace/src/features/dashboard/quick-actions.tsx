@@ -1,7 +1,7 @@
 import type { User, UserType } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import type { IconName } from '@counterpart/design-system/icon';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ import { tabPath } from './dashboard-tabs';
 const Actions = styled.div`
   display: grid;
   gap: var(--cp-space-8);
-  @media (min-width: 640px) {
+  ${from('small')} {
     display: flex;
     flex-wrap: wrap;
     gap: var(--cp-space-12);
@@ -29,8 +29,18 @@ const SETTINGS: QuickAction = { label: 'Account Settings', icon: 'settings', hre
 
 /** The first one is the screen's primary action. */
 const ACTIONS: Record<UserType, readonly QuickAction[]> = {
-  client: [{ label: 'Find Accountants', icon: 'search', href: '/search' }, MESSAGES, { label: 'View My Reviews', icon: 'star', href: tabPath('reviews') }, SETTINGS],
-  accountant: [{ label: 'Manage Profile', icon: 'edit', href: tabPath('profile') }, MESSAGES, { label: 'View Reviews', icon: 'star', href: tabPath('reviews') }, SETTINGS],
+  client: [
+    { label: 'Find Accountants', icon: 'search', href: '/search' },
+    MESSAGES,
+    { label: 'View My Reviews', icon: 'star', href: tabPath('reviews') },
+    SETTINGS,
+  ],
+  accountant: [
+    { label: 'Manage Profile', icon: 'edit', href: tabPath('profile') },
+    MESSAGES,
+    { label: 'View Reviews', icon: 'star', href: tabPath('reviews') },
+    SETTINGS,
+  ],
   admin: [{ label: 'Manage Users', icon: 'users', href: '/admin' }, MESSAGES, SETTINGS],
 };
 

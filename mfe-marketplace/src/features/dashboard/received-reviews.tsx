@@ -19,12 +19,25 @@ export function ReceivedReviews({ user, notes }: Props): ReactNode {
     <ReviewsPanel
       title="Reviews Received"
       reviews={reviews}
-      empty={<EmptyState headingLevel={3} illustration="reviews" title="No reviews yet" description="What clients write about you appears here and on your public profile." />}
+      empty={
+        <EmptyState
+          headingLevel={3}
+          illustration="reviews"
+          title="No reviews yet"
+          description="What clients write about you appears here and on your public profile."
+        />
+      }
     >
       {(review) => (
         <ReviewItem
           key={review.id}
-          author={review.client && { id: review.clientId, name: fullName(review.client), picture: review.client.profilePicture }}
+          author={
+            review.client && {
+              id: review.clientId,
+              name: fullName(review.client),
+              picture: review.client.profilePicture,
+            }
+          }
           rating={review.rating}
           comment={review.comment}
           createdAt={review.createdAt}

@@ -7,7 +7,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence } from '@counterpart/shell/sdk';
+import { errorSentence, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { counted } from '../../counted';
@@ -36,7 +36,14 @@ export function RecentMessages({ user }: { readonly user: User }): ReactNode {
       {data ? (
         <Conversations conversations={data} user={user} />
       ) : error ? (
-        <ErrorState compact headingLevel={3} title="We could not load your messages" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="We could not load your messages"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <SkeletonGroup label="Loading messages">
           <Stack gap={8}>
@@ -52,11 +59,21 @@ export function RecentMessages({ user }: { readonly user: User }): ReactNode {
 /** '6 conversations, 1 unread'. */
 function countOf(conversations: readonly Conversation[]): string {
   const unread = conversations.filter(({ unreadCount }) => unreadCount > 0).length;
-  return counted(conversations.length, 'conversation', 'conversations') + (unread > 0 ? `, ${unread.toLocaleString('en-US')} unread` : '');
+  return (
+    counted(conversations.length, 'conversation', 'conversations') +
+    (unread > 0 ? `, ${unread.toLocaleString('en-US')} unread` : '')
+  );
 }
 
-function Conversations({ conversations, user }: { readonly conversations: readonly Conversation[]; readonly user: User }): ReactNode {
+function Conversations({
+  conversations,
+  user,
+}: {
+  readonly conversations: readonly Conversation[];
+  readonly user: User;
+}): ReactNode {
   const navigate = useNavigate();
+  const timeZone = useTimeZone();
   if (conversations.length === 0) return <NoConversations isProfessional={user.userType === 'accountant'} />;
   return (
     <Card padding="none">
@@ -65,13 +82,14 @@ function Conversations({ conversations, user }: { readonly conversations: readon
           id: otherUser.id,
           name: fullName(otherUser),
           picture: otherUser.profilePicture,
-          preview: lastMessage && (lastMessage.senderId === user.id ? `You: ${lastMessage.content}` : lastMessage.content),
+          preview:
+            lastMessage && (lastMessage.senderId === user.id ? `You: ${lastMessage.content}` : lastMessage.content),
           lastAt: lastMessage?.createdAt ?? null,
           unreadCount,
         }))}
         selectedId={null}
         onSelect={(id) => void navigate(`/messages?with=${id}`)}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        timeZone={timeZone}
       />
     </Card>
   );
@@ -83,7 +101,11 @@ function NoConversations({ isProfessional }: { readonly isProfessional: boolean 
       headingLevel={3}
       illustration="messages"
       title="No Conversations"
-      description={isProfessional ? 'When a client writes to you, the conversation appears here.' : 'Write to a professional from their profile, and the conversation appears here.'}
+      description={
+        isProfessional
+          ? 'When a client writes to you, the conversation appears here.'
+          : 'Write to a professional from their profile, and the conversation appears here.'
+      }
       action={isProfessional ? undefined : <LinkButton href="/search">Find Accountants</LinkButton>}
     />
   );

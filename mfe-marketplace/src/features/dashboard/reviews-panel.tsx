@@ -36,7 +36,14 @@ export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<It
       ) : data ? (
         empty
       ) : error ? (
-        <ErrorState compact headingLevel={3} title="We could not load the reviews" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="We could not load the reviews"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <SkeletonGroup label="Loading reviews">
           <SkeletonText lines={4} />

@@ -13,7 +13,10 @@ interface Props {
 }
 
 /** Whoever their plan placed first, apart from the others and labelled so. */
-export function DirectoryFeatured({ rules: { directory, featuredTitle, noFeatured }, professionals }: Props): ReactNode {
+export function DirectoryFeatured({
+  rules: { directory, featuredTitle, noFeatured },
+  professionals,
+}: Props): ReactNode {
   const headingId = useId();
   if (professionals.length === 0 && !noFeatured) return null;
   return (

@@ -18,8 +18,18 @@ export function DirectoryFilters({ rules, finder: { query, change } }: Props): R
   const chooseClientTypes = (chosen: string[]) => change({ clientTypes: chosen });
   return (
     <Stack gap={16}>
-      <ChoiceSelect label="Service" allLabel="All services" options={services} value={query.services} onChange={(chosen) => change({ services: chosen })} />
-      <SpecialtySelect options={specialties} value={query.specialties} onChange={(chosen) => change({ specialties: chosen })} />
+      <ChoiceSelect
+        label="Service"
+        allLabel="All services"
+        options={services}
+        value={query.services}
+        onChange={(chosen) => change({ services: chosen })}
+      />
+      <SpecialtySelect
+        options={specialties}
+        value={query.specialties}
+        onChange={(chosen) => change({ specialties: chosen })}
+      />
       {industries && (
         <ChoiceSelect
           label="Industry"
@@ -30,7 +40,13 @@ export function DirectoryFilters({ rules, finder: { query, change } }: Props): R
         />
       )}
       {clientTypes && clientTypeChoice === 'one' && (
-        <ChoiceSelect label="Client type" allLabel="All client types" options={clientTypes} value={query.clientTypes} onChange={chooseClientTypes} />
+        <ChoiceSelect
+          label="Client type"
+          allLabel="All client types"
+          options={clientTypes}
+          value={query.clientTypes}
+          onChange={chooseClientTypes}
+        />
       )}
       {clientTypes && clientTypeChoice === 'several' && (
         <FilterGroup title="Client type" activeCount={query.clientTypes.length} onClear={() => chooseClientTypes([])}>

@@ -40,7 +40,11 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
       />
       <FinderLayout
         filters={
-          <FilterPanel activeCount={filters.length} onClear={finder.clear} showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}>
+          <FilterPanel
+            activeCount={filters.length}
+            onClear={finder.clear}
+            showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}
+          >
             <DirectoryFilters rules={rules} finder={finder} />
           </FilterPanel>
         }

@@ -24,8 +24,16 @@ interface Props {
 export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
   const { page, featured, total, error, isLoading, isValidating, retry } = results;
   if (error && !isLoading)
-    return <ErrorState title={`We could not load the ${rules.many}`} description={errorSentence(error)} retrying={isValidating} onRetry={retry} />;
-  if (!page || (finder.query.page === 1 && !featured)) return <ProfessionalSkeletons count={rules.pageSize} label={`Loading ${rules.many}`} />;
+    return (
+      <ErrorState
+        title={`We could not load the ${rules.many}`}
+        description={errorSentence(error)}
+        retrying={isValidating}
+        onRetry={retry}
+      />
+    );
+  if (!page || (finder.query.page === 1 && !featured))
+    return <ProfessionalSkeletons count={rules.pageSize} label={`Loading ${rules.many}`} />;
   return (
     <MaybeStale stale={isLoading}>
       <Stack gap={32}>
@@ -47,7 +55,7 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
   );
 }
 
-function MainList({ rules, results: { page, featured, total, totalIsCapped }, finder }: Props): ReactNode {
+function MainList({ rules, results: { page, featured }, finder }: Props): ReactNode {
   const headingId = useId();
   if (!page) return null;
   return (
@@ -60,8 +68,8 @@ function MainList({ rules, results: { page, featured, total, totalIsCapped }, fi
         label={`Pages of ${rules.many}`}
         page={page.page}
         pageSize={rules.pageSize}
-        total={total}
-        totalIsCapped={totalIsCapped}
+        total={page.total}
+        totalIsCapped={page.totalIsCapped}
         hrefForPage={(number) => `/${rules.directory}${finderSearch({ ...finder.query, page: number })}`}
       />
     </Stack>

@@ -1,10 +1,6 @@
 import type { TaxonomyOption } from '@counterpart/api/contract';
-import { Field } from '@counterpart/design-system/field';
-import { Skeleton } from '@counterpart/design-system/skeleton';
-import { lazy, Suspense, type ReactNode } from 'react';
-
-/** Heavy: travels after the page. */
-const MultiSelect = lazy(async () => ({ default: (await import('@counterpart/design-system/multi-select')).MultiSelect<string> }));
+import type { ReactNode } from 'react';
+import { ManyOf } from '../../forms/many-of';
 
 interface Props {
   readonly options: readonly TaxonomyOption[];
@@ -15,10 +11,12 @@ interface Props {
 /** Any number of specialties, found by typing. */
 export function SpecialtySelect({ options, value, onChange }: Props): ReactNode {
   return (
-    <Field label="Specialties">
-      <Suspense fallback={<Skeleton shape="block" height="var(--cp-size-control)" />}>
-        <MultiSelect options={options.map(({ id, label }) => ({ value: id, label }))} value={value} onChange={onChange} placeholder="All specialties" />
-      </Suspense>
-    </Field>
+    <ManyOf
+      label="Specialties"
+      placeholder="All specialties"
+      options={options.map(({ id, label }) => ({ value: id, label }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

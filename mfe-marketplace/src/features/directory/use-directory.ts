@@ -19,24 +19,28 @@ export interface DirectoryResults {
 }
 
 /**
- * One page of a directory. On page 1 whoever is featured stands apart and not in the main list; later pages list everybody
- * (M §2), so the total counts both.
+ * One page of a directory. Whoever is featured stands apart on page 1 and is never in the main list, so that nobody comes again
+ * on a later page; the total counts both. The declared data of the route (`remote.json`) asks the same, on every page.
  */
 export function useDirectory({ profession, pageSize }: DirectoryRules, query: FinderQuery): DirectoryResults {
   const isFirst = query.page === 1;
   const params = { ...Object.fromEntries(finderParams(query)), profession };
   const options = { keepPreviousData: true };
-  const main = useApi('/api/accountants/search', { query: { ...params, pageSize, ...(isFirst && { featured: 'exclude' }) } }, options);
-  const featured = useApi('/api/accountants/search', isFirst ? { query: { ...params, pageSize: limits.search.featuredMax, featured: 'only' } } : null, options);
+  const main = useApi('/api/accountants/search', { query: { ...params, pageSize, featured: 'exclude' } }, options);
+  const featured = useApi(
+    '/api/accountants/search',
+    { query: { ...params, page: undefined, pageSize: limits.search.featuredMax, featured: 'only' } },
+    options,
+  );
 
   return {
     featured: isFirst ? featured.data?.items : undefined,
     page: main.data,
-    total: (main.data?.total ?? 0) + (isFirst ? (featured.data?.total ?? 0) : 0),
+    total: (main.data?.total ?? 0) + (featured.data?.total ?? 0),
     totalIsCapped: main.data?.totalIsCapped ?? false,
     isLoading: main.isLoading || featured.isLoading,
     isValidating: main.isValidating || featured.isValidating,
-    error: main.error ?? (isFirst ? featured.error : undefined),
-    retry: () => void Promise.allSettled([main.mutate(), isFirst ? featured.mutate() : undefined]),
+    error: main.error ?? featured.error,
+    retry: () => void Promise.allSettled([main.mutate(), featured.mutate()]),
   };
 }

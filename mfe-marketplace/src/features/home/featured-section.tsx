@@ -64,19 +64,34 @@ export function FeaturedSection({ directory, raised = false }: Props): ReactNode
       title={rules.title}
       text={rules.text}
       raised={raised}
-      action={
-        <Link href={`/${directory}`}>{rules.viewAll}</Link>
-      }
+      action={<Link href={`/${directory}`}>{rules.viewAll}</Link>}
     >
       <FeaturedCards directory={directory} rules={rules} />
     </HomeSection>
   );
 }
 
-function FeaturedCards({ directory, rules }: { readonly directory: Directory; readonly rules: FeaturedRules }): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/accountants/featured', { query: { profession: rules.profession } });
+function FeaturedCards({
+  directory,
+  rules,
+}: {
+  readonly directory: Directory;
+  readonly rules: FeaturedRules;
+}): ReactNode {
+  const { data, error, isValidating, mutate } = useApi('/api/accountants/featured', {
+    query: { profession: rules.profession },
+  });
   if (error && !data)
-    return <ErrorState compact headingLevel={3} title="We could not load this list" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        compact
+        headingLevel={3}
+        title="We could not load this list"
+        description={errorSentence(error)}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
   if (!data) return <Spinner centered label={`Loading ${rules.title}`} />;
   if (data.length === 0)
     return (

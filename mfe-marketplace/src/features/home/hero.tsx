@@ -1,6 +1,6 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
-import { Container } from '@counterpart/design-system/layout';
+import { from, Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RotatingHeadline } from './rotating-headline';
@@ -12,7 +12,7 @@ const Areas = styled.div`
   grid-template-areas: 'words' 'search' 'actions';
   gap: var(--cp-space-16);
   padding-block: var(--cp-space-20) var(--cp-space-40);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template: 'words search' auto 'actions search' 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
     gap: var(--cp-space-32) var(--cp-space-64);
     padding-block: var(--cp-space-64) var(--cp-space-64);
@@ -25,7 +25,7 @@ const Words = styled.div`
   flex-direction: column;
   gap: var(--cp-space-16);
   min-width: 0;
-  @media (min-width: 1024px) {
+  ${from('large')} {
     gap: var(--cp-space-24);
   }
 `;
@@ -48,7 +48,7 @@ const Facts = styled.ul`
   flex-direction: column;
   gap: var(--cp-space-4);
   color: var(--cp-text-2);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     gap: var(--cp-space-8);
     font-size: var(--cp-font-size-large);
   }

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePage } from './home-page';
 import { featured } from '../../testing/story-people';
 
-const meta = { title: 'Product/Home', component: HomePage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomePage>;
+const meta = {
+  title: 'Product/Home',
+  component: HomePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>;
 export default meta;
 
 const nothing = () => undefined;
@@ -27,7 +32,15 @@ export const Visitor: StoryObj = {
 };
 
 export const NobodyFeatured: StoryObj = {
-  ...pageStory(Page, { at: '/', answers: { [address('accountant')]: [], [address('advisor')]: [], [address('cfo')]: [], 'GET /api/home/reviews': [] } }),
+  ...pageStory(Page, {
+    at: '/',
+    answers: {
+      [address('accountant')]: [],
+      [address('advisor')]: [],
+      [address('cfo')]: [],
+      'GET /api/home/reviews': [],
+    },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('No featured accountants yet');
   },

@@ -12,7 +12,8 @@ const FEATURED = 'GET /api/accountants/featured?profession=accountant';
 afterEach(() => vi.useRealTimers());
 
 describe('the hero', () => {
-  const visibleHeadline = () => HEADLINES.find((text) => getComputedStyle(screen.getByText(text)).visibility !== 'hidden');
+  const visibleHeadline = () =>
+    HEADLINES.find((text) => getComputedStyle(screen.getByText(text)).visibility !== 'hidden');
 
   it('rotates every three seconds under one stable heading, and can be stopped', async () => {
     vi.useFakeTimers();
@@ -27,7 +28,13 @@ describe('the hero', () => {
       await act(() => vi.advanceTimersByTimeAsync(3000));
       rest.push(visibleHeadline());
     }
-    expect(rest).toEqual(['Fractional CFOs', 'Bookkeepers', 'Financial Advisors', 'Tax Specialists', 'QuickBooks Pros']);
+    expect(rest).toEqual([
+      'Fractional CFOs',
+      'Bookkeepers',
+      'Financial Advisors',
+      'Tax Specialists',
+      'QuickBooks Pros',
+    ]);
     act(() => screen.getByRole('button', { name: 'Pause the headline' }).click());
     await act(() => vi.advanceTimersByTimeAsync(2 * ROTATION_MS));
     expect(visibleHeadline()).toBe('QuickBooks Pros');
@@ -45,9 +52,26 @@ describe('the hero', () => {
 
   it('offers the services and industries of the specification', () => {
     renderInHost(<Hero />);
-    const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value, text }) => [value, text]);
-    expect(options('Service').map(([value]) => value)).toEqual(['all', 'tax', 'bookkeeping', 'cfo', 'consulting', 'accounting', 'audit']);
-    expect(options('Industry').map(([value]) => value)).toEqual(['all', 'tech', 'retail', 'real-estate', 'healthcare', 'restaurant', 'construction']);
+    const options = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value, text }) => [value, text]);
+    expect(options('Service').map(([value]) => value)).toEqual([
+      'all',
+      'tax',
+      'bookkeeping',
+      'cfo',
+      'consulting',
+      'accounting',
+      'audit',
+    ]);
+    expect(options('Industry').map(([value]) => value)).toEqual([
+      'all',
+      'tech',
+      'retail',
+      'real-estate',
+      'healthcare',
+      'restaurant',
+      'construction',
+    ]);
     expect(options('Industry')).toContainEqual(['restaurant', 'Hospitality']);
   });
 
@@ -71,16 +95,21 @@ describe('a featured section', () => {
     ['accountants', 'accountant', 'View All Accountants', 'View Profile'],
     ['advisors', 'advisor', 'View All Advisors', 'View Details'],
     ['fractional-cfos', 'cfo', 'View All Fractional CFOs', 'Connect With CFO'],
-  ] as const)('of %s turns while it loads, and leads to all of them', async (directory, profession, viewAll, action) => {
-    let answer: (people: unknown) => void = () => undefined;
-    answerWith({ [`GET /api/accountants/featured?profession=${profession}`]: () => new Promise((resolve) => (answer = resolve)) });
-    renderInHost(<FeaturedSection directory={directory} />);
-    expect(screen.getByRole('status').textContent).toMatch(/^Loading Featured /);
-    expect(screen.getByRole('link', { name: viewAll }).getAttribute('href')).toBe(`/${directory}`);
-    await act(async () => answer(professionals(1)));
-    expect(await screen.findByRole('link', { name: `${action}: Person1 Lopez` })).toBeTruthy();
-    expect(screen.queryByRole('status')).toBeNull();
-  });
+  ] as const)(
+    'of %s turns while it loads, and leads to all of them',
+    async (directory, profession, viewAll, action) => {
+      let answer: (people: unknown) => void = () => undefined;
+      answerWith({
+        [`GET /api/accountants/featured?profession=${profession}`]: () => new Promise((resolve) => (answer = resolve)),
+      });
+      renderInHost(<FeaturedSection directory={directory} />);
+      expect(screen.getByRole('status').textContent).toMatch(/^Loading Featured /);
+      expect(screen.getByRole('link', { name: viewAll }).getAttribute('href')).toBe(`/${directory}`);
+      await act(async () => answer(professionals(1)));
+      expect(await screen.findByRole('link', { name: `${action}: Person1 Lopez` })).toBeTruthy();
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
 
   it('says when nobody is featured', async () => {
     answerWith({ [FEATURED]: [] });

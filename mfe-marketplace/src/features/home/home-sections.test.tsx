@@ -13,15 +13,33 @@ beforeEach(() => {
 const opener = { onQuiz: vi.fn(), onNearQuiz: vi.fn() };
 const open = () => renderInHost(<HomePage {...opener} />);
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const titles = (name: string) => section(name).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const links = (list: HTMLElement) => within(list).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const titles = (name: string) =>
+  section(name)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const links = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('has the sections of the specification, each under its heading', () => {
   open();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Find a professional', 'Featured Accountants', 'Featured Financial Advisors', 'Featured Fractional CFOs', 'Not sure whom you need?', 'Why people use Counterpart',
-    'How it works', 'Browse by what you need', 'When the question is a special one', 'Compared with the usual way', 'Compliance Center', 'What a good guide saves',
-    'What clients say', 'Free for clients, plain for professionals', 'Are you a financial professional?',
+    'Find a professional',
+    'Featured Accountants',
+    'Featured Financial Advisors',
+    'Featured Fractional CFOs',
+    'Not sure whom you need?',
+    'Why people use Counterpart',
+    'How it works',
+    'Browse by what you need',
+    'When the question is a special one',
+    'Compared with the usual way',
+    'Compliance Center',
+    'What a good guide saves',
+    'What clients say',
+    'Free for clients, plain for professionals',
+    'Are you a financial professional?',
   ]);
 });
 
@@ -41,18 +59,36 @@ it('promotes the 1-minute quiz', async () => {
 
 it('shows four features, and how it works in four steps that end at the search', () => {
   open();
-  expect(titles('Why people use Counterpart')).toEqual(['Verified credentials', 'Industry specialists', 'Direct, secure messaging', 'No commission fees']);
-  expect(titles('How it works')).toEqual(['Search and filter', 'Review profiles', 'Connect directly', 'Hire with confidence']);
-  expect(section('How it works').getByRole('link', { name: 'Find Your Accountant' }).getAttribute('href')).toBe('/search');
+  expect(titles('Why people use Counterpart')).toEqual([
+    'Verified credentials',
+    'Industry specialists',
+    'Direct, secure messaging',
+    'No commission fees',
+  ]);
+  expect(titles('How it works')).toEqual([
+    'Search and filter',
+    'Review profiles',
+    'Connect directly',
+    'Hire with confidence',
+  ]);
+  expect(section('How it works').getByRole('link', { name: 'Find Your Accountant' }).getAttribute('href')).toBe(
+    '/search',
+  );
 });
 
 describe('the directory', () => {
   it('lists services and industries in two tabs; every card searches with services set', async () => {
     open();
-    expect(links(screen.getByRole('list', { name: 'Services' })).slice(0, 2)).toEqual([['Tax Preparation', '/search?services=tax'], ['Bookkeeping', '/search?services=bookkeeping']]);
+    expect(links(screen.getByRole('list', { name: 'Services' })).slice(0, 2)).toEqual([
+      ['Tax Preparation', '/search?services=tax'],
+      ['Bookkeeping', '/search?services=bookkeeping'],
+    ]);
     expect(links(screen.getByRole('list', { name: 'Services' }))).toHaveLength(8);
     await userEvent.click(screen.getByRole('tab', { name: 'Industries' }));
-    expect(links(screen.getByRole('list', { name: 'Industries' })).slice(0, 2)).toEqual([['Technology', '/search?services=tech'], ['Retail', '/search?services=retail']]);
+    expect(links(screen.getByRole('list', { name: 'Industries' })).slice(0, 2)).toEqual([
+      ['Technology', '/search?services=tech'],
+      ['Retail', '/search?services=retail'],
+    ]);
     expect(links(screen.getByRole('list', { name: 'Industries' }))).toHaveLength(10);
   });
 
@@ -67,29 +103,58 @@ describe('the directory', () => {
 it('is compared with traditional methods in five points', () => {
   open();
   const table = within(screen.getByRole('table'));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What matters', 'Counterpart', 'Traditional methods']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'What matters',
+    'Counterpart',
+    'Traditional methods',
+  ]);
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'Industry-specific matching', 'Verified reviews and credentials', 'Direct messaging before commitment', 'Upfront pricing', 'No long-term contracts',
+    'Industry-specific matching',
+    'Verified reviews and credentials',
+    'Direct messaging before commitment',
+    'Upfront pricing',
+    'No long-term contracts',
   ]);
 });
 
 it('promotes the Compliance Center, with stories that are labelled as made up', () => {
   open();
-  expect(titles('Compliance Center')).toEqual(['Guides', 'AI document analysis', 'Compliance assistant', 'Expert matching']);
-  expect(section('Compliance Center').getByRole('link', { name: 'Open Compliance Center' }).getAttribute('href')).toBe('/compliance');
+  expect(titles('Compliance Center')).toEqual([
+    'Guides',
+    'AI document analysis',
+    'Compliance assistant',
+    'Expert matching',
+  ]);
+  expect(section('Compliance Center').getByRole('link', { name: 'Open Compliance Center' }).getAttribute('href')).toBe(
+    '/compliance',
+  );
   expect(section('What a good guide saves').getAllByRole('listitem')).toHaveLength(3);
   expect(section('What a good guide saves').getByText('Illustrative')).toBeTruthy();
 });
 
 describe('pricing', () => {
-  const plan = (name: string) => within(section('Free for clients, plain for professionals').getByRole('heading', { level: 3, name }).closest('li')!);
+  const plan = (name: string) =>
+    within(
+      section('Free for clients, plain for professionals').getByRole('heading', { level: 3, name }).closest('li')!,
+    );
 
   it('has three plans, Premium the most popular, by the month or by the year', async () => {
     open();
     expect(titles('Free for clients, plain for professionals')).toEqual(['Business Plan', 'Professional', 'Premium']);
     expect(screen.getAllByText('Most Popular')).toEqual([plan('Premium').getByText('Most Popular')]);
-    for (const point of ['Featured top placement', 'Priority lead matching', 'Featured badge', 'Advanced analytics', 'Direct meeting booking']) expect(plan('Premium').getByText(point)).toBeTruthy();
-    expect([plan('Business Plan').getByText('$0'), plan('Professional').getByText('$29'), plan('Premium').getByText('$59')]).toHaveLength(3);
+    for (const point of [
+      'Featured top placement',
+      'Priority lead matching',
+      'Featured badge',
+      'Advanced analytics',
+      'Direct meeting booking',
+    ])
+      expect(plan('Premium').getByText(point)).toBeTruthy();
+    expect([
+      plan('Business Plan').getByText('$0'),
+      plan('Professional').getByText('$29'),
+      plan('Premium').getByText('$59'),
+    ]).toHaveLength(3);
     expect(screen.getByText('Save 17%')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Annual' }));
     expect(plan('Professional').getByText('$24')).toBeTruthy();
@@ -100,20 +165,29 @@ describe('pricing', () => {
 
   it('leads clients and professionals to a sign-up of their own', () => {
     open();
-    expect(plan('Business Plan').getByRole('link', { name: 'Start Searching Free' }).getAttribute('href')).toBe('/auth?signup=true');
-    for (const name of ['Professional', 'Premium']) expect(plan(name).getByRole('link').getAttribute('href')).toBe('/auth?signup=true&accountant=true');
+    expect(plan('Business Plan').getByRole('link', { name: 'Start Searching Free' }).getAttribute('href')).toBe(
+      '/auth?signup=true',
+    );
+    for (const name of ['Professional', 'Premium'])
+      expect(plan(name).getByRole('link').getAttribute('href')).toBe('/auth?signup=true&accountant=true');
   });
 });
 
 it('has the anchors that other pages link to', () => {
   open();
-  for (const [id, title] of [['pricing', 'Free for clients, plain for professionals'], ['testimonials', 'What clients say'], ['for-accountants', 'Are you a financial professional?']] as const)
+  for (const [id, title] of [
+    ['pricing', 'Free for clients, plain for professionals'],
+    ['testimonials', 'What clients say'],
+    ['for-accountants', 'Are you a financial professional?'],
+  ] as const)
     expect(document.getElementById(id)).toBe(screen.getByRole('region', { name: title }));
 });
 
 it('calls professionals to sign up or log in', () => {
   open();
   const call = section('Are you a financial professional?');
-  expect(call.getByRole('link', { name: 'Sign Up as a Professional' }).getAttribute('href')).toBe('/auth?signup=true&accountant=true');
+  expect(call.getByRole('link', { name: 'Sign Up as a Professional' }).getAttribute('href')).toBe(
+    '/auth?signup=true&accountant=true',
+  );
   expect(call.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/auth');
 });

@@ -1,3 +1,4 @@
+import { from } from '@counterpart/design-system/layout';
 import { StickyCallToAction } from '@counterpart/design-system/sticky-call-to-action';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ const BesideToTop = styled.div`
     border-radius: var(--cp-radius-large);
     padding-block-end: var(--cp-space-12);
   }
-  @media (min-width: 768px) {
+  ${from('medium')} {
     > aside {
       inset-block-end: var(--cp-space-24);
       inset-inline: auto 72px;
@@ -47,7 +48,12 @@ export function QuizInvitation({ onDismiss, ...opener }: Props): ReactNode {
   useRoomBelow();
   return (
     <BesideToTop>
-      <StickyCallToAction title="Find your match" action={<QuizButton {...opener}>Start the Quiz</QuizButton>} afterTime={0} onDismiss={onDismiss}>
+      <StickyCallToAction
+        title="Find your match"
+        action={<QuizButton {...opener}>Start the Quiz</QuizButton>}
+        afterTime={0}
+        onDismiss={onDismiss}
+      >
         The 1-minute matching quiz proposes verified professionals who fit what you need.
       </StickyCallToAction>
     </BesideToTop>

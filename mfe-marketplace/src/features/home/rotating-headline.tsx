@@ -6,7 +6,13 @@ import styled from 'styled-components';
 import { useRotation } from './use-rotation';
 
 /** M §2: what the headline rotates through, every 3 seconds. */
-export const HEADLINES = ['Tax Specialists', 'QuickBooks Pros', 'Fractional CFOs', 'Bookkeepers', 'Financial Advisors'] as const;
+export const HEADLINES = [
+  'Tax Specialists',
+  'QuickBooks Pros',
+  'Fractional CFOs',
+  'Bookkeepers',
+  'Financial Advisors',
+] as const;
 export const ROTATION_MS = 3000;
 
 /** The control stands at the end of the short first line, where no text ever reaches. */
@@ -44,7 +50,9 @@ export function RotatingHeadline(): ReactNode {
   return (
     <Frame>
       <Heading level={1} size="display">
-        <VisuallyHidden>Find trusted tax specialists, QuickBooks pros, fractional CFOs, bookkeepers and financial advisors</VisuallyHidden>
+        <VisuallyHidden>
+          Find trusted tax specialists, QuickBooks pros, fractional CFOs, bookkeepers and financial advisors
+        </VisuallyHidden>
         <span aria-hidden="true">
           Find trusted
           <Texts>
@@ -56,7 +64,12 @@ export function RotatingHeadline(): ReactNode {
           </Texts>
         </span>
       </Heading>
-      <Button variant="ghost" size="small" onClick={toggle} aria-label={paused ? 'Play the headline' : 'Pause the headline'}>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={toggle}
+        aria-label={paused ? 'Play the headline' : 'Pause the headline'}
+      >
         {paused ? 'Play' : 'Pause'}
       </Button>
     </Frame>

@@ -2,12 +2,12 @@ import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Heading } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { noChoice, searchHref, type SearchCardValues } from './search-card-values';
 
@@ -23,8 +23,11 @@ const INDUSTRIES = withAll('All industries', taxonomy.screens.home.industries);
 const Fields = styled.div`
   display: grid;
   gap: var(--cp-space-12);
-  @media (min-width: 640px) and (max-width: 1023.98px) {
+  ${from('small')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -34,7 +37,7 @@ export function SearchCard(): ReactNode {
   const [values, setValues] = useState<SearchCardValues>(noChoice);
   const set = (changes: Partial<SearchCardValues>) => setValues((before) => ({ ...before, ...changes }));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void navigate(searchHref(values));
   };
@@ -46,10 +49,20 @@ export function SearchCard(): ReactNode {
           <Heading level={2}>Find a professional</Heading>
           <Fields>
             <Field label="Service">
-              <Select name="services" options={SERVICES} value={values.service} onChange={(service) => set({ service })} />
+              <Select
+                name="services"
+                options={SERVICES}
+                value={values.service}
+                onChange={(service) => set({ service })}
+              />
             </Field>
             <Field label="Industry">
-              <Select name="specialties" options={INDUSTRIES} value={values.industry} onChange={(industry) => set({ industry })} />
+              <Select
+                name="specialties"
+                options={INDUSTRIES}
+                value={values.industry}
+                onChange={(industry) => set({ industry })}
+              />
             </Field>
             <Field label="Location">
               <TextInput

@@ -21,11 +21,26 @@ export const forClients: Audience = {
   lead: 'From the first search to the first message in a few minutes. Everything here is free for you: no fee, no commission, no credit card.',
   action: { label: 'Find a Professional', href: '/search' },
   steps: [
-    { title: 'Search and filter', text: 'Choose a service, your industry and a place. Narrow it down by specialty and by the kind of client you are.' },
-    { title: 'Review profiles', text: 'Read what each professional does, for whom, since when and at what price. Licenses we have checked carry the Verified Professional badge.' },
-    { title: 'Read reviews', text: 'Every rating shows how many reviews it stands on. A review from a client who was in contact with the professional is marked “Verified client”.' },
-    { title: 'Connect directly', text: 'Write to as many professionals as you like. Your messages stay between the two of you, and you give your contact details only if you want to.' },
-    { title: 'Hire with confidence', text: 'Agree on scope and price with the professional. There is no contract with us. When you have worked together, leave a review for the next client.' },
+    {
+      title: 'Search and filter',
+      text: 'Choose a service, your industry and a place. Narrow it down by specialty and by the kind of client you are.',
+    },
+    {
+      title: 'Review profiles',
+      text: 'Read what each professional does, for whom, since when and at what price. Licenses we have checked carry the Verified Professional badge.',
+    },
+    {
+      title: 'Read reviews',
+      text: 'Every rating shows how many reviews it stands on. A review from a client who was in contact with the professional is marked “Verified client”.',
+    },
+    {
+      title: 'Connect directly',
+      text: 'Write to as many professionals as you like. Your messages stay between the two of you, and you give your contact details only if you want to.',
+    },
+    {
+      title: 'Hire with confidence',
+      text: 'Agree on scope and price with the professional. There is no contract with us. When you have worked together, leave a review for the next client.',
+    },
   ],
 };
 
@@ -36,18 +51,46 @@ export const forProfessionals: Audience = {
   action: { label: 'Create Your Profile', href: '/auth?signup=true' },
   steps: [
     { title: 'Create your account', text: 'Sign up as a professional. The Starter plan is free and needs no card.' },
-    { title: 'Fill in your profile', text: 'Say which services you offer, which industries and clients you know, and what you charge. Complete profiles are easier to find.' },
-    { title: 'Show your credentials', text: 'List your certifications and send your license for verification. The badge is earned and never sold.' },
-    { title: 'Answer inquiries', text: 'Clients write to you directly. You approve or decline each request, and you keep all of your fee: we never take a commission.' },
-    { title: 'Collect reviews', text: 'Ask the clients you have worked with for a review. Paid placement never changes what they wrote or how you are rated.' },
+    {
+      title: 'Fill in your profile',
+      text: 'Say which services you offer, which industries and clients you know, and what you charge. Complete profiles are easier to find.',
+    },
+    {
+      title: 'Show your credentials',
+      text: 'List your certifications and send your license for verification. The badge is earned and never sold.',
+    },
+    {
+      title: 'Answer inquiries',
+      text: 'Clients write to you directly. You approve or decline each request, and you keep all of your fee: we never take a commission.',
+    },
+    {
+      title: 'Collect reviews',
+      text: 'Ask the clients you have worked with for a review. Paid placement never changes what they wrote or how you are rated.',
+    },
   ],
 };
 
 export const benefits: readonly Benefit[] = [
-  { icon: 'verified', title: 'Verified Professionals', text: 'Applications are reviewed before a listing is shown. License number, issuer and state are checked before the badge is given.' },
-  { icon: 'filter', title: 'Specialized Matching', text: 'Services, specialties, 28 industries and client types, so that you meet people who know your kind of numbers.' },
-  { icon: 'message', title: 'Direct Communication', text: 'No call center and no middleman. You write to the person who would do the work.' },
-  { icon: 'lock', title: 'Secure Platform', text: 'Conversations are seen by their two people. Your e-mail address is never shown to others, and a telephone number only to whom its owner chooses.' },
+  {
+    icon: 'verified',
+    title: 'Verified Professionals',
+    text: 'Applications are reviewed before a listing is shown. License number, issuer and state are checked before the badge is given.',
+  },
+  {
+    icon: 'filter',
+    title: 'Specialized Matching',
+    text: 'Services, specialties, 28 industries and client types, so that you meet people who know your kind of numbers.',
+  },
+  {
+    icon: 'message',
+    title: 'Direct Communication',
+    text: 'No call center and no middleman. You write to the person who would do the work.',
+  },
+  {
+    icon: 'lock',
+    title: 'Secure Platform',
+    text: 'Conversations are seen by their two people. Your e-mail address is never shown to others, and a telephone number only to whom its owner chooses.',
+  },
 ];
 
 export const questions: readonly Question[] = [
@@ -66,12 +109,14 @@ export const questions: readonly Question[] = [
   {
     id: 'commission',
     question: 'Do you take a commission?',
-    answer: 'Never. What you agree with a professional is between the two of you, and what you pay goes to them in full.',
+    answer:
+      'Never. What you agree with a professional is between the two of you, and what you pay goes to them in full.',
   },
   {
     id: 'contract',
     question: 'Do I have to commit to anything?',
-    answer: 'No. There are no long-term contracts with us. You can talk to several professionals before you decide, and you decide whether to hire anyone at all.',
+    answer:
+      'No. There are no long-term contracts with us. You can talk to several professionals before you decide, and you decide whether to hire anyone at all.',
   },
   {
     id: 'advice',

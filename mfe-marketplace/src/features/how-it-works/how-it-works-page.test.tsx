@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { HowItWorksPage } from './how-it-works-page';
 
-const links = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));
+const links = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('how it works', () => {
   it.each([
@@ -21,12 +24,11 @@ describe('how it works', () => {
   it('names four benefits', () => {
     renderInHost(<HowItWorksPage />);
     const section = screen.getByRole('region', { name: 'What you can rely on' });
-    expect(within(section).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Verified Professionals',
-      'Specialized Matching',
-      'Direct Communication',
-      'Secure Platform',
-    ]);
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Verified Professionals', 'Specialized Matching', 'Direct Communication', 'Secure Platform']);
   });
 
   it('answers five questions, each when it is asked', async () => {
@@ -40,6 +42,9 @@ describe('how it works', () => {
 
   it('closes with the search and the sign-up', () => {
     renderInHost(<HowItWorksPage />);
-    expect(links(screen.getByRole('region', { name: 'Ready to find your counterpart?' }))).toEqual(['/search', '/auth?signup=true']);
+    expect(links(screen.getByRole('region', { name: 'Ready to find your counterpart?' }))).toEqual([
+      '/search',
+      '/auth?signup=true',
+    ]);
   });
 });

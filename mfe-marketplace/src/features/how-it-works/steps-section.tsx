@@ -1,5 +1,5 @@
 import { LinkButton } from '@counterpart/design-system/button';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ const Columns = styled.section`
   display: grid;
   gap: var(--cp-space-24);
   align-items: start;
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
     gap: var(--cp-space-64);
   }

@@ -1,3 +1,4 @@
+import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ const Terms = styled.dl`
   > dd + dt {
     margin-top: var(--cp-space-8);
   }
-  @media (min-width: 768px) {
+  ${from('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
     gap: var(--cp-space-12) var(--cp-space-24);
     > dd + dt {

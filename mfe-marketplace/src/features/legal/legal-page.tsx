@@ -1,4 +1,4 @@
-import { Container, Stack } from '@counterpart/design-system/layout';
+import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -26,7 +26,7 @@ const Contents = styled.nav`
   li {
     padding-block: var(--cp-space-4);
   }
-  @media (min-width: 1024px) {
+  ${from('large')} {
     position: sticky;
     top: calc(var(--cp-size-header-height) + var(--cp-space-24));
   }

@@ -28,7 +28,9 @@ describe('legal pages', () => {
 
   it('lists every section with a link that leads to it', () => {
     const { container } = renderInHost(<PrivacyPolicyPage />);
-    const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link').map((each) => each.getAttribute('href') ?? '');
+    const anchors = within(screen.getByRole('navigation', { name: 'On this page' }))
+      .getAllByRole('link')
+      .map((each) => each.getAttribute('href') ?? '');
     expect(anchors).toHaveLength(14);
     expect(new Set(anchors).size).toBe(14);
     for (const anchor of anchors) expect(container.querySelector(anchor)).toBeTruthy();
@@ -36,7 +38,18 @@ describe('legal pages', () => {
 
   it('names every category of data that is collected', () => {
     renderInHost(<PrivacyPolicyPage />);
-    for (const category of ['Identity data', 'Contact data', 'Professional background', 'Online presence', 'Financial data', 'Transaction data', 'Content', 'Marketing data', 'Technical data', 'Behavioral data'])
+    for (const category of [
+      'Identity data',
+      'Contact data',
+      'Professional background',
+      'Online presence',
+      'Financial data',
+      'Transaction data',
+      'Content',
+      'Marketing data',
+      'Technical data',
+      'Behavioral data',
+    ])
       expect(screen.getByText(category)).toBeTruthy();
     expect(screen.getByText(/under 16/)).toBeTruthy();
   });
@@ -45,9 +58,20 @@ describe('legal pages', () => {
     const { container } = renderInHost(<PrivacyPolicyPage />);
     const cookies = within(container.querySelector<HTMLElement>('#cookies')!);
     expect(cookies.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Session cookie', 'Version cookie', 'Theme choice', 'Signed-in mark', 'Quiz and comparison', 'Drafts', 'Saved answers',
+      'Session cookie',
+      'Version cookie',
+      'Theme choice',
+      'Signed-in mark',
+      'Quiz and comparison',
+      'Drafts',
+      'Saved answers',
     ]);
-    for (const fact of [/after 12 hours without use.*remembered, after 30 days/, /under the name “theme”/, /lasts a year/]) expect(cookies.getByText(fact)).toBeTruthy();
+    for (const fact of [
+      /after 12 hours without use.*remembered, after 30 days/,
+      /under the name “theme”/,
+      /lasts a year/,
+    ])
+      expect(cookies.getByText(fact)).toBeTruthy();
   });
 
   it('says everywhere the same of what is left when an account is deleted', () => {
@@ -61,7 +85,12 @@ describe('legal pages', () => {
 
   it('says who reviews, what is verified, and how a review is reported', () => {
     renderInHost(<ClientReviewsDisclaimerPage />);
-    for (const fact of [/confirmed their e-mail address and has had a conversation/, /An edited one shows the day of the change/, /“Report” below the review/]) expect(screen.getByText(fact)).toBeTruthy();
+    for (const fact of [
+      /confirmed their e-mail address and has had a conversation/,
+      /An edited one shows the day of the change/,
+      /“Report” below the review/,
+    ])
+      expect(screen.getByText(fact)).toBeTruthy();
   });
 
   it('says what the specification says', () => {
@@ -71,7 +100,14 @@ describe('legal pages', () => {
         <AccessibilityPage />
       </>,
     );
-    for (const fact of [/within 7 days/, /Paid placement does not affect reviews/, /is reviewed before the listing is shown/, /does not recommend specific professionals/, /WCAG\) 2\.1 at level AA/, /within 2 business days/])
+    for (const fact of [
+      /within 7 days/,
+      /Paid placement does not affect reviews/,
+      /is reviewed before the listing is shown/,
+      /does not recommend specific professionals/,
+      /WCAG\) 2\.1 at level AA/,
+      /within 2 business days/,
+    ])
       expect(screen.getByText(fact)).toBeTruthy();
   });
 });

@@ -14,7 +14,11 @@ export const privacySectionsOnData: readonly LegalSection[] = [
       paragraph(
         'Counterpart decides why and how the personal data described here is used. A professional whom you write to or hire is responsible for what they do with your data outside Counterpart; ask them for their own policy.',
       ),
-      paragraph('This policy is part of the agreement described in our ', link('Terms of Service', '/terms-of-service'), '.'),
+      paragraph(
+        'This policy is part of the agreement described in our ',
+        link('Terms of Service', '/terms-of-service'),
+        '.',
+      ),
     ],
   },
   {
@@ -23,18 +27,38 @@ export const privacySectionsOnData: readonly LegalSection[] = [
     blocks: [
       paragraph('You can read public pages without an account. Depending on what you use, we collect:'),
       terms(
-        ['Identity data', 'First and last name, username, profile picture, and whether you use Counterpart as a client or as a professional.'],
+        [
+          'Identity data',
+          'First and last name, username, profile picture, and whether you use Counterpart as a client or as a professional.',
+        ],
         ['Contact data', 'E-mail address, telephone number if you give one, city and state.'],
-        ['Professional background', 'For professionals: services, specialties, industries, client types, certifications, languages, how you charge and meet clients, license details and documents sent for verification, year of founding, pricing and bio.'],
+        [
+          'Professional background',
+          'For professionals: services, specialties, industries, client types, certifications, languages, how you charge and meet clients, license details and documents sent for verification, year of founding, pricing and bio.',
+        ],
         ['Online presence', 'For professionals: business name, tagline, logo and website.'],
-        ['Financial data', 'Card details of professionals who buy a plan. They are entered with and kept by a payment provider; Counterpart never receives or stores a card number. Clients pay nothing and give no card.'],
+        [
+          'Financial data',
+          'Card details of professionals who buy a plan. They are entered with and kept by a payment provider; Counterpart never receives or stores a card number. Clients pay nothing and give no card.',
+        ],
         ['Transaction data', 'Plans, invoices, payments and their states.'],
-        ['Content', 'Reviews, replies and reports, messages and the files sent with them, quiz answers, saved professionals and answers, questions and documents given to the Compliance Center, messages to our team, and your preferences.'],
+        [
+          'Content',
+          'Reviews, replies and reports, messages and the files sent with them, quiz answers, saved professionals and answers, questions and documents given to the Compliance Center, messages to our team, and your preferences.',
+        ],
         ['Marketing data', 'Whether you asked for our newsletter, and when you confirmed or ended it.'],
-        ['Technical data', 'IP address, browser and device type, language, the pages requested, the time, where and since when you are logged in, and errors that occurred.'],
-        ['Behavioral data', 'Searches, profiles viewed, and contacts made, as far as they are needed to run the service and to count views for professionals.'],
+        [
+          'Technical data',
+          'IP address, browser and device type, language, the pages requested, the time, where and since when you are logged in, and errors that occurred.',
+        ],
+        [
+          'Behavioral data',
+          'Searches, profiles viewed, and contacts made, as far as they are needed to run the service and to count views for professionals.',
+        ],
       ),
-      paragraph('Please do not send us data about health, religion or similar private matters. If you put such data into a message or a document, you do so by your own choice.'),
+      paragraph(
+        'Please do not send us data about health, religion or similar private matters. If you put such data into a message or a document, you do so by your own choice.',
+      ),
     ],
   },
   {
@@ -72,10 +96,22 @@ export const privacySectionsOnData: readonly LegalSection[] = [
     title: 'Who sees data',
     blocks: [
       terms(
-        ['Everyone', 'A professional’s listing: name, picture, city and state, and the profile they wrote, with a telephone number only if they show it to everyone. Reviews, with the first name and last name of the client; the home page quotes new ones with the first name and an initial. Never an e-mail address.'],
-        ['The other side', 'Messages and their files are shown to the two people of a conversation. A professional can show their telephone number to clients they are in conversation with. A quiz shows your contact details to nobody until you choose whom to contact.'],
-        ['Our team', 'Administrators see what they need to run the service, handle reports and answer you. What administrators change is recorded.'],
-        ['Service providers', 'Companies that host the service, send e-mail, take payments or run the language model of the Compliance Center, under contract and only for us.'],
+        [
+          'Everyone',
+          'A professional’s listing: name, picture, city and state, and the profile they wrote, with a telephone number only if they show it to everyone. Reviews, with the first name and last name of the client; the home page quotes new ones with the first name and an initial. Never an e-mail address.',
+        ],
+        [
+          'The other side',
+          'Messages and their files are shown to the two people of a conversation. A professional can show their telephone number to clients they are in conversation with. A quiz shows your contact details to nobody until you choose whom to contact.',
+        ],
+        [
+          'Our team',
+          'Administrators see what they need to run the service, handle reports and answer you. What administrators change is recorded.',
+        ],
+        [
+          'Service providers',
+          'Companies that host the service, send e-mail, take payments or run the language model of the Compliance Center, under contract and only for us.',
+        ],
         ['Authorities', 'When the law obliges us to, and only what it obliges us to.'],
         ['A successor', 'If Counterpart is sold or merged, under the same promises as in this policy.'],
       ),
@@ -99,17 +135,36 @@ export const privacySectionsOnData: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies and storage in your browser',
     blocks: [
-      paragraph('We set only what the service needs to work. There are no advertising cookies and no cookies of other companies, and nothing here follows you to other websites.'),
-      terms(
-        ['Session cookie', 'Keeps you signed in. It ends when you close your browser, and at the latest after 12 hours without use; if you chose to be remembered, after 30 days without use. Signing out removes it.'],
-        ['Version cookie', 'A random number that keeps your browser on the same version of the website while a new one is introduced. It says nothing about you and lasts a year.'],
-        ['Theme choice', 'Light, dark or system, kept in your browser’s local storage under the name “theme”.'],
-        ['Signed-in mark', 'That somebody is signed in, not who, kept in local storage so that a page from your browser’s history is shown as it is now. Signing out removes it.'],
-        ['Quiz and comparison', 'Quiz answers that you have not sent, the number of your last result, that you declined the quiz, and whom you chose to compare, kept in local storage until you send or clear them. Whom you want to contact is kept in the tab while you sign in.'],
-        ['Drafts', 'Messages you have not sent, kept in the tab until you send them, sign out or close it.'],
-        ['Saved answers', 'Answers of the Compliance Center that you save without an account, kept in local storage until you remove them or sign in.'],
+      paragraph(
+        'We set only what the service needs to work. There are no advertising cookies and no cookies of other companies, and nothing here follows you to other websites.',
       ),
-      paragraph('You can delete cookies and local storage in your browser’s settings. Without the session cookie you cannot sign in; everything public keeps working.'),
+      terms(
+        [
+          'Session cookie',
+          'Keeps you signed in. It ends when you close your browser, and at the latest after 12 hours without use; if you chose to be remembered, after 30 days without use. Signing out removes it.',
+        ],
+        [
+          'Version cookie',
+          'A random number that keeps your browser on the same version of the website while a new one is introduced. It says nothing about you and lasts a year.',
+        ],
+        ['Theme choice', 'Light, dark or system, kept in your browser’s local storage under the name “theme”.'],
+        [
+          'Signed-in mark',
+          'That somebody is signed in, not who, kept in local storage so that a page from your browser’s history is shown as it is now. Signing out removes it.',
+        ],
+        [
+          'Quiz and comparison',
+          'Quiz answers that you have not sent, the number of your last result, that you declined the quiz, and whom you chose to compare, kept in local storage until you send or clear them. Whom you want to contact is kept in the tab while you sign in.',
+        ],
+        ['Drafts', 'Messages you have not sent, kept in the tab until you send them, sign out or close it.'],
+        [
+          'Saved answers',
+          'Answers of the Compliance Center that you save without an account, kept in local storage until you remove them or sign in.',
+        ],
+      ),
+      paragraph(
+        'You can delete cookies and local storage in your browser’s settings. Without the session cookie you cannot sign in; everything public keeps working.',
+      ),
     ],
   },
 ];

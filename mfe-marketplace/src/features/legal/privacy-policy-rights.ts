@@ -8,13 +8,28 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
     title: 'How long we keep data',
     blocks: [
       terms(
-        ['Account and profile', 'Until you delete your account. Your name, picture, profile, verification documents, saved professionals, quiz answers and notifications are then erased at once.'],
-        ['Messages', 'As long as the conversation they belong to. When you delete your account, yours stay visible to the other person, under the name “Deleted user”.'],
-        ['Reviews', 'Until their author or our moderation removes them; what an edited review said before is kept for our moderators. When you delete your account, reviews you wrote stay without your name, and reviews about you are erased.'],
-        ['Quiz answers without an account', 'As long as they are needed to find a match for you, and until you ask us to remove them.'],
+        [
+          'Account and profile',
+          'Until you delete your account. Your name, picture, profile, verification documents, saved professionals, quiz answers and notifications are then erased at once.',
+        ],
+        [
+          'Messages',
+          'As long as the conversation they belong to. When you delete your account, yours stay visible to the other person, under the name “Deleted user”.',
+        ],
+        [
+          'Reviews',
+          'Until their author or our moderation removes them; what an edited review said before is kept for our moderators. When you delete your account, reviews you wrote stay without your name, and reviews about you are erased.',
+        ],
+        [
+          'Quiz answers without an account',
+          'As long as they are needed to find a match for you, and until you ask us to remove them.',
+        ],
         ['E-mails to you', 'The record of what we sent, for 30 days.'],
         ['Invoices', 'As long as tax law asks for.'],
-        ['Contact requests', 'Until they are dealt with, and afterwards only as long as questions about them can come up.'],
+        [
+          'Contact requests',
+          'Until they are dealt with, and afterwards only as long as questions about them can come up.',
+        ],
         ['Technical logs', 'Only as long as they are needed to run the service, protect it and look into incidents.'],
       ),
       paragraph('After that we delete data or remove everything in it that points to a person.'),
@@ -41,7 +56,9 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
     id: 'your-choices-and-rights',
     title: 'Your choices and rights',
     blocks: [
-      paragraph('Depending on where you live, the law gives you some or all of these rights. We give them to everyone:'),
+      paragraph(
+        'Depending on where you live, the law gives you some or all of these rights. We give them to everyone:',
+      ),
       list(
         'To know what data we have about you, and to get a copy of it in a common format.',
         'To have wrong data corrected.',
@@ -67,7 +84,9 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
         'People in California and in other states with a privacy law may ask which categories of personal data we collected, from where, why, and to whom we disclosed them. Sections 2 to 5 answer this for the last 12 months. ' +
           'We do not sell or share personal data as these laws use the words, and we do not use sensitive personal data to infer anything about a person.',
       ),
-      paragraph('You may let an authorized agent ask for you. If we refuse a request, you may ask us to look at it again; someone else then decides.'),
+      paragraph(
+        'You may let an authorized agent ask for you. If we refuse a request, you may ask us to look at it again; someone else then decides.',
+      ),
     ],
   },
   {
@@ -98,7 +117,11 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
       paragraph(
         'When we change this policy, we put the new version here with its date. If a change matters to you, we also tell you by e-mail or in the product before it takes effect. The version of the terms that you accepted, and when, is stored with your account.',
       ),
-      paragraph('Questions and requests about your data: ', link('contact page', '/contact'), '. Please choose “General Inquiry” and say that it is about privacy.'),
+      paragraph(
+        'Questions and requests about your data: ',
+        link('contact page', '/contact'),
+        '. Please choose “General Inquiry” and say that it is about privacy.',
+      ),
     ],
   },
 ];

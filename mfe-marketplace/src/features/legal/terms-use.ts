@@ -14,7 +14,9 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
         link('Client Reviews Disclaimer', '/client-reviews-disclaimer'),
         '. If you do not agree, do not use Counterpart. If you act for a business, you confirm that you may bind it.',
       ),
-      paragraph('When you create an account, the version of these terms that you accepted and the time are stored with it.'),
+      paragraph(
+        'When you create an account, the version of these terms that you accepted and the time are stored with it.',
+      ),
     ],
   },
   {
@@ -49,11 +51,26 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
     title: 'Clients and professionals',
     blocks: [
       terms(
-        ['Clients', 'Use Counterpart free of charge: searching, reading profiles and reviews, the matching quiz, messages and reviews. No card is asked for.'],
-        ['Applications', 'An application to be listed as a professional is reviewed before the listing is shown. The review may be automatic. We may ask for more information, and we may refuse or end a listing and say why.'],
-        ['Profiles', 'A professional keeps the profile complete and true, holds every license that the offered services need, and updates material changes within 7 days, such as a license that lapsed, a new name or a service no longer offered.'],
-        ['Verified', 'The Verified Professional badge says that we checked the license details a professional sent us, on the day we checked them; we check again, as a rule after a year. It is earned and never sold, and it is no promise about the quality of the work.'],
-        ['Contacts', 'A professional uses what clients send only to answer them. Lists of clients may not be collected, sold or passed on.'],
+        [
+          'Clients',
+          'Use Counterpart free of charge: searching, reading profiles and reviews, the matching quiz, messages and reviews. No card is asked for.',
+        ],
+        [
+          'Applications',
+          'An application to be listed as a professional is reviewed before the listing is shown. The review may be automatic. We may ask for more information, and we may refuse or end a listing and say why.',
+        ],
+        [
+          'Profiles',
+          'A professional keeps the profile complete and true, holds every license that the offered services need, and updates material changes within 7 days, such as a license that lapsed, a new name or a service no longer offered.',
+        ],
+        [
+          'Verified',
+          'The Verified Professional badge says that we checked the license details a professional sent us, on the day we checked them; we check again, as a rule after a year. It is earned and never sold, and it is no promise about the quality of the work.',
+        ],
+        [
+          'Contacts',
+          'A professional uses what clients send only to answer them. Lists of clients may not be collected, sold or passed on.',
+        ],
       ),
     ],
   },
@@ -61,7 +78,11 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
     id: 'plans-and-payments',
     title: 'Plans and payments',
     blocks: [
-      paragraph('Professionals choose a plan. Prices and limits are those on the ', link('pricing page', '/pricing'), ' when you choose.'),
+      paragraph(
+        'Professionals choose a plan. Prices and limits are those on the ',
+        link('pricing page', '/pricing'),
+        ' when you choose.',
+      ),
       list(
         'Starter is free. Professional and Premium are billed each month or each year, in advance, and begin with a 7-day free trial for new members, once for each account.',
         'An upgrade takes effect at once, and the difference for the rest of the period is charged in proportion.',

@@ -33,7 +33,14 @@ export function CompletenessMeter({ values }: { readonly values: ListingValues }
           {percent} %
         </Text>
       </Inline>
-      <Track role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={`${percent} percent`}>
+      <Track
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} percent`}
+      >
         <Fill style={{ width: `${percent}%` }} />
       </Track>
       <Text size="small" tone="muted">

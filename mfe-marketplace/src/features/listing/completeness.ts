@@ -27,7 +27,11 @@ export interface Completeness {
   readonly next: string | null;
 }
 
-const isFilled = (value: ListingValues[keyof ListingValues]) => (typeof value === 'string' ? value.trim() !== '' : value.length > 0);
+function isFilled(value: ListingValues[keyof ListingValues]): boolean {
+  if (value === null) return false;
+  if (typeof value === 'number') return !Number.isNaN(value);
+  return typeof value === 'string' ? value.trim() !== '' : value.length > 0;
+}
 
 /** How much of the listing is there. */
 export function completeness(values: ListingValues): Completeness {

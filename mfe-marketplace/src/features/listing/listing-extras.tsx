@@ -1,16 +1,22 @@
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
+import { NumberInput } from '@counterpart/design-system/number-input';
 import { Select } from '@counterpart/design-system/select';
-import { Skeleton } from '@counterpart/design-system/skeleton';
+import { TagInput } from '@counterpart/design-system/tag-input';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ManyOf } from '../../forms/many-of';
 import type { Form } from '../../forms/use-form';
-import { clientTypeOptions, feeModelOptions, fiduciaryOptions, industryOptions, meetingOptions, phoneVisibilityOptions } from './listing-options';
+import {
+  clientTypeOptions,
+  feeModelOptions,
+  fiduciaryOptions,
+  industryOptions,
+  meetingOptions,
+  phoneVisibilityOptions,
+} from './listing-options';
 import type { ListingValues } from './listing-values';
-
-/** Heavy: travels after the page. */
-const MultiSelect = lazy(async () => ({ default: (await import('@counterpart/design-system/multi-select')).MultiSelect<string> }));
 
 /** The parts of a listing that may stay empty, yet are what clients filter and compare by. */
 export function ListingExtras({ form }: { readonly form: Form<ListingValues> }): ReactNode {
@@ -19,54 +25,103 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
     <Stack gap={20}>
       <Grid columns={2} gap={16}>
         <Field label="Business name" optional error={errors.businessName}>
-          <TextInput name="businessName" autoComplete="organization" value={values.businessName} onChange={(event) => set('businessName', event.target.value)} />
+          <TextInput
+            name="businessName"
+            autoComplete="organization"
+            value={values.businessName}
+            onChange={(event) => set('businessName', event.target.value)}
+          />
         </Field>
         <Field label="Tagline" optional error={errors.tagline}>
           <TextInput name="tagline" value={values.tagline} onChange={(event) => set('tagline', event.target.value)} />
         </Field>
         <Field label="Website" optional error={errors.website}>
-          <TextInput name="website" type="url" autoComplete="url" placeholder="https://example.com" value={values.website} onChange={(event) => set('website', event.target.value)} />
+          <TextInput
+            name="website"
+            type="url"
+            autoComplete="url"
+            placeholder="https://example.com"
+            value={values.website}
+            onChange={(event) => set('website', event.target.value)}
+          />
         </Field>
         <Field label="Starting price in dollars" optional error={errors.startingPrice}>
-          <TextInput name="startingPrice" inputMode="decimal" placeholder="150" value={values.startingPrice} onChange={(event) => set('startingPrice', event.target.value)} />
+          <NumberInput
+            name="startingPrice"
+            prefix="$"
+            decimals
+            min={0}
+            placeholder="150"
+            value={values.startingPrice}
+            onChange={(startingPrice) => {
+              set('startingPrice', startingPrice);
+            }}
+          />
         </Field>
       </Grid>
-      <ManyOf label="Industries" placeholder="Choose industries" options={industryOptions(values.industries)} value={values.industries} onChange={(industries) => set('industries', industries)} />
-      <ManyOf label="Client types" placeholder="Choose client types" options={clientTypeOptions(values.clientTypes)} value={values.clientTypes} onChange={(clientTypes) => set('clientTypes', clientTypes)} />
+      <ManyOf
+        label="Industries"
+        optional
+        placeholder="Choose industries"
+        options={industryOptions(values.industries)}
+        value={values.industries}
+        onChange={(industries) => set('industries', industries)}
+      />
+      <ManyOf
+        label="Client types"
+        optional
+        placeholder="Choose client types"
+        options={clientTypeOptions(values.clientTypes)}
+        value={values.clientTypes}
+        onChange={(clientTypes) => set('clientTypes', clientTypes)}
+      />
       <Grid columns={2} gap={16}>
-        <CheckboxGroup label="Where you meet clients" options={meetingOptions} value={values.meetings} onChange={(meetings) => set('meetings', meetings)} />
-        <CheckboxGroup label="How you charge" options={feeModelOptions} value={values.feeModels} onChange={(feeModels) => set('feeModels', feeModels)} />
-        <Field label="Languages" optional help="Separated by commas." error={errors.languages}>
-          <TextInput name="languages" placeholder="English, Spanish" value={values.languages} onChange={(event) => set('languages', event.target.value)} />
+        <CheckboxGroup
+          label="Where you meet clients"
+          options={meetingOptions}
+          value={values.meetings}
+          onChange={(meetings) => set('meetings', meetings)}
+        />
+        <CheckboxGroup
+          label="How you charge"
+          options={feeModelOptions}
+          value={values.feeModels}
+          onChange={(feeModels) => set('feeModels', feeModels)}
+        />
+        <Field label="Languages" optional help="Press Enter or comma after each." error={errors.languages}>
+          <TagInput
+            placeholder="English, Spanish"
+            value={values.languages}
+            onChange={(languages) => {
+              set('languages', languages);
+            }}
+          />
         </Field>
         <Field label="Do you act as a fiduciary?" help="A fiduciary has to put the client's interest first.">
-          <Select options={fiduciaryOptions} value={values.fiduciary} onChange={(fiduciary) => set('fiduciary', fiduciary)} />
+          <Select
+            options={fiduciaryOptions}
+            value={values.fiduciary}
+            onChange={(fiduciary) => set('fiduciary', fiduciary)}
+          />
         </Field>
         <Field label="Phone" optional error={errors.phone}>
-          <TextInput name="phone" type="tel" autoComplete="tel" placeholder="(512) 555-0143" value={values.phone} onChange={(event) => set('phone', event.target.value)} />
+          <TextInput
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            placeholder="(512) 555-0143"
+            value={values.phone}
+            onChange={(event) => set('phone', event.target.value)}
+          />
         </Field>
         <Field label="Who sees your phone number?">
-          <Select options={phoneVisibilityOptions} value={values.phoneVisibility} onChange={(phoneVisibility) => set('phoneVisibility', phoneVisibility)} />
+          <Select
+            options={phoneVisibilityOptions}
+            value={values.phoneVisibility}
+            onChange={(phoneVisibility) => set('phoneVisibility', phoneVisibility)}
+          />
         </Field>
       </Grid>
     </Stack>
-  );
-}
-
-interface ManyOfProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly value: readonly string[];
-  readonly onChange: (value: string[]) => void;
-}
-
-function ManyOf({ label, ...rest }: ManyOfProps): ReactNode {
-  return (
-    <Field label={label} optional>
-      <Suspense fallback={<Skeleton shape="block" height="var(--cp-size-control)" />}>
-        <MultiSelect {...rest} />
-      </Suspense>
-    </Field>
   );
 }

@@ -1,10 +1,12 @@
-import { limits, type Professional } from '@counterpart/api/contract';
+import { limits, type Profession, type Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { NumberInput } from '@counterpart/design-system/number-input';
+import { TagInput } from '@counterpart/design-system/tag-input';
 import { Heading } from '@counterpart/design-system/text';
-import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import { TextArea } from '@counterpart/design-system/text-input';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { CompletenessMeter } from './completeness-meter';
@@ -19,17 +21,19 @@ const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dial
 
 interface Props {
   readonly professional: Professional;
+  /** What the person said to be when they signed up. */
+  readonly signedUpAs: Profession | undefined;
   /** Draws a professional as visitors see them. */
   readonly preview: (professional: Professional) => ReactNode;
 }
 
 /** The profile form (M §4, §5), filled with what is stored. */
-export function ListingForm({ professional, preview }: Props): ReactNode {
+export function ListingForm({ professional, signedUpAs, preview }: Props): ReactNode {
   const [isPreviewed, setPreviewed] = useState(false);
   const exists = professional.profile !== null;
   const save = useSaveListing(professional.id, exists);
   const form = useForm<ListingValues>({
-    initial: toValues(professional),
+    initial: toValues(professional, signedUpAs),
     validate: (values) => validateListing(values, new Date().getUTCFullYear()),
     send: save,
   });
@@ -39,11 +43,32 @@ export function ListingForm({ professional, preview }: Props): ReactNode {
     <form noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
       <Stack gap={24}>
         <CompletenessMeter values={values} />
-        <CheckboxGroup label="Professions" help="Decides which directories list you." columns={2} options={professionOptions} value={values.professions} error={errors.professions} onChange={(professions) => set('professions', professions)} />
+        <CheckboxGroup
+          label="Professions"
+          help="Decides which directories list you."
+          columns={2}
+          options={professionOptions}
+          value={values.professions}
+          error={errors.professions}
+          onChange={(professions) => set('professions', professions)}
+        />
         <Field label="Bio" error={errors.bio}>
-          <TextArea name="bio" rows={6} countLimit={limits.profile.bioMax} value={values.bio} onChange={(event) => set('bio', event.target.value)} />
+          <TextArea
+            name="bio"
+            rows={6}
+            countLimit={limits.profile.bioMax}
+            value={values.bio}
+            onChange={(event) => set('bio', event.target.value)}
+          />
         </Field>
-        <CheckboxGroup label="Services" columns={2} options={serviceOptions(values.professions, values.services)} value={values.services} error={errors.services} onChange={(services) => set('services', services)} />
+        <CheckboxGroup
+          label="Services"
+          columns={2}
+          options={serviceOptions(values.professions, values.services)}
+          value={values.services}
+          error={errors.services}
+          onChange={(services) => set('services', services)}
+        />
         <CheckboxGroup
           label="Specialties"
           columns={2}
@@ -53,14 +78,32 @@ export function ListingForm({ professional, preview }: Props): ReactNode {
           onChange={(specialties) => set('specialties', specialties)}
         />
         <Field label="Pricing" help="In your own words: hourly, fixed or a retainer." error={errors.pricing}>
-          <TextArea name="pricing" rows={2} countLimit={limits.profile.pricingMax} value={values.pricing} onChange={(event) => set('pricing', event.target.value)} />
+          <TextArea
+            name="pricing"
+            rows={2}
+            countLimit={limits.profile.pricingMax}
+            value={values.pricing}
+            onChange={(event) => set('pricing', event.target.value)}
+          />
         </Field>
         <Grid columns={2} gap={16}>
-          <Field label="Certifications" optional help="Separated by commas." error={errors.certifications}>
-            <TextInput name="certifications" placeholder="CPA, EA" value={values.certifications} onChange={(event) => set('certifications', event.target.value)} />
+          <Field label="Certifications" optional help="Press Enter or comma after each." error={errors.certifications}>
+            <TagInput
+              placeholder="CPA, EA"
+              value={values.certifications}
+              onChange={(certifications) => {
+                set('certifications', certifications);
+              }}
+            />
           </Field>
           <Field label="Year founded" optional error={errors.yearsFounded}>
-            <TextInput name="yearsFounded" inputMode="numeric" value={values.yearsFounded} onChange={(event) => set('yearsFounded', event.target.value)} />
+            <NumberInput
+              name="yearsFounded"
+              value={values.yearsFounded}
+              onChange={(year) => {
+                set('yearsFounded', year);
+              }}
+            />
           </Field>
         </Grid>
         <Heading level={3}>More about your practice</Heading>

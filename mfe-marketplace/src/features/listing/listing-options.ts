@@ -1,11 +1,22 @@
-import { taxonomy, termLabel, type FeeModel, type PhoneVisibility, type Profession, type TaxonomyKind, type TaxonomyOption } from '@counterpart/api/contract';
+import {
+  taxonomy,
+  termLabel,
+  type FeeModel,
+  type PhoneVisibility,
+  type Profession,
+  type TaxonomyKind,
+  type TaxonomyOption,
+} from '@counterpart/api/contract';
 import { FEE_MODELS } from '../../professionals/listing-text';
 import type { Answer, Meeting } from './listing-values';
 
 const { profileForm, accountants, advisors, fractionalCfos } = taxonomy.screens;
 
 /** What the directory of a profession filters by, so that who works there can be found there. */
-const DIRECTORY_OPTIONS: Record<Profession, { readonly services: readonly TaxonomyOption[]; readonly specialties: readonly TaxonomyOption[] }> = {
+const DIRECTORY_OPTIONS: Record<
+  Profession,
+  { readonly services: readonly TaxonomyOption[]; readonly specialties: readonly TaxonomyOption[] }
+> = {
   accountant: { services: [], specialties: accountants.specialties },
   bookkeeper: { services: [], specialties: accountants.specialties },
   advisor: advisors,
@@ -13,7 +24,11 @@ const DIRECTORY_OPTIONS: Record<Profession, { readonly services: readonly Taxono
 };
 
 /** The specification's list first, then what the chosen professions add, then whatever is chosen already. One entry an id. */
-function merge(kind: TaxonomyKind, lists: readonly (readonly TaxonomyOption[])[], chosen: readonly string[]): { value: string; label: string }[] {
+function merge(
+  kind: TaxonomyKind,
+  lists: readonly (readonly TaxonomyOption[])[],
+  chosen: readonly string[],
+): { value: string; label: string }[] {
   const labels = new Map<string, string>();
   for (const { id, label } of lists.flat()) if (!labels.has(id)) labels.set(id, label);
   for (const id of chosen) if (!labels.has(id)) labels.set(id, termLabel(kind, id));
@@ -22,15 +37,24 @@ function merge(kind: TaxonomyKind, lists: readonly (readonly TaxonomyOption[])[]
 
 const isService = (id: string) => taxonomy.terms.some((term) => term.id === id && term.kind === 'service');
 
-export const professionOptions = taxonomy.screens.professions.map(({ id, label }) => ({ value: id as Profession, label }));
+export const professionOptions = taxonomy.screens.professions.map(({ id, label }) => ({
+  value: id as Profession,
+  label,
+}));
 
 export function serviceOptions(professions: readonly Profession[], chosen: readonly string[]) {
-  return merge('service', [profileForm.services, ...professions.map((profession) => DIRECTORY_OPTIONS[profession].services)], chosen);
+  return merge(
+    'service',
+    [profileForm.services, ...professions.map((profession) => DIRECTORY_OPTIONS[profession].services)],
+    chosen,
+  );
 }
 
 /** Without the services that some directories call specialties: a service that is offered counts as one anyway. */
 export function specialtyOptions(professions: readonly Profession[], chosen: readonly string[]) {
-  const added = professions.flatMap((profession) => DIRECTORY_OPTIONS[profession].specialties).filter(({ id }) => !isService(id));
+  const added = professions
+    .flatMap((profession) => DIRECTORY_OPTIONS[profession].specialties)
+    .filter(({ id }) => !isService(id));
   return merge('specialty', [profileForm.specialties, added], chosen);
 }
 
@@ -42,7 +66,10 @@ export function clientTypeOptions(chosen: readonly string[]) {
   return merge('clientType', [accountants.clientTypes, advisors.clientTypes], chosen);
 }
 
-export const feeModelOptions = Object.entries(FEE_MODELS).map(([value, label]) => ({ value: value as FeeModel, label }));
+export const feeModelOptions = Object.entries(FEE_MODELS).map(([value, label]) => ({
+  value: value as FeeModel,
+  label,
+}));
 
 export const meetingOptions: readonly { readonly value: Meeting; readonly label: string }[] = [
   { value: 'remote', label: 'Remotely' },

@@ -1,8 +1,22 @@
 import { limits } from '@counterpart/api/contract';
 import type { FieldErrors } from '../../forms/use-form';
-import { priceCents, splitEntries, webAddress, type ListingValues } from './listing-values';
+import { priceCents, webAddress, type ListingValues } from './listing-values';
 
-const { bioMin, bioMax, pricingMin, pricingMax, yearsFoundedMin, certificationsMax, certificationMax, businessNameMax, taglineMax, startingPriceCentsMax, languagesMax, languageMax, phoneMax } = limits.profile;
+const {
+  bioMin,
+  bioMax,
+  pricingMin,
+  pricingMax,
+  yearsFoundedMin,
+  certificationsMax,
+  certificationMax,
+  businessNameMax,
+  taglineMax,
+  startingPriceCentsMax,
+  languagesMax,
+  languageMax,
+  phoneMax,
+} = limits.profile;
 
 /** Seven to fifteen digits, with whatever people put between them. */
 const PHONE = /^\s*\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
@@ -14,19 +28,43 @@ const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
  */
 export function validateListing(values: ListingValues, year: number): FieldErrors<ListingValues> {
   return {
-    bio: lengthError(values.bio, bioMin, bioMax, `Bio must be at least ${bioMin} characters`, `Bio must be less than ${bioMax} characters`),
+    bio: lengthError(
+      values.bio,
+      bioMin,
+      bioMax,
+      `Bio must be at least ${bioMin} characters`,
+      `Bio must be less than ${bioMax} characters`,
+    ),
     services: values.services.length > 0 ? undefined : 'You must select at least one service',
     specialties: values.specialties.length > 0 ? undefined : 'You must select at least one specialty',
-    pricing: lengthError(values.pricing, pricingMin, pricingMax, 'Please provide pricing information', 'Pricing information is too long'),
-    certifications: certificationsError(splitEntries(values.certifications)),
-    yearsFounded: yearError(values.yearsFounded.trim(), year),
+    pricing: lengthError(
+      values.pricing,
+      pricingMin,
+      pricingMax,
+      'Please provide pricing information',
+      'Pricing information is too long',
+    ),
+    certifications: certificationsError(values.certifications),
+    yearsFounded: yearError(values.yearsFounded, year),
     professions: values.professions.length > 0 ? undefined : 'You must select at least one profession',
-    businessName: lengthError(values.businessName, 0, businessNameMax, '', `Business name must be at most ${businessNameMax} characters`),
+    businessName: lengthError(
+      values.businessName,
+      0,
+      businessNameMax,
+      '',
+      `Business name must be at most ${businessNameMax} characters`,
+    ),
     tagline: lengthError(values.tagline, 0, taglineMax, '', `Tagline must be at most ${taglineMax} characters`),
-    website: values.website.trim() === '' || ADDRESS.test(webAddress(values.website)) ? undefined : 'Please enter a web address such as https://example.com',
+    website:
+      values.website.trim() === '' || ADDRESS.test(webAddress(values.website))
+        ? undefined
+        : 'Please enter a web address such as https://example.com',
     startingPrice: priceError(priceCents(values.startingPrice)),
-    languages: languagesError(splitEntries(values.languages)),
-    phone: values.phone.trim() === '' || (PHONE.test(values.phone) && values.phone.trim().length <= phoneMax) ? undefined : 'Please enter a phone number such as (512) 555-0143',
+    languages: languagesError(values.languages),
+    phone:
+      values.phone.trim() === '' || (PHONE.test(values.phone) && values.phone.trim().length <= phoneMax)
+        ? undefined
+        : 'Please enter a phone number such as (512) 555-0143',
   };
 }
 
@@ -38,18 +76,23 @@ function lengthError(text: string, min: number, max: number, tooShort: string, t
 
 function certificationsError(certifications: readonly string[]): string | undefined {
   if (certifications.length > certificationsMax) return `Please name at most ${certificationsMax} certifications`;
-  return certifications.some(({ length }) => length > certificationMax) ? `A certification must be at most ${certificationMax} characters` : undefined;
+  return certifications.some(({ length }) => length > certificationMax)
+    ? `A certification must be at most ${certificationMax} characters`
+    : undefined;
 }
 
 function languagesError(languages: readonly string[]): string | undefined {
   if (languages.length > languagesMax) return `Please name at most ${languagesMax} languages`;
-  return languages.some(({ length }) => length > languageMax) ? `A language must be at most ${languageMax} characters` : undefined;
+  return languages.some(({ length }) => length > languageMax)
+    ? `A language must be at most ${languageMax} characters`
+    : undefined;
 }
 
-function yearError(text: string, year: number): string | undefined {
-  if (text === '') return undefined;
-  const isYear = /^\d{4}$/.test(text) && Number(text) >= yearsFoundedMin && Number(text) <= year;
-  return isYear ? undefined : `Year founded must be between ${yearsFoundedMin} and the current year`;
+function yearError(founded: number | null, year: number): string | undefined {
+  if (founded === null) return undefined;
+  return founded >= yearsFoundedMin && founded <= year
+    ? undefined
+    : `Year founded must be between ${yearsFoundedMin} and the current year`;
 }
 
 function priceError(cents: number | null): string | undefined {

@@ -1,15 +1,15 @@
-import type { FeeModel, PhoneVisibility, Profession, Professional, Profile } from '@counterpart/api/contract';
+import type { FeeModel, PhoneVisibility, Profession, Professional } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 
-/** The listing as it is typed: numbers and lists that are written as text stay text until they are sent. */
+/** The listing as it is typed. A number is null while there is none and NaN while what is typed is none. */
 export interface ListingValues {
   readonly bio: string;
   readonly services: readonly string[];
   readonly specialties: readonly string[];
   readonly pricing: string;
-  /** Separated by commas. */
-  readonly certifications: string;
-  readonly yearsFounded: string;
+  readonly certifications: readonly string[];
+  /** The year. */
+  readonly yearsFounded: number | null;
   readonly professions: readonly Profession[];
   readonly industries: readonly string[];
   readonly clientTypes: readonly string[];
@@ -17,9 +17,8 @@ export interface ListingValues {
   readonly tagline: string;
   readonly website: string;
   /** In dollars. */
-  readonly startingPrice: string;
-  /** Separated by commas. */
-  readonly languages: string;
+  readonly startingPrice: number | null;
+  readonly languages: readonly string[];
   readonly phone: string;
   readonly phoneVisibility: PhoneVisibility;
   readonly meetings: readonly Meeting[];
@@ -33,21 +32,20 @@ export type Meeting = 'remote' | 'in-person';
 /** Yes, no, or not said. */
 export type Answer = 'unknown' | 'yes' | 'no';
 
-const EMPTY: ListingValues = {
+const EMPTY: Omit<ListingValues, 'professions'> = {
   bio: '',
   services: [],
   specialties: [],
   pricing: '',
-  certifications: '',
-  yearsFounded: '',
-  professions: ['accountant'],
+  certifications: [],
+  yearsFounded: null,
   industries: [],
   clientTypes: [],
   businessName: '',
   tagline: '',
   website: '',
-  startingPrice: '',
-  languages: '',
+  startingPrice: null,
+  languages: [],
   phone: '',
   phoneVisibility: 'nobody',
   meetings: [],
@@ -55,24 +53,30 @@ const EMPTY: ListingValues = {
   fiduciary: 'unknown',
 };
 
-/** The form as it opens: what is stored, or empty. */
-export function toValues({ profile, professions, listing }: Pick<Professional, 'profile' | 'professions' | 'listing'>): ListingValues {
-  if (!profile) return EMPTY;
+/**
+ * The form as it opens: what is stored, or empty.
+ * @param signedUpAs begins a new listing; default accountant
+ */
+export function toValues(
+  { profile, professions, listing }: Pick<Professional, 'profile' | 'professions' | 'listing'>,
+  signedUpAs: Profession = 'accountant',
+): ListingValues {
+  if (!profile) return { ...EMPTY, professions: [signedUpAs] };
   return {
     bio: profile.bio,
     services: profile.services,
     specialties: profile.specialties,
     pricing: profile.pricing,
-    certifications: profile.certifications.join(', '),
-    yearsFounded: profile.yearsFounded === null ? '' : String(profile.yearsFounded),
+    certifications: profile.certifications,
+    yearsFounded: profile.yearsFounded,
     professions,
     industries: profile.industries,
     clientTypes: profile.clientTypes,
     businessName: profile.businessName ?? '',
     tagline: profile.tagline ?? '',
     website: profile.website ?? '',
-    startingPrice: dollarsText(profile),
-    languages: profile.languages.join(', '),
+    startingPrice: profile.startingPriceCents === null ? null : profile.startingPriceCents / 100,
+    languages: profile.languages,
     phone: profile.phone ?? '',
     phoneVisibility: listing?.phoneVisibility ?? 'nobody',
     meetings: [...(profile.remote ? (['remote'] as const) : []), ...(profile.inPerson ? (['in-person'] as const) : [])],
@@ -81,24 +85,11 @@ export function toValues({ profile, professions, listing }: Pick<Professional, '
   };
 }
 
-function dollarsText({ startingPriceCents }: Pick<Profile, 'startingPriceCents'>): string {
-  if (startingPriceCents === null) return '';
-  return startingPriceCents % 100 === 0 ? String(startingPriceCents / 100) : (startingPriceCents / 100).toFixed(2);
-}
-
-/** 'CPA, , EA ' → ['CPA', 'EA'] (M §5). */
-export function splitEntries(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-}
-
-/** '$1,250.50' → 125050; null for nothing, NaN for what is no price. */
-export function priceCents(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, '');
-  if (plain === '') return null;
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+/** 1250.5 → 125050; null for nothing, NaN for what is no price: more than whole cents. */
+export function priceCents(dollars: number | null): number | null {
+  if (dollars === null) return null;
+  const cents = Math.round(dollars * 100);
+  return Math.abs(dollars * 100 - cents) < 1e-6 ? cents : Number.NaN;
 }
 
 /** 'example.com' → 'https://example.com'. */
@@ -114,8 +105,8 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     services: [...values.services],
     specialties: [...values.specialties],
     pricing: values.pricing.trim(),
-    certifications: splitEntries(values.certifications),
-    yearsFounded: values.yearsFounded.trim() === '' ? null : Number(values.yearsFounded),
+    certifications: [...values.certifications],
+    yearsFounded: values.yearsFounded,
     professions: [...values.professions],
     industries: [...values.industries],
     clientTypes: [...values.clientTypes],
@@ -123,7 +114,7 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     tagline: values.tagline.trim() || null,
     website: webAddress(values.website) || null,
     startingPriceCents: priceCents(values.startingPrice),
-    languages: splitEntries(values.languages),
+    languages: [...values.languages],
     phone: values.phone.trim() || null,
     phoneVisibility: values.phoneVisibility,
     // Nothing chosen is nothing said; with one chosen, the other is a no.
@@ -143,14 +134,28 @@ export function previewOf(professional: Professional, values: ListingValues): Pr
     ...professional,
     professions,
     profile: {
-      verified, featured, logoUrl, responseTimeHours,
-      bio: body.bio, pricing: body.pricing, services: body.services, specialties: body.specialties,
-      certifications: body.certifications ?? [], industries: body.industries ?? [], clientTypes: body.clientTypes ?? [],
-      languages: body.languages ?? [], feeModels: body.feeModels ?? [],
-      businessName: text(body.businessName), tagline: text(body.tagline), website: text(body.website),
-      yearsFounded: body.yearsFounded || null, startingPriceCents: body.startingPriceCents || null,
+      verified,
+      featured,
+      logoUrl,
+      responseTimeHours,
+      bio: body.bio,
+      pricing: body.pricing,
+      services: body.services,
+      specialties: body.specialties,
+      certifications: body.certifications ?? [],
+      industries: body.industries ?? [],
+      clientTypes: body.clientTypes ?? [],
+      languages: body.languages ?? [],
+      feeModels: body.feeModels ?? [],
+      businessName: text(body.businessName),
+      tagline: text(body.tagline),
+      website: text(body.website),
+      yearsFounded: body.yearsFounded || null,
+      startingPriceCents: body.startingPriceCents || null,
       phone: phoneVisibility === 'everyone' ? text(body.phone) : null,
-      remote: body.remote ?? null, inPerson: body.inPerson ?? null, fiduciary: body.fiduciary ?? null,
+      remote: body.remote ?? null,
+      inPerson: body.inPerson ?? null,
+      fiduciary: body.fiduciary ?? null,
     },
   };
 }

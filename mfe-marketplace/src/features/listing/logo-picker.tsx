@@ -1,9 +1,10 @@
-import type { Professional } from '@counterpart/api/contract';
+import { limits, type Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Text } from '@counterpart/design-system/text';
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import { FilePicker } from '@counterpart/design-system/file-picker';
+import { Inline } from '@counterpart/design-system/layout';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
 import { useLogo } from './use-logo';
 
 const Logo = styled.img`
@@ -15,33 +16,28 @@ const Logo = styled.img`
 /** The logo of a profile that exists, with what changes it. */
 export function LogoPicker({ professional: { id, profile } }: { readonly professional: Professional }): ReactNode {
   const { pending, upload, remove } = useLogo(id);
-  const input = useRef<HTMLInputElement>(null);
-
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // The same file may be chosen again after a failure.
-    currentTarget.value = '';
-    if (file) void upload(file);
-  };
-
+  const logoUrl = profile?.logoUrl;
   return (
-    <Stack gap={8}>
-      <Text weight="semibold">Logo</Text>
-      <Inline gap={16}>
-        {profile?.logoUrl && <Logo src={profile.logoUrl} alt="Your logo" />}
-        <input ref={input} type="file" accept="image/png,image/jpeg,image/webp" aria-label="Logo" hidden onChange={choose} />
-        <Button variant="secondary" icon="upload" pending={pending} pendingLabel="Saving..." onClick={() => input.current?.click()}>
-          {profile?.logoUrl ? 'Change Logo' : 'Add Logo'}
+    <Inline gap={16} align="end">
+      {logoUrl && <Logo src={logoUrl} alt="Your logo" />}
+      <FilePicker
+        label="Logo"
+        look="button"
+        accept={pictureTypes}
+        maxSize={limits.profilePicture.bytes}
+        refusalTexts={pictureRefusals}
+        chooseLabel={logoUrl ? 'Change Logo' : 'Add Logo'}
+        pendingLabel={pending ? 'Saving...' : undefined}
+        help="PNG, JPEG or WebP, at most 5 MB. Saved at once."
+        onPick={([file]) => {
+          if (file) void upload(file);
+        }}
+      />
+      {logoUrl && (
+        <Button variant="ghost" disabled={pending} onClick={() => void remove()}>
+          Remove Logo
         </Button>
-        {profile?.logoUrl && (
-          <Button variant="ghost" disabled={pending} onClick={() => void remove()}>
-            Remove Logo
-          </Button>
-        )}
-      </Inline>
-      <Text size="small" tone="muted">
-        PNG, JPEG or WebP, at most 5 MB. Saved at once.
-      </Text>
-    </Stack>
+      )}
+    </Inline>
   );
 }

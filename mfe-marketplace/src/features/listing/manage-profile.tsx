@@ -21,7 +21,12 @@ interface Props {
 
 /** The listing of the signed-in professional: written here, shown on the public page. */
 export function ManageProfile({ user, preview, verification }: Props): ReactNode {
-  const { data: professional, error, isValidating, mutate } = useApi('/api/accountants/{id}', { path: { id: user.id } });
+  const {
+    data: professional,
+    error,
+    isValidating,
+    mutate,
+  } = useApi('/api/accountants/{id}', { path: { id: user.id } });
   return (
     <Stack gap={16}>
       <Inline gap={12} justify="between">
@@ -37,12 +42,23 @@ export function ManageProfile({ user, preview, verification }: Props): ReactNode
         <>
           <ListingStatus listing={professional.listing} />
           <Card>
-            <ListingForm key={professional.id} professional={professional} preview={preview} />
+            <ListingForm
+              key={professional.id}
+              professional={professional}
+              signedUpAs={user.profession}
+              preview={preview}
+            />
           </Card>
           {professional.profile && verification}
         </>
       ) : error ? (
-        <ErrorState headingLevel={3} title="We could not load your profile" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        <ErrorState
+          headingLevel={3}
+          title="We could not load your profile"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <SkeletonGroup label="Loading your profile">
           <SkeletonText lines={8} />

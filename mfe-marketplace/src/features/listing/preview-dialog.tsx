@@ -17,7 +17,13 @@ interface Props {
 /** The profile as visitors will see it, before it is saved. */
 export function PreviewDialog({ open, onClose, children }: Props): ReactNode {
   return (
-    <Dialog open={open} onClose={onClose} size="large" title="Preview" description="What visitors see once you save. Nothing is saved yet.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title="Preview"
+      description="What visitors see once you save. Nothing is saved yet."
+    >
       <Shown tabIndex={0} role="region" aria-label="Profile as visitors see it">
         {children}
       </Shown>

@@ -33,8 +33,13 @@ export function useLogo(professionalId: number): LogoChanges {
     upload: (file) => {
       const body = new FormData();
       body.set('file', file);
-      return change(() => api.send('post', '/api/accountants/profile/logo', { body }), 'Logo saved', 'Error saving logo');
+      return change(
+        () => api.send('post', '/api/accountants/profile/logo', { body }),
+        'Logo saved',
+        'Error saving logo',
+      );
     },
-    remove: () => change(() => api.send('delete', '/api/accountants/profile/logo'), 'Logo removed', 'Error removing logo'),
+    remove: () =>
+      change(() => api.send('delete', '/api/accountants/profile/logo'), 'Logo removed', 'Error removing logo'),
   };
 }

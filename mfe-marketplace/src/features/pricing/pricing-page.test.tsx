@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PricingPage } from './pricing-page';
 
-const card = (name: string) => within(screen.getByRole('article', { name: `${name} plan` }));
+const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('pricing', () => {
   it('shows the three plans by the month', () => {
@@ -36,15 +36,30 @@ describe('pricing', () => {
 
   it('compares feature by feature', () => {
     renderInHost(<PricingPage />);
-    const table = within(screen.getByRole('table', { name: 'Compare features' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Feature', 'Starter', 'Professional', 'Premium']);
+    const table = within(screen.getByRole('table', { name: 'Plans by feature' }));
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Feature',
+      'Starter',
+      'Professional',
+      'Premium',
+    ]);
     const row = table.getByRole('rowheader', { name: 'Featured status' }).closest('tr')!;
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–Not included', '5 days per month', 'Permanent']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(
+          (cell) =>
+            within(cell).queryByRole('img', { name: 'Not included' })?.getAttribute('aria-label') ?? cell.textContent,
+        ),
+    ).toEqual(['Not included', '5 days per month', 'Permanent']);
   });
 
   it('answers four questions and links on', () => {
     const { container } = renderInHost(<PricingPage />);
-    expect(within(screen.getByRole('region', { name: 'Frequently Asked Questions' })).getAllByRole('button')).toHaveLength(4);
-    for (const href of ['/auth?signup=true', '/why-join']) expect(container.querySelector(`a[href="${href}"]`)).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Frequently Asked Questions' })).getAllByRole('button'),
+    ).toHaveLength(4);
+    for (const href of ['/auth?signup=true', '/why-join'])
+      expect(container.querySelector(`a[href="${href}"]`)).toBeTruthy();
   });
 });

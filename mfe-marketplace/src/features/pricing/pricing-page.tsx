@@ -37,19 +37,22 @@ export function PricingPage(): ReactNode {
           </Inline>
           <ThreeColumns>
             {plans.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} period={period} />
+              <li key={plan.id}>
+                <PlanCard plan={plan} period={period} />
+              </li>
             ))}
           </ThreeColumns>
           <Text size="small" tone="subtle">
-            Professional and Premium: {trialDays}-day free trial for new members. The Verified Professional badge is earned by verification on every plan, and paid placement
-            does not affect <Link href="/client-reviews-disclaimer">reviews</Link>.
+            Professional and Premium: {trialDays}-day free trial for new members. The Verified Professional badge is
+            earned by verification on every plan, and paid placement does not affect{' '}
+            <Link href="/client-reviews-disclaimer">reviews</Link>.
           </Text>
         </Stack>
-        <Stack as="section" gap={24}>
+        <Stack as="section" gap={24} aria-labelledby={`${titleId}-comparison`}>
           <Heading level={2} id={`${titleId}-comparison`}>
             Compare features
           </Heading>
-          <PlanComparison labelledBy={`${titleId}-comparison`} />
+          <PlanComparison />
         </Stack>
         <QuestionsSection questions={pricingQuestions} />
         <CallToAction

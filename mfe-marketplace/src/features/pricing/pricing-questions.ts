@@ -12,7 +12,8 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'cancel',
     question: 'How do I cancel?',
-    answer: 'You can cancel at any time; there is no long-term contract. Your plan stays active to the end of the period that you have paid for.',
+    answer:
+      'You can cancel at any time; there is no long-term contract. Your plan stays active to the end of the period that you have paid for.',
   },
   {
     id: 'limit',

@@ -1,7 +1,7 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Breadcrumbs } from '@counterpart/design-system/breadcrumbs';
 import { Card } from '@counterpart/design-system/card';
-import { Container } from '@counterpart/design-system/layout';
+import { from, Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { directoryOf, DIRECTORY_LABEL } from '../../professionals/professions';
@@ -14,7 +14,7 @@ const Frame = styled.div`
   display: grid;
   gap: var(--cp-space-24);
   padding-block: var(--cp-space-16) var(--cp-space-64);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: 360px minmax(0, 1fr);
     gap: var(--cp-space-24) var(--cp-space-32);
     align-items: start;
@@ -23,7 +23,7 @@ const Frame = styled.div`
 `;
 
 const Crumbs = styled.div`
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-column: 1 / -1;
   }
 `;
@@ -31,14 +31,14 @@ const Crumbs = styled.div`
 /** Narrow enough for three tabs on a phone. */
 const Inside = styled.div`
   padding: var(--cp-space-4) var(--cp-space-12) var(--cp-space-16);
-  @media (min-width: 768px) {
+  ${from('medium')} {
     padding: var(--cp-space-8) var(--cp-space-24) var(--cp-space-24);
   }
 `;
 
 /** On small windows the summary has scrolled away by the end of the page, so its action is there again. */
 const AgainAtTheEnd = styled.div`
-  @media (min-width: 1024px) {
+  ${from('large')} {
     display: none;
   }
 `;
@@ -56,7 +56,13 @@ export function ProfileLayout({ professional, children }: Props): ReactNode {
     <Container>
       <Frame>
         <Crumbs>
-          <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: DIRECTORY_LABEL[directory], href: `/${directory}` }, { label: fullName(professional) }]} />
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: '/' },
+              { label: DIRECTORY_LABEL[directory], href: `/${directory}` },
+              { label: fullName(professional) },
+            ]}
+          />
         </Crumbs>
         <ProfileSummary professional={professional} controls={<ProfileControls professional={professional} />} />
         <Card as="section" padding="none" aria-label="Profile">

@@ -1,6 +1,6 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Icon } from '@counterpart/design-system/icon';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { ProfileTags } from './profile-facts';
 const Services = styled.ul`
   display: grid;
   gap: var(--cp-space-12) var(--cp-space-24);
-  @media (min-width: 640px) {
+  ${from('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {

@@ -1,5 +1,5 @@
 import { Card } from '@counterpart/design-system/card';
-import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-24);
   padding-block: var(--cp-space-64);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: 360px minmax(0, 1fr);
     gap: var(--cp-space-32);
     align-items: start;

@@ -11,7 +11,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
 import { professionText } from '../../professionals/professions';
-import { fullName, placeText, responseTimeText, serviceLabels, specialtyLabels, startingPriceText } from '../../professionals/professional-text';
+import {
+  fullName,
+  placeText,
+  responseTimeText,
+  serviceLabels,
+  specialtyLabels,
+  startingPriceText,
+} from '../../professionals/professional-text';
 import { ProfileFact, ProfileTags } from './profile-facts';
 
 const Line = styled.li`
@@ -66,10 +73,14 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
         <Inline gap={16} align="center" wrap={false}>
           <Avatar id={professional.id} name={fullName(professional)} src={professional.profilePicture} size="large" />
           <Stack gap={4}>
-            <Heading level={headingLevel} size="heading">{fullName(professional)}</Heading>
+            <Heading level={headingLevel} size="heading">
+              {fullName(professional)}
+            </Heading>
             <Text tone="muted">{professionText(professional)}</Text>
             {profile?.businessName && <Text tone="muted">{profile.businessName}</Text>}
-            {profile?.logoUrl && <Logo src={profile.logoUrl} alt={profile.businessName ? `Logo of ${profile.businessName}` : 'Logo'} />}
+            {profile?.logoUrl && (
+              <Logo src={profile.logoUrl} alt={profile.businessName ? `Logo of ${profile.businessName}` : 'Logo'} />
+            )}
           </Stack>
         </Inline>
         <Inline gap={8}>
@@ -98,11 +109,21 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
           <Rest>
             <ProfileTags level={2} title="Services" tags={serviceLabels(profile.services)} />
             <ProfileTags level={2} title="Specialties" tags={specialtyLabels(profile.specialties)} />
-            <ProfileFact level={2} title="Certifications">{profile.certifications.join(', ')}</ProfileFact>
-            <ProfileFact level={2} title="Established">{profile.yearsFounded}</ProfileFact>
-            <ProfileFact level={2} title="Languages">{profile.languages.join(', ')}</ProfileFact>
-            <ProfileFact level={2} title="Fees">{feeModelLabels(profile.feeModels).join(', ')}</ProfileFact>
-            <ProfileFact level={2} title="Fiduciary">{fiduciaryText(profile.fiduciary)}</ProfileFact>
+            <ProfileFact level={2} title="Certifications">
+              {profile.certifications.join(', ')}
+            </ProfileFact>
+            <ProfileFact level={2} title="Established">
+              {profile.yearsFounded}
+            </ProfileFact>
+            <ProfileFact level={2} title="Languages">
+              {profile.languages.join(', ')}
+            </ProfileFact>
+            <ProfileFact level={2} title="Fees">
+              {feeModelLabels(profile.feeModels).join(', ')}
+            </ProfileFact>
+            <ProfileFact level={2} title="Fiduciary">
+              {fiduciaryText(profile.fiduciary)}
+            </ProfileFact>
           </Rest>
         )}
       </Stack>

@@ -36,13 +36,35 @@ it('says who it is, where, what they offer and what clients said', () => {
 });
 
 it('invents nothing: no rating without reviews, no address, no offers without a profile', () => {
-  const bare = professional({ professions: ['cfo'], avgRating: null, reviewCount: 0, city: null, state: null, profile: null });
-  expect(Object.keys(profileStructuredData(bare, [], origin))).toEqual(['@context', '@type', '@id', 'url', 'name', 'founder']);
-  expect(profileStructuredData(bare, [], origin)).toMatchObject({ '@type': 'FinancialService', '@id': `${origin}/fractional-cfos/7`, name: 'Maria Lopez' });
+  const bare = professional({
+    professions: ['cfo'],
+    avgRating: null,
+    reviewCount: 0,
+    city: null,
+    state: null,
+    profile: null,
+  });
+  expect(Object.keys(profileStructuredData(bare, [], origin))).toEqual([
+    '@context',
+    '@type',
+    '@id',
+    'url',
+    'name',
+    'founder',
+  ]);
+  expect(profileStructuredData(bare, [], origin)).toMatchObject({
+    '@type': 'FinancialService',
+    '@id': `${origin}/fractional-cfos/7`,
+    name: 'Maria Lopez',
+  });
 });
 
 it('keeps a hidden phone number and an author without an account out', () => {
-  const data = profileStructuredData(professional({ profile: profile({ phone: null }) }), [review({ client: null })], origin);
+  const data = profileStructuredData(
+    professional({ profile: profile({ phone: null }) }),
+    [review({ client: null })],
+    origin,
+  );
   expect(data).not.toHaveProperty('telephone');
   expect(data['review']).toMatchObject([{ author: { name: 'Anonymous Client' } }]);
 });

@@ -12,12 +12,19 @@ const mostReviews = 5;
  * nothing that the page does not show; what is unknown is left out.
  * @param origin of the public address, without a slash at the end
  */
-export function profileStructuredData(professional: Professional, reviews: readonly Review[], origin: string): StructuredData {
+export function profileStructuredData(
+  professional: Professional,
+  reviews: readonly Review[],
+  origin: string,
+): StructuredData {
   const { profile, profilePicture, city, state, avgRating, reviewCount } = professional;
   const url = origin + profilePath(professional);
   return known({
     '@context': 'https://schema.org',
-    '@type': professional.professions[0] === 'accountant' || professional.professions[0] === 'bookkeeper' ? 'AccountingService' : 'FinancialService',
+    '@type':
+      professional.professions[0] === 'accountant' || professional.professions[0] === 'bookkeeper'
+        ? 'AccountingService'
+        : 'FinancialService',
     '@id': url,
     url,
     name: profile?.businessName ?? fullName(professional),
@@ -30,10 +37,18 @@ export function profileStructuredData(professional: Professional, reviews: reado
     foundingDate: profile?.yearsFounded ? String(profile.yearsFounded) : null,
     priceRange: profile?.pricing,
     knowsLanguage: profile?.languages.length ? profile.languages : null,
-    address: city || state ? known({ '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' }) : null,
+    address:
+      city || state
+        ? known({ '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' })
+        : null,
     founder: { '@type': 'Person', givenName: professional.firstName, familyName: professional.lastName },
-    makesOffer: profile?.services.length ? serviceLabels(profile.services).map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })) : null,
-    aggregateRating: avgRating === null || reviewCount === 0 ? null : { '@type': 'AggregateRating', ratingValue: avgRating, reviewCount, bestRating: 5, worstRating: 1 },
+    makesOffer: profile?.services.length
+      ? serviceLabels(profile.services).map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }))
+      : null,
+    aggregateRating:
+      avgRating === null || reviewCount === 0
+        ? null
+        : { '@type': 'AggregateRating', ratingValue: avgRating, reviewCount, bestRating: 5, worstRating: 1 },
     review: reviews.length === 0 ? null : reviews.slice(0, mostReviews).map(reviewData),
   });
 }
@@ -48,4 +63,5 @@ function reviewData({ client, rating, comment, createdAt }: Review): StructuredD
   };
 }
 
-const known = (node: StructuredData): StructuredData => Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+const known = (node: StructuredData): StructuredData =>
+  Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null && value !== undefined && value !== ''));

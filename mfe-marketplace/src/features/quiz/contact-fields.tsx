@@ -1,4 +1,10 @@
-import { limits, quizContactFields, type QuizAnswers, type QuizContactName, type QuizErrors } from '@counterpart/api/contract';
+import {
+  limits,
+  quizContactFields,
+  type QuizAnswers,
+  type QuizContactName,
+  type QuizErrors,
+} from '@counterpart/api/contract';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
@@ -30,7 +36,12 @@ export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
     const { label, required } = labelled.get(name) ?? { label: name, required: false };
     return (
       <Field label={label} error={errors[name]} optional={!required}>
-        <TextInput name={name} {...ATTRIBUTES[name]} value={textOf(name)} onChange={(event) => onAnswer(name, event.target.value)} />
+        <TextInput
+          name={name}
+          {...ATTRIBUTES[name]}
+          value={textOf(name)}
+          onChange={(event) => onAnswer(name, event.target.value)}
+        />
       </Field>
     );
   };
@@ -44,14 +55,21 @@ export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
       </Grid>
       {input('companyName')}
       <Field label="Additional notes" error={errors['additionalNotes']} optional>
-        <TextArea name="additionalNotes" rows={3} maxLength={limits.quiz.textMax} value={textOf('additionalNotes')} onChange={(event) => onAnswer('additionalNotes', event.target.value)} />
+        <TextArea
+          name="additionalNotes"
+          rows={3}
+          maxLength={limits.quiz.textMax}
+          value={textOf('additionalNotes')}
+          onChange={(event) => onAnswer('additionalNotes', event.target.value)}
+        />
       </Field>
       <Checkbox
         name="termsAgreed"
         label={
           <>
-            I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the <Link href="/privacy-policy">Privacy Policy</Link>. My contact details are shown to
-            nobody until I choose whom to contact.
+            I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
+            <Link href="/privacy-policy">Privacy Policy</Link>. My contact details are shown to nobody until I choose
+            whom to contact.
           </>
         }
         checked={textOf('termsAgreed') === 'true'}

@@ -3,7 +3,7 @@ import { Avatar } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
 import { Checkbox } from '@counterpart/design-system/checkbox';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -19,7 +19,7 @@ const Frame = styled.div`
   > :last-child {
     grid-column: 1 / -1;
   }
-  @media (min-width: 640px) {
+  ${from('small')} {
     > :last-child {
       grid-column: 2;
     }
@@ -37,8 +37,18 @@ interface Props {
 }
 
 /** One match: who, why, and whether to contact them. */
-export function MatchCard({ headingLevel, match: { professional, reasons, contacted }, chosen, isSelf, disabled, onChoose }: Props): ReactNode {
-  const { id, name, href, picture, headline, location, rating, reviewCount, priceFrom } = professionalSummary(professional, { tags: 'short' });
+export function MatchCard({
+  headingLevel,
+  match: { professional, reasons, contacted },
+  chosen,
+  isSelf,
+  disabled,
+  onChoose,
+}: Props): ReactNode {
+  const { id, name, href, picture, headline, location, rating, reviewCount, priceFrom } = professionalSummary(
+    professional,
+    { tags: 'short' },
+  );
   return (
     <Card as="li">
       <Frame>

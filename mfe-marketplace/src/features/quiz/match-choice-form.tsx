@@ -7,19 +7,25 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useSession } from '@counterpart/shell/sdk';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type SubmitEvent, type ReactNode } from 'react';
 import { MatchCard } from './match-card';
 import { useMatchChoice } from './use-match-choice';
 
 /** The matches, and below them what it takes to contact some: consent and a message. */
-export function MatchChoiceForm({ headingLevel, result }: { readonly headingLevel: 3 | 4; readonly result: QuizResult }): ReactNode {
+export function MatchChoiceForm({
+  headingLevel,
+  result,
+}: {
+  readonly headingLevel: 3 | 4;
+  readonly result: QuizResult;
+}): ReactNode {
   const { user } = useSession();
   const choice = useMatchChoice(result);
   const errorId = useId();
   const { chosen, errors, pending } = choice;
   const isDone = result.matches.every(({ contacted }) => contacted);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void choice.submit();
   };
@@ -38,7 +44,9 @@ export function MatchChoiceForm({ headingLevel, result }: { readonly headingLeve
                 chosen={chosen.includes(id)}
                 isSelf={user?.id === id}
                 disabled={pending}
-                onChoose={(isChosen) => choice.change({ chosen: isChosen ? [...chosen, id] : chosen.filter((other) => other !== id) })}
+                onChoose={(isChosen) =>
+                  choice.change({ chosen: isChosen ? [...chosen, id] : chosen.filter((other) => other !== id) })
+                }
               />
             );
           })}
@@ -49,8 +57,17 @@ export function MatchChoiceForm({ headingLevel, result }: { readonly headingLeve
           </Alert>
         ) : (
           <>
-            <Field label="Your message" help="Everybody you choose gets it. Your phone number and e-mail address stay private." error={errors.message}>
-              <TextArea rows={5} countLimit={limits.message.max} value={choice.message} onChange={(event) => choice.change({ message: event.target.value })} />
+            <Field
+              label="Your message"
+              help="Everybody you choose gets it. Your phone number and e-mail address stay private."
+              error={errors.message}
+            >
+              <TextArea
+                rows={5}
+                countLimit={limits.message.max}
+                value={choice.message}
+                onChange={(event) => choice.change({ message: event.target.value })}
+              />
             </Field>
             <Checkbox
               label="Share my name and this message with the professionals I choose"
@@ -68,7 +85,13 @@ export function MatchChoiceForm({ headingLevel, result }: { readonly headingLeve
                 {choice.failure}
               </Alert>
             )}
-            <Button type="submit" icon="message" pending={pending} pendingLabel="Sending..." aria-describedby={errors.chosen && errorId}>
+            <Button
+              type="submit"
+              icon="message"
+              pending={pending}
+              pendingLabel="Sending..."
+              aria-describedby={errors.chosen && errorId}
+            >
               {buttonText(chosen.length)}
             </Button>
           </>

@@ -19,15 +19,39 @@ interface Props {
 const NONE = 'None';
 
 /** One question of the quiz, as its kind is asked. */
-export function QuestionField({ question: { title, kind, options = [] }, answer = '', error, onAnswer }: Props): ReactNode {
+export function QuestionField({
+  question: { title, kind, options = [] },
+  answer = '',
+  error,
+  onAnswer,
+}: Props): ReactNode {
   const text = typeof answer === 'string' ? answer : '';
   const choices = options.map((option) => ({ value: option, label: option }));
   switch (kind) {
     case 'radio':
-      return <RadioGroup label={title} look="cards" inline options={choices} value={text || null} error={error} onChange={onAnswer} />;
+      return (
+        <RadioGroup
+          label={title}
+          look="cards"
+          inline
+          options={choices}
+          value={text || null}
+          error={error}
+          onChange={onAnswer}
+        />
+      );
     case 'checkbox': {
       const chosen = typeof answer === 'string' ? [] : answer;
-      return <CheckboxGroup label={title} columns={2} options={choices} value={chosen} error={error} onChange={(next) => onAnswer(withoutContradiction(chosen, next))} />;
+      return (
+        <CheckboxGroup
+          label={title}
+          columns={2}
+          options={choices}
+          value={chosen}
+          error={error}
+          onChange={(next) => onAnswer(withoutContradiction(chosen, next))}
+        />
+      );
     }
     case 'dropdown':
       return (
@@ -49,7 +73,12 @@ export function QuestionField({ question: { title, kind, options = [] }, answer 
     case 'textarea':
       return (
         <Field label={title} error={error} optional>
-          <TextArea rows={4} maxLength={limits.quiz.textMax} value={text} onChange={(event) => onAnswer(event.target.value)} />
+          <TextArea
+            rows={4}
+            maxLength={limits.quiz.textMax}
+            value={text}
+            onChange={(event) => onAnswer(event.target.value)}
+          />
         </Field>
       );
   }

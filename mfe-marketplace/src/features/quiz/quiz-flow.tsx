@@ -27,6 +27,16 @@ export function QuizFlow({ headingLevel, known, resultId = null, onLeave, onAgai
     onAgain?.();
   };
   const shown = result?.id ?? resultId;
-  if (shown !== null && stage !== 'steps') return <QuizMatches key={shown} headingLevel={headingLevel} resultId={shown} first={result ?? undefined} onLeave={onLeave} onAgain={again} />;
+  if (shown !== null && stage !== 'steps')
+    return (
+      <QuizMatches
+        key={shown}
+        headingLevel={headingLevel}
+        resultId={shown}
+        first={result ?? undefined}
+        onLeave={onLeave}
+        onAgain={again}
+      />
+    );
   return stage === 'steps' ? <QuizSteps headingLevel={headingLevel} /> : <QuizIntro known={known} />;
 }

@@ -27,7 +27,9 @@ export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode
 
   return (
     <Stack gap={24}>
-      <Text>Tell us what you need and we propose the professionals who fit. It costs nothing and commits you to nothing.</Text>
+      <Text>
+        Tell us what you need and we propose the professionals who fit. It costs nothing and commits you to nothing.
+      </Text>
       <CheckList items={POINTS} />
       <Inline gap={12}>
         {progress ? (

@@ -16,6 +16,10 @@ it.each([
 
 it('knows who is signed in', () => {
   expect(knownAnswers(new URLSearchParams(), user({ city: 'Austin', state: 'TX' }))).toEqual({
-    firstName: 'Clara', lastName: 'Nguyen', email: 'clara@example.com', [quizTitles.city]: 'Austin', [quizTitles.state]: 'TX',
+    firstName: 'Clara',
+    lastName: 'Nguyen',
+    email: 'clara@example.com',
+    [quizTitles.city]: 'Austin',
+    [quizTitles.state]: 'TX',
   });
 });

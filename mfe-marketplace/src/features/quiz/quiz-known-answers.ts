@@ -1,4 +1,11 @@
-import { quizSteps, quizTitles, resolveTerm, type QuizAnswers, type TaxonomyKind, type User } from '@counterpart/api/contract';
+import {
+  quizSteps,
+  quizTitles,
+  resolveTerm,
+  type QuizAnswers,
+  type TaxonomyKind,
+  type User,
+} from '@counterpart/api/contract';
 
 /** What the first page of answers can already hold: the address of the page (`/quiz?industry=technology&service=tax`) and who is signed in. */
 export function knownAnswers(search: URLSearchParams, user: User | null): QuizAnswers {

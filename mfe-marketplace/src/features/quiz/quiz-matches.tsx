@@ -20,11 +20,22 @@ interface Props {
 
 /** The thank-you screen: the matches with their reasons, and the way back. */
 export function QuizMatches({ headingLevel, resultId, first, onLeave, onAgain }: Props): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/quiz/{id}', { path: { id: resultId } }, { fallbackData: first });
+  const { data, error, isValidating, mutate } = useApi(
+    '/api/quiz/{id}',
+    { path: { id: resultId } },
+    { fallbackData: first },
+  );
   if (error && !data)
     return (
       <Stack gap={24}>
-        <ErrorState compact headingLevel={headingLevel} title="We could not load your matches" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        <ErrorState
+          compact
+          headingLevel={headingLevel}
+          title="We could not load your matches"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
         <Ways onLeave={onLeave} onAgain={onAgain} />
       </Stack>
     );
@@ -61,7 +72,13 @@ function Ways({ onLeave, onAgain }: Pick<Props, 'onLeave' | 'onAgain'>): ReactNo
   );
 }
 
-function ThankYou({ headingLevel, result: { firstName, matches } }: { readonly headingLevel: 2 | 3; readonly result: QuizResult }): ReactNode {
+function ThankYou({
+  headingLevel,
+  result: { firstName, matches },
+}: {
+  readonly headingLevel: 2 | 3;
+  readonly result: QuizResult;
+}): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -71,7 +88,8 @@ function ThankYou({ headingLevel, result: { firstName, matches } }: { readonly h
       </Heading>
       {matches.length > 0 && (
         <Text tone="muted">
-          {matches.length === 1 ? 'This professional fits' : `These ${matches.length} professionals fit`} what you need best. Choose whom to contact; until then nobody sees your answers.
+          {matches.length === 1 ? 'This professional fits' : `These ${matches.length} professionals fit`} what you need
+          best. Choose whom to contact; until then nobody sees your answers.
         </Text>
       )}
     </Stack>

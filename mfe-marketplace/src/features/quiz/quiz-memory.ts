@@ -28,7 +28,8 @@ export function readProgress(viewerId: number | null): QuizProgress | null {
 }
 
 /** Remembers progress for the next visit; null forgets it. */
-export const keepProgress = (progress: QuizProgress | null, ownerId: number | null): void => write(() => localStorage, PROGRESS, progress && { ...progress, ownerId });
+export const keepProgress = (progress: QuizProgress | null, ownerId: number | null): void =>
+  write(() => localStorage, PROGRESS, progress && { ...progress, ownerId });
 
 /** Id of the last result in this browser; null when there is none. */
 export function readResultId(): string | null {
@@ -42,15 +43,23 @@ export const keepResultId = (id: string): void => write(() => localStorage, RESU
 export function readChoice(resultId: string): PendingChoice | null {
   const kept = read(() => sessionStorage, CHOICE + resultId);
   if (!isRecord(kept) || !Array.isArray(kept['chosen']) || typeof kept['message'] !== 'string') return null;
-  return { chosen: kept['chosen'].filter((id): id is number => typeof id === 'number'), message: kept['message'], consent: kept['consent'] === true };
+  return {
+    chosen: kept['chosen'].filter((id): id is number => typeof id === 'number'),
+    message: kept['message'],
+    consent: kept['consent'] === true,
+  };
 }
 
 /** Remembers a choice while its person signs in; null forgets it. */
-export const keepChoice = (resultId: string, choice: PendingChoice | null): void => write(() => sessionStorage, CHOICE + resultId, choice);
+export const keepChoice = (resultId: string, choice: PendingChoice | null): void =>
+  write(() => sessionStorage, CHOICE + resultId, choice);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isAnswers = (value: unknown): value is QuizAnswers =>
-  isRecord(value) && Object.values(value).every((answer) => typeof answer === 'string' || (Array.isArray(answer) && answer.every((one) => typeof one === 'string')));
+  isRecord(value) &&
+  Object.values(value).every(
+    (answer) => typeof answer === 'string' || (Array.isArray(answer) && answer.every((one) => typeof one === 'string')),
+  );
 
 function read(storage: () => Storage, key: string): unknown {
   try {

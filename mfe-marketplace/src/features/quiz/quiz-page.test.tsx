@@ -13,22 +13,32 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = (query = '', host = createFakeHost()) => ({ ...renderInHost(<QuizPage />, { at: `/quiz${query}`, path: '/quiz', host }), events: userEvent.setup() });
+const open = (query = '', host = createFakeHost()) => ({
+  ...renderInHost(<QuizPage />, { at: `/quiz${query}`, path: '/quiz', host }),
+  events: userEvent.setup(),
+});
 
 /** Answers the eight steps with each question's first option. */
 async function answerSteps(events: UserEvent) {
   for (const { main, more } of quizSteps) {
     for (const { title, kind, options: [first = ''] = [] } of [main, ...more]) {
       if (kind === 'dropdown') await events.selectOptions(screen.getByLabelText(title), first);
-      else if (kind === 'radio') await events.click(within(screen.getByRole('group', { name: title })).getByRole('radio', { name: first }));
-      else if (kind === 'checkbox') await events.click(within(screen.getByRole('group', { name: title })).getByRole('checkbox', { name: first }));
+      else if (kind === 'radio')
+        await events.click(within(screen.getByRole('group', { name: title })).getByRole('radio', { name: first }));
+      else if (kind === 'checkbox')
+        await events.click(within(screen.getByRole('group', { name: title })).getByRole('checkbox', { name: first }));
     }
     await events.click(screen.getByRole('button', { name: 'Next' }));
   }
 }
 
 async function fillContact(events: UserEvent) {
-  for (const [label, name] of [['First name', 'firstName'], ['Last name', 'lastName'], ['Email', 'email'], ['Phone', 'phone']] as const) {
+  for (const [label, name] of [
+    ['First name', 'firstName'],
+    ['Last name', 'lastName'],
+    ['Email', 'email'],
+    ['Phone', 'phone'],
+  ] as const) {
     await events.type(screen.getByLabelText(label), String(quizAnswers[name]));
   }
   await events.click(screen.getByRole('checkbox', { name: /I agree/ }));
@@ -51,7 +61,10 @@ describe('the steps', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you, Dana' })).toBeTruthy();
     expect(screen.getAllByText('License verified by Counterpart')).toHaveLength(3);
     expect(location()).toBe(`/quiz?request=${QUIZ_ID}`);
-    const body = calls.find(({ method }) => method === 'POST')?.body as { id: string; answers: Record<string, unknown> };
+    const body = calls.find(({ method }) => method === 'POST')?.body as {
+      id: string;
+      answers: Record<string, unknown>;
+    };
     expect(body.id).toMatch(/^[\da-f-]{36}$/);
     expect(body.answers[quizTitles.services]).toEqual(['Bookkeeping']);
     expect(body.answers['termsAgreed']).toBe('true');
@@ -120,7 +133,9 @@ describe('the matches', () => {
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('button', { name: 'Contact Professionals' }));
     expect(screen.getByText('Please choose at least one professional.')).toBeTruthy();
-    expect(screen.getByText('Please agree that your answers are shared with the professionals you choose.')).toBeTruthy();
+    expect(
+      screen.getByText('Please agree that your answers are shared with the professionals you choose.'),
+    ).toBeTruthy();
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
@@ -131,12 +146,24 @@ describe('the matches', () => {
     await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
     const sent = answerWith({ [GET]: quizResult([12]), [CONTACT]: undefined, 'POST /api/messages': {} });
     await events.click(screen.getByRole('button', { name: 'Contact 1 Professional' }));
-    expect((await screen.findByRole('link', { name: 'Open your conversation with Bea' })).getAttribute('href')).toBe('/messages?with=12');
+    expect((await screen.findByRole('link', { name: 'Open your conversation with Bea' })).getAttribute('href')).toBe(
+      '/messages?with=12',
+    );
     expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
       [`/api/quiz/${QUIZ_ID}/contacts`, { professionalId: 12, consent: true }],
-      ['/api/messages', { receiverId: 12, content: 'Hello, I am looking for help with Bookkeeping.', clientMessageId: expect.stringMatching(/^[\da-f-]{36}$/) }],
+      [
+        '/api/messages',
+        {
+          receiverId: 12,
+          content: 'Hello, I am looking for help with Bookkeeping.',
+          clientMessageId: expect.stringMatching(/^[\da-f-]{36}$/),
+        },
+      ],
     ]);
-    expect(host.shownToasts.at(-1)).toMatchObject({ title: 'Message sent', description: 'Your message has been sent successfully.' });
+    expect(host.shownToasts.at(-1)).toMatchObject({
+      title: 'Message sent',
+      description: 'Your message has been sent successfully.',
+    });
   });
 
   it('ask a visitor for an account, and come back to the choice', async () => {
@@ -158,7 +185,8 @@ describe('the matches', () => {
 
   it('say who could not be written to and keep the message; those who were are not written to again', async () => {
     let messages = 0;
-    const failing = () => (messages++ === 0 ? {} : new Refusal(429, 'You are sending messages too fast.', 'rate_limited'));
+    const failing = () =>
+      messages++ === 0 ? {} : new Refusal(429, 'You are sending messages too fast.', 'rate_limited');
     answerWith({ [GET]: quizResult(), [CONTACT]: undefined, 'POST /api/messages': failing });
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
@@ -182,7 +210,9 @@ describe('the matches', () => {
     const { unmount } = open(at);
     expect(await screen.findByText('No match yet')).toBeTruthy();
     unmount();
-    answerWith({ [GET]: new Refusal(404, 'This quiz result does not exist. Please take the quiz again.', 'quiz_not_found') });
+    answerWith({
+      [GET]: new Refusal(404, 'This quiz result does not exist. Please take the quiz again.', 'quiz_not_found'),
+    });
     const { events, location } = open(at);
     expect(await screen.findByText('This quiz result does not exist. Please take the quiz again.')).toBeTruthy();
     await events.click(screen.getByRole('button', { name: 'Take the Quiz Again' }));

@@ -20,15 +20,27 @@ export function QuizPage(): ReactNode {
   const { user } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [scope] = useState(() => createQuizScope(host, ({ id }) => void navigate(`/quiz?request=${id}`, { replace: true })));
+  const [scope] = useState(() =>
+    createQuizScope(host, ({ id }) => void navigate(`/quiz?request=${id}`, { replace: true })),
+  );
 
   return (
     <Container size="reading">
-      <PageHeader title="Find Your Match" description="The matching quiz for businesses and individuals." breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Matching Quiz' }]} />
+      <PageHeader
+        title="Find Your Match"
+        description="The matching quiz for businesses and individuals."
+        breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Matching Quiz' }]}
+      />
       <Frame>
         <Card padding="large">
           <Provider value={scope}>
-            <QuizFlow headingLevel={2} known={knownAnswers(search, user)} resultId={search.get('request')} onLeave={() => void navigate('/')} onAgain={() => void navigate('/quiz', { replace: true })} />
+            <QuizFlow
+              headingLevel={2}
+              known={knownAnswers(search, user)}
+              resultId={search.get('request')}
+              onLeave={() => void navigate('/')}
+              onAgain={() => void navigate('/quiz', { replace: true })}
+            />
           </Provider>
         </Card>
       </Frame>

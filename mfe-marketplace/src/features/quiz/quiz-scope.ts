@@ -1,7 +1,6 @@
 import type { QuizAnswers, QuizResult } from '@counterpart/api/contract';
-import type { Host } from '@counterpart/shell/sdk';
+import { newUuid, type Host } from '@counterpart/shell/sdk';
 import { fork, type Scope } from 'effector';
-import { newUuid } from '../../new-uuid';
 import { keepProgress, keepResultId } from './quiz-memory';
 import { announceResultFx, keepProgressFx, submitQuizFx, type QuizProgress } from './quiz-workflow';
 
@@ -13,7 +12,10 @@ export function createQuizScope(host: Host, onResult: (result: QuizResult) => vo
   return fork({
     handlers: [
       [submitQuizFx, submitTo(host)],
-      [keepProgressFx, (progress: QuizProgress | null) => keepProgress(progress, host.session.getState().user?.id ?? null)],
+      [
+        keepProgressFx,
+        (progress: QuizProgress | null) => keepProgress(progress, host.session.getState().user?.id ?? null),
+      ],
       [announceResultFx, announceTo(onResult)],
     ],
   });
@@ -37,4 +39,6 @@ function submitTo({ api }: Host) {
 }
 
 const toBody = (answers: QuizAnswers): Record<string, string | string[]> =>
-  Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'string' ? answer : [...answer]]));
+  Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'string' ? answer : [...answer]]),
+  );

@@ -6,11 +6,21 @@ import { StepProgress } from '@counterpart/design-system/step-progress';
 import { Heading } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
 import { focusFirstWrong } from '../../forms/focus-first-wrong';
 import { ContactFields } from './contact-fields';
 import { QuestionField } from './question-field';
-import { $answers, $errors, $failure, $step, answered, nextPressed, previousPressed, STEP_COUNT, submitQuizFx } from './quiz-workflow';
+import {
+  $answers,
+  $errors,
+  $failure,
+  $step,
+  answered,
+  nextPressed,
+  previousPressed,
+  STEP_COUNT,
+  submitQuizFx,
+} from './quiz-workflow';
 
 const state = { answers: $answers, errors: $errors, failure: $failure, step: $step, pending: submitQuizFx.pending };
 const events = { answer: answered, next: nextPressed, previous: previousPressed };
@@ -28,7 +38,7 @@ export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): R
   useEffect(() => heading.current?.focus(), [step]);
   useEffect(() => focusFirstWrong(form.current), [errors]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     next();
   };

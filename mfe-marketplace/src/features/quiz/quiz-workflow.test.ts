@@ -3,8 +3,23 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
 import { quizAnswers, quizResult } from '../../testing/quiz';
 import {
-  $answers, $errors, $failure, $memory, $result, $stage, $step, answered, keepProgressFx, memoryFound, nextPressed, previousPressed, quizClosed, quizContinued, quizStarted,
-  submitQuizFx, type QuizProgress,
+  $answers,
+  $errors,
+  $failure,
+  $memory,
+  $result,
+  $stage,
+  $step,
+  answered,
+  keepProgressFx,
+  memoryFound,
+  nextPressed,
+  previousPressed,
+  quizClosed,
+  quizContinued,
+  quizStarted,
+  submitQuizFx,
+  type QuizProgress,
 } from './quiz-workflow';
 
 let scope: Scope;
@@ -24,7 +39,8 @@ beforeEach(() => {
 });
 
 const next = () => allSettled(nextPressed, { scope });
-const answer = (key: string, value: string | readonly string[]) => allSettled(answered, { scope, params: { key, answer: value } });
+const answer = (key: string, value: string | readonly string[]) =>
+  allSettled(answered, { scope, params: { key, answer: value } });
 const state = () => ({ stage: scope.getState($stage), step: scope.getState($step) });
 
 /** Starts with every answer given and goes to the contact form. */
@@ -38,7 +54,9 @@ it('checks a step before it goes on; an answer takes its own error away', async 
   await next();
   expect(state()).toEqual({ stage: 'steps', step: 0 });
   expect(scope.getState($errors)).toEqual({
-    [quizTitles.entity]: 'Please select an option', [quizTitles.revenue]: 'Please select an option', [quizTitles.employees]: 'Please select an option',
+    [quizTitles.entity]: 'Please select an option',
+    [quizTitles.revenue]: 'Please select an option',
+    [quizTitles.employees]: 'Please select an option',
   });
   await answer(quizTitles.revenue, '<$100K');
   expect(Object.keys(scope.getState($errors))).toEqual([quizTitles.entity, quizTitles.employees]);
@@ -59,7 +77,12 @@ it('goes back one step, not before the first, and still has the answers of each'
 });
 
 it('needs neither free text nor a checkbox below the main question', async () => {
-  const { [quizTitles.city]: _city, [quizTitles.state]: _state, [quizTitles.description]: _text, ...needed } = quizAnswers;
+  const {
+    [quizTitles.city]: _city,
+    [quizTitles.state]: _state,
+    [quizTitles.description]: _text,
+    ...needed
+  } = quizAnswers;
   await allSettled(quizStarted, { scope, params: needed });
   for (const _ of quizSteps) await next();
   expect(state().step).toBe(8);
@@ -67,10 +90,21 @@ it('needs neither free text nor a checkbox below the main question', async () =>
 
 it('says what the contact form needs', async () => {
   await toLastStep();
-  for (const [key, value] of [['firstName', ' '], ['lastName', ''], ['email', ''], ['phone', ''], ['termsAgreed', '']] as const) await answer(key, value);
+  for (const [key, value] of [
+    ['firstName', ' '],
+    ['lastName', ''],
+    ['email', ''],
+    ['phone', ''],
+    ['termsAgreed', ''],
+  ] as const)
+    await answer(key, value);
   await next();
   expect(scope.getState($errors)).toEqual({
-    firstName: 'First name is required', lastName: 'Last name is required', email: 'Email is required', phone: 'Phone is required', termsAgreed: 'Agreement to the terms is required',
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    termsAgreed: 'Agreement to the terms is required',
   });
   await answer('email', 'dana');
   await next();

@@ -1,4 +1,10 @@
-import { quizStepErrors, quizSteps, type QuizAnswers, type QuizErrors, type QuizResult } from '@counterpart/api/contract';
+import {
+  quizStepErrors,
+  quizSteps,
+  type QuizAnswers,
+  type QuizErrors,
+  type QuizResult,
+} from '@counterpart/api/contract';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 /** M §4: intro, then nine steps, then the thank-you screen with the matches. */
@@ -55,13 +61,26 @@ export const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
 export const $memory = createStore<QuizMemory>(nothing, { serialize: 'ignore' });
 export const $result = createStore<QuizResult | null>(null, { serialize: 'ignore' });
 
-const current = sample({ clock: nextPressed, source: { step: $step, answers: $answers, sending: submitQuizFx.pending }, filter: ({ sending }) => !sending });
+const current = sample({
+  clock: nextPressed,
+  source: { step: $step, answers: $answers, sending: submitQuizFx.pending },
+  filter: ({ sending }) => !sending,
+});
 const checked = current.map(({ step, answers }) => ({ step, answers, errors: quizStepErrors(step, answers) }));
 const isValid = ({ errors }: { readonly errors: QuizErrors }): boolean => Object.keys(errors).length === 0;
-const moved = sample({ clock: checked, filter: (state) => isValid(state) && state.step < lastStep, fn: ({ step }) => step + 1 });
+const moved = sample({
+  clock: checked,
+  filter: (state) => isValid(state) && state.step < lastStep,
+  fn: ({ step }) => step + 1,
+});
 
 sample({ clock: checked, fn: ({ errors }) => errors, target: $errors });
-sample({ clock: checked, filter: (state) => isValid(state) && state.step === lastStep, fn: ({ answers }) => answers, target: submitQuizFx });
+sample({
+  clock: checked,
+  filter: (state) => isValid(state) && state.step === lastStep,
+  fn: ({ answers }) => answers,
+  target: submitQuizFx,
+});
 
 $step
   .on(quizStarted, () => 0)
@@ -78,7 +97,9 @@ $errors
   .on(answered, (errors, { key }) => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== key)))
   .reset([quizStarted, quizContinued, moved, previousPressed, quizClosed]);
 
-$failure.on(submitQuizFx.failData, (_, error) => error).reset([quizStarted, quizContinued, submitQuizFx, previousPressed, quizClosed]);
+$failure
+  .on(submitQuizFx.failData, (_, error) => error)
+  .reset([quizStarted, quizContinued, submitQuizFx, previousPressed, quizClosed]);
 $memory.on(memoryFound, (_, memory) => memory).reset(quizClosed);
 $result.on(submitQuizFx.doneData, (_, result) => result).reset([quizStarted, quizClosed]);
 
@@ -87,10 +108,18 @@ $stage
   .on(submitQuizFx.done, () => 'done')
   .reset(quizClosed);
 
-const continued = sample({ clock: quizContinued, source: $memory.map(({ progress }) => progress), filter: (progress): progress is QuizProgress => progress !== null });
+const continued = sample({
+  clock: quizContinued,
+  source: $memory.map(({ progress }) => progress),
+  filter: (progress): progress is QuizProgress => progress !== null,
+});
 sample({ clock: continued, fn: ({ step }) => Math.min(step, lastStep), target: $step });
 sample({ clock: continued, fn: ({ answers }) => answers, target: $answers });
 
-sample({ clock: [answered, moved, previousPressed], source: { step: $step, answers: $answers }, target: keepProgressFx });
+sample({
+  clock: [answered, moved, previousPressed],
+  source: { step: $step, answers: $answers },
+  target: keepProgressFx,
+});
 sample({ clock: submitQuizFx.done, fn: () => null, target: keepProgressFx });
 sample({ clock: submitQuizFx.doneData, target: announceResultFx });

@@ -1,9 +1,8 @@
 import { limits, type QuizResult } from '@counterpart/api/contract';
-import { apiKey, errorSentence, signInAddress, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, newUuid, signInAddress, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { newUuid } from '../../new-uuid';
 import { keepChoice, readChoice, type PendingChoice } from './quiz-memory';
 
 type ChoiceErrors = Partial<Record<keyof PendingChoice, string>>;
@@ -26,7 +25,9 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
   const showToast = useToast();
   const navigate = useNavigate();
   // The matches are never rendered on the server: they are asked for in the browser, so what waits in this tab may be read here.
-  const [choice, setChoice] = useState<PendingChoice>(() => readChoice(result.id) ?? { chosen: [], message: result.summary, consent: false });
+  const [choice, setChoice] = useState<PendingChoice>(
+    () => readChoice(result.id) ?? { chosen: [], message: result.summary, consent: false },
+  );
   const [errors, setErrors] = useState<ChoiceErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -38,7 +39,10 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
     const key = `${receiverId} ${content}`;
     const clientMessageId = messageIds.current.get(key) ?? newUuid();
     messageIds.current.set(key, clientMessageId);
-    await api.send('post', '/api/quiz/{id}/contacts', { path: { id: result.id }, body: { professionalId: receiverId, consent: true } });
+    await api.send('post', '/api/quiz/{id}/contacts', {
+      path: { id: result.id },
+      body: { professionalId: receiverId, consent: true },
+    });
     await api.send('post', '/api/messages', { body: { receiverId, content, clientMessageId } });
   }
 
@@ -54,7 +58,11 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
       showToast({ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' });
     } catch (error) {
       setFailure(errorSentence(error));
-      showToast({ title: 'Error sending message', description: String(error instanceof Error ? error.message : error), tone: 'destructive' });
+      showToast({
+        title: 'Error sending message',
+        description: String(error instanceof Error ? error.message : error),
+        tone: 'destructive',
+      });
     }
     setChoice((before) => ({ ...before, chosen: before.chosen.filter((id) => !done.includes(id)) }));
     void mutate(apiKey('/api/conversations'));
@@ -97,7 +105,9 @@ function choiceErrors({ chosen, message, consent }: PendingChoice): ChoiceErrors
   return {
     ...(chosen.length === 0 && { chosen: 'Please choose at least one professional.' }),
     ...(length === 0 && { message: 'Please write a message.' }),
-    ...(length > limits.message.max && { message: `A message can have at most ${limits.message.max.toLocaleString('en-US')} characters.` }),
+    ...(length > limits.message.max && {
+      message: `A message can have at most ${limits.message.max.toLocaleString('en-US')} characters.`,
+    }),
     ...(!consent && { consent: 'Please agree that your answers are shared with the professionals you choose.' }),
   };
 }

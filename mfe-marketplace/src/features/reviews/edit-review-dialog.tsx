@@ -22,11 +22,33 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
   });
   const { values, errors, set } = form;
   return (
-    <Dialog open={open} onClose={onClose} title="Edit your review" description="Your review shows when it was edited. What it said before is kept for our moderators.">
-      <DialogForm label="Edit your review" form={form} submitLabel="Save Review" pendingLabel="Saving..." onCancel={onClose}>
-        <RatingInput label="Your rating" value={values.rating} error={errors.rating} onChange={(rating) => set('rating', rating)} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Edit your review"
+      description="Your review shows when it was edited. What it said before is kept for our moderators."
+    >
+      <DialogForm
+        label="Edit your review"
+        form={form}
+        submitLabel="Save Review"
+        pendingLabel="Saving..."
+        onCancel={onClose}
+      >
+        <RatingInput
+          label="Your rating"
+          value={values.rating}
+          error={errors.rating}
+          onChange={(rating) => set('rating', rating)}
+        />
         <Field label="Your review" error={errors.comment}>
-          <TextArea name="comment" rows={5} countLimit={limits.review.commentMax} value={values.comment} onChange={(event) => set('comment', event.target.value)} />
+          <TextArea
+            name="comment"
+            rows={5}
+            countLimit={limits.review.commentMax}
+            value={values.comment}
+            onChange={(event) => set('comment', event.target.value)}
+          />
         </Field>
       </DialogForm>
     </Dialog>

@@ -33,10 +33,28 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
     </Button>
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Reply to this review" description="Everybody can read your reply. There is one to each review; you can change it later.">
-      <DialogForm label="Reply to this review" form={form} submitLabel="Publish Reply" pendingLabel="Publishing..." onCancel={onClose} aside={takeAway}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Reply to this review"
+      description="Everybody can read your reply. There is one to each review; you can change it later."
+    >
+      <DialogForm
+        label="Reply to this review"
+        form={form}
+        submitLabel="Publish Reply"
+        pendingLabel="Publishing..."
+        onCancel={onClose}
+        aside={takeAway}
+      >
         <Field label="Your reply" error={form.errors.reply}>
-          <TextArea name="reply" rows={5} countLimit={replyMax} value={form.values.reply} onChange={(event) => form.set('reply', event.target.value)} />
+          <TextArea
+            name="reply"
+            rows={5}
+            countLimit={replyMax}
+            value={form.values.reply}
+            onChange={(event) => form.set('reply', event.target.value)}
+          />
         </Field>
       </DialogForm>
     </Dialog>

@@ -26,11 +26,34 @@ export function ReportDialog({ review, professional, open, onClose }: ReviewDial
   });
   const { values, errors, set } = form;
   return (
-    <Dialog open={open} onClose={onClose} title="Report this review" description="A moderator reads every report. A review that you only disagree with stays.">
-      <DialogForm label="Report this review" form={form} submitLabel="Send Report" pendingLabel="Sending..." onCancel={onClose}>
-        <RadioGroup label="What is wrong with it?" options={reportReasons} value={values.reason} error={errors.reason} onChange={(reason) => set('reason', reason)} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this review"
+      description="A moderator reads every report. A review that you only disagree with stays."
+    >
+      <DialogForm
+        label="Report this review"
+        form={form}
+        submitLabel="Send Report"
+        pendingLabel="Sending..."
+        onCancel={onClose}
+      >
+        <RadioGroup
+          label="What is wrong with it?"
+          options={reportReasons}
+          value={values.reason}
+          error={errors.reason}
+          onChange={(reason) => set('reason', reason)}
+        />
         <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
-          <TextArea name="details" rows={3} countLimit={limits.review.reportDetailsMax} value={values.details} onChange={(event) => set('details', event.target.value)} />
+          <TextArea
+            name="details"
+            rows={3}
+            countLimit={limits.review.reportDetailsMax}
+            value={values.details}
+            onChange={(event) => set('details', event.target.value)}
+          />
         </Field>
       </DialogForm>
     </Dialog>

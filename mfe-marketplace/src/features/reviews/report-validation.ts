@@ -25,7 +25,10 @@ const { noteMin, reportDetailsMax } = limits.review;
 
 /** A report needs a reason, and words when none of the reasons fits. */
 export function validateReport({ reason, details }: ReportValues): FieldErrors<ReportValues> {
-  return { reason: reason === null ? 'Please select a reason' : undefined, details: detailsError(reason, details.trim().length) };
+  return {
+    reason: reason === null ? 'Please select a reason' : undefined,
+    details: detailsError(reason, details.trim().length),
+  };
 }
 
 function detailsError(reason: ReportReason | null, length: number): string | undefined {

@@ -10,7 +10,9 @@ import { ReviewActions } from './review-actions';
 const maria = { id: 7, firstName: 'Maria' };
 const may = (changes: Partial<Review['permissions']>) => ({ edit: false, reply: false, report: false, ...changes });
 const open = (permissions: Review['permissions'], changes: Partial<Review> = {}) => ({
-  ...renderInHost(<ReviewActions review={review(changes)} permissions={permissions} professional={maria} />, { host: createFakeHost({ user: user() }) }),
+  ...renderInHost(<ReviewActions review={review(changes)} permissions={permissions} professional={maria} />, {
+    host: createFakeHost({ user: user() }),
+  }),
   events: userEvent.setup(),
 });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -48,7 +50,11 @@ describe('editing', () => {
     await screen.findByLabelText('Your review');
     fill('Your review', 'Careful, but slow.');
     await press('Save Review');
-    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error updating review', description: 'The database is not reachable.', tone: 'destructive' }]));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([
+        { title: 'Error updating review', description: 'The database is not reachable.', tone: 'destructive' },
+      ]),
+    );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Careful, but slow.');
   });
 });

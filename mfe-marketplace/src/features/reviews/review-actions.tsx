@@ -50,7 +50,14 @@ export function ReviewActions({ review, permissions, professional }: Props): Rea
       ))}
       {opened && (
         <Suspense fallback={null}>
-          <ReviewDialog key={opened} action={opened} open={action === opened} onClose={() => setAction(null)} review={review} professional={professional} />
+          <ReviewDialog
+            key={opened}
+            action={opened}
+            open={action === opened}
+            onClose={() => setAction(null)}
+            review={review}
+            professional={professional}
+          />
         </Suspense>
       )}
     </Inline>

@@ -29,7 +29,12 @@ export function ReviewForm({ professionalId }: { readonly professionalId: number
       <form noValidate aria-label="Write a review" onSubmit={(event) => void submit(event)}>
         <Stack gap={16}>
           <Heading level={3}>Write a Review</Heading>
-          <RatingInput label="Your rating" value={values.rating} error={errors.rating} onChange={(rating) => set('rating', rating)} />
+          <RatingInput
+            label="Your rating"
+            value={values.rating}
+            error={errors.rating}
+            onChange={(rating) => set('rating', rating)}
+          />
           <Field label="Your review" error={errors.comment}>
             <TextArea
               name="comment"

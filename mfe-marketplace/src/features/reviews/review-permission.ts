@@ -8,13 +8,22 @@ export type ReviewPermission =
   /** A button that answers with this toast; visitors go on to sign in. */
   | { readonly kind: 'refused'; readonly toast: ToastMessage; readonly signIn: boolean };
 
-const refused = (title: string, description: string, signIn = false): ReviewPermission => ({ kind: 'refused', toast: { title, description }, signIn });
+const refused = (title: string, description: string, signIn = false): ReviewPermission => ({
+  kind: 'refused',
+  toast: { title, description },
+  signIn,
+});
 
 /** Who may review (M §6). The server decides; this says why not, before anything is sent. */
-export function reviewPermission(user: User | null, professional: Pick<Professional, 'id' | 'permissions'>): ReviewPermission {
+export function reviewPermission(
+  user: User | null,
+  professional: Pick<Professional, 'id' | 'permissions'>,
+): ReviewPermission {
   if (!user) return refused('Login Required', 'You need to login or create an account to leave reviews.', true);
   if (user.id === professional.id) return { kind: 'none' };
-  if (user.userType !== 'client') return refused('Client Access Only', 'Only clients can leave reviews for accountants.');
-  if (professional.permissions.alreadyReviewed) return refused('Already Reviewed', 'You have already submitted a review for this accountant.');
+  if (user.userType !== 'client')
+    return refused('Client Access Only', 'Only clients can leave reviews for accountants.');
+  if (professional.permissions.alreadyReviewed)
+    return refused('Already Reviewed', 'You have already submitted a review for this accountant.');
   return { kind: 'form' };
 }

@@ -12,7 +12,10 @@ const { commentMin, commentMax } = limits.review;
 
 /** The rules of M §5 for a review. Spaces around the comment do not count. */
 export function validateReview({ rating, comment }: ReviewValues): FieldErrors<ReviewValues> {
-  return { rating: rating === null ? 'Please select a rating' : undefined, comment: lengthError('Comment', comment, commentMin, commentMax) };
+  return {
+    rating: rating === null ? 'Please select a rating' : undefined,
+    comment: lengthError('Comment', comment, commentMin, commentMax),
+  };
 }
 
 /** What is wrong with the length of a text; spaces around it do not count. */

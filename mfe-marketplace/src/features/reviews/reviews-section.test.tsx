@@ -17,7 +17,9 @@ const open = (about = professional(), host = createFakeHost()) => ({
 
 describe('the list', () => {
   it('shows reviews, also without their author', async () => {
-    answerWith({ [REVIEWS]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })] });
+    answerWith({
+      [REVIEWS]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })],
+    });
     open();
     expect(await screen.findByText('Clara Nguyen')).toBeTruthy();
     expect(screen.getByText('Anonymous Client')).toBeTruthy();
@@ -45,7 +47,10 @@ describe('who may write', () => {
     answerWith({ [REVIEWS]: [] });
     const { events, host, location } = open();
     await events.click(screen.getByRole('button', { name: 'Write a Review' }));
-    expect(host.shownToasts[0]).toEqual({ title: 'Login Required', description: 'You need to login or create an account to leave reviews.' });
+    expect(host.shownToasts[0]).toEqual({
+      title: 'Login Required',
+      description: 'You need to login or create an account to leave reviews.',
+    });
     expect(location()).toBe('/auth?next=%2Faccountant%2F7');
   });
 
@@ -53,7 +58,10 @@ describe('who may write', () => {
     answerWith({ [REVIEWS]: [] });
     const { events, host } = open(professional(), createFakeHost({ user: user({ userType: 'accountant' }) }));
     await events.click(screen.getByRole('button', { name: 'Write a Review' }));
-    expect(host.shownToasts[0]).toEqual({ title: 'Client Access Only', description: 'Only clients can leave reviews for accountants.' });
+    expect(host.shownToasts[0]).toEqual({
+      title: 'Client Access Only',
+      description: 'Only clients can leave reviews for accountants.',
+    });
   });
 
   it('offers nothing on one’s own page', () => {
@@ -82,21 +90,34 @@ describe('the form', () => {
     await events.click(screen.getByRole('radio', { name: '5 stars, Excellent' }));
     await events.type(screen.getByLabelText('Your review'), '  Careful and quick.  ');
     await events.click(screen.getByRole('button', { name: 'Submit Review' }));
-    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' }]));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([
+        { title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' },
+      ]),
+    );
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 5, comment: 'Careful and quick.' });
-    await waitFor(() => expect(calls.filter(({ path, method }) => method === 'GET' && path.endsWith('/reviews'))).toHaveLength(2));
+    await waitFor(() =>
+      expect(calls.filter(({ path, method }) => method === 'GET' && path.endsWith('/reviews'))).toHaveLength(2),
+    );
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(''));
   });
 
   it('shows the server’s sentence and keeps the text', async () => {
-    answerWith({ [REVIEWS]: [], [POST]: new Refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed') });
+    answerWith({
+      [REVIEWS]: [],
+      [POST]: new Refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed'),
+    });
     const { events, host } = openForm();
     await events.click(screen.getByRole('radio', { name: '4 stars, Very Good' }));
     await events.type(screen.getByLabelText('Your review'), 'Careful and quick.');
     await events.click(screen.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() =>
       expect(host.shownToasts).toEqual([
-        { title: 'Error submitting review', description: 'You have already submitted a review for this accountant.', tone: 'destructive' },
+        {
+          title: 'Error submitting review',
+          description: 'You have already submitted a review for this accountant.',
+          tone: 'destructive',
+        },
       ]),
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Careful and quick.');

@@ -25,7 +25,16 @@ export function ReviewsSection({ professional }: { readonly professional: Profes
 function ReviewList({ professional }: { readonly professional: Professional }): ReactNode {
   const { data, error, isValidating, mutate } = useReviews(professional.id);
   if (error && !data)
-    return <ErrorState compact headingLevel={3} title="We could not load the reviews" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        compact
+        headingLevel={3}
+        title="We could not load the reviews"
+        description={errorSentence(error)}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
   if (!data)
     return (
       <SkeletonGroup label="Loading reviews">
@@ -35,13 +44,27 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
         </Stack>
       </SkeletonGroup>
     );
-  if (data.length === 0) return <EmptyState compact headingLevel={3} illustration={null} title="No reviews yet. Be the first to leave a review!" />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        compact
+        headingLevel={3}
+        illustration={null}
+        title="No reviews yet. Be the first to leave a review!"
+      />
+    );
   return (
     <div>
       {data.map((review) => (
         <ReviewItem
           key={review.id}
-          author={review.client && { id: review.clientId, name: `${review.client.firstName} ${review.client.lastName}`, picture: review.client.profilePicture }}
+          author={
+            review.client && {
+              id: review.clientId,
+              name: `${review.client.firstName} ${review.client.lastName}`,
+              picture: review.client.profilePicture,
+            }
+          }
           rating={review.rating}
           comment={review.comment}
           createdAt={review.createdAt}

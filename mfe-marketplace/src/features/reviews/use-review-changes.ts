@@ -46,10 +46,27 @@ export function useReviewChanges(review: ChangeableReview, professionalId: numbe
   }
 
   return {
-    edit: ({ rating, comment }) => change(() => api.send('put', '/api/reviews/{id}', { path, body: { rating, comment } }), 'Review updated', 'Error updating review'),
-    remove: () => change(() => api.send('delete', '/api/reviews/{id}', { path }), 'Review deleted', 'Error deleting review'),
-    reply: (reply) => change(() => api.send('put', '/api/reviews/{id}/reply', { path, body: { reply } }), 'Reply published', 'Error publishing reply'),
-    removeReply: () => change(() => api.send('delete', '/api/reviews/{id}/reply', { path }), 'Reply removed', 'Error removing reply'),
-    report: (body) => change(() => api.send('post', '/api/reviews/{id}/reports', { path, body }), 'Thank you. Our moderators will look at it.', 'Error reporting review'),
+    edit: ({ rating, comment }) =>
+      change(
+        () => api.send('put', '/api/reviews/{id}', { path, body: { rating, comment } }),
+        'Review updated',
+        'Error updating review',
+      ),
+    remove: () =>
+      change(() => api.send('delete', '/api/reviews/{id}', { path }), 'Review deleted', 'Error deleting review'),
+    reply: (reply) =>
+      change(
+        () => api.send('put', '/api/reviews/{id}/reply', { path, body: { reply } }),
+        'Reply published',
+        'Error publishing reply',
+      ),
+    removeReply: () =>
+      change(() => api.send('delete', '/api/reviews/{id}/reply', { path }), 'Reply removed', 'Error removing reply'),
+    report: (body) =>
+      change(
+        () => api.send('post', '/api/reviews/{id}/reports', { path, body }),
+        'Thank you. Our moderators will look at it.',
+        'Error reporting review',
+      ),
   };
 }

@@ -25,7 +25,10 @@ export function useSubmitReview(professionalId: number): (values: ReviewValues) 
       return false;
     }
     showToast({ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' });
-    await Promise.allSettled([readAgain(apiKey('/api/accountants/{id}/reviews', { path })), readAgain(apiKey('/api/accountants/{id}', { path }))]);
+    await Promise.allSettled([
+      readAgain(apiKey('/api/accountants/{id}/reviews', { path })),
+      readAgain(apiKey('/api/accountants/{id}', { path })),
+    ]);
     return true;
   };
 }

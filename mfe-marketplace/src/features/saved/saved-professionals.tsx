@@ -37,7 +37,14 @@ export function SavedProfessionals(): ReactNode {
           action={<LinkButton href="/search">Find Accountants</LinkButton>}
         />
       ) : error ? (
-        <ErrorState compact headingLevel={3} title="We could not load your saved accountants" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="We could not load your saved accountants"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       ) : (
         <ProfessionalSkeletons count={2} label="Loading saved accountants" />
       )}

@@ -20,7 +20,13 @@ interface Props {
 export function SearchFilters({ finder: { query, change }, facets }: Props): ReactNode {
   return (
     <Stack gap={16}>
-      <ChoiceSelect label="Service type" allLabel="All services" options={services} value={query.services} onChange={(chosen) => change({ services: chosen })} />
+      <ChoiceSelect
+        label="Service type"
+        allLabel="All services"
+        options={services}
+        value={query.services}
+        onChange={(chosen) => change({ services: chosen })}
+      />
       <ChoiceSelect
         label="Industry"
         allLabel="All industries"
@@ -64,14 +70,26 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
 }
 
 /** Whether a choice can be seen in the list only: several, or one that the select above does not offer. */
-const isChosenHere = (chosen: readonly string[], offered: readonly TaxonomyOption[]): boolean => chosen.length > 1 || chosen.some((id) => !offered.some((option) => option.id === id));
+const isChosenHere = (chosen: readonly string[], offered: readonly TaxonomyOption[]): boolean =>
+  chosen.length > 1 || chosen.some((id) => !offered.some((option) => option.id === id));
 
 /** The screen's list with counts, and whatever else a link has chosen, so that it can be seen and taken back. */
-function choices(options: readonly TaxonomyOption[], chosen: FinderQuery['services'], facets: readonly Facet[] | undefined): CheckboxOption[] {
+function choices(
+  options: readonly TaxonomyOption[],
+  chosen: FinderQuery['services'],
+  facets: readonly Facet[] | undefined,
+): CheckboxOption[] {
   const facet = new Map(facets?.map((each) => [each.value, each]));
-  const others = chosen.filter((id) => !options.some((option) => option.id === id)).map((id) => ({ id, label: facet.get(id)?.label ?? id }));
-  return [...options, ...others].map(({ id, label }) => ({ value: id, label, count: facets && facetText(facet.get(id)) }));
+  const others = chosen
+    .filter((id) => !options.some((option) => option.id === id))
+    .map((id) => ({ id, label: facet.get(id)?.label ?? id }));
+  return [...options, ...others].map(({ id, label }) => ({
+    value: id,
+    label,
+    count: facets && facetText(facet.get(id)),
+  }));
 }
 
 /** '12', or '240+' where there were too many to count. */
-const facetText = (facet: Facet | undefined): string => (facet ? `${facet.count.toLocaleString('en-US')}${facet.isCapped ? '+' : ''}` : '0');
+const facetText = (facet: Facet | undefined): string =>
+  facet ? `${facet.count.toLocaleString('en-US')}${facet.isCapped ? '+' : ''}` : '0';

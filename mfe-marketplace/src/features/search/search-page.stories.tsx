@@ -4,7 +4,12 @@ import { searchPage } from '../../testing/people';
 import { three } from '../../testing/story-people';
 import { SearchPage } from './search-page';
 
-const meta = { title: 'Product/Search', component: SearchPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SearchPage>;
+const meta = {
+  title: 'Product/Search',
+  component: SearchPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SearchPage>;
 export default meta;
 
 const ADDRESS = 'GET /api/accountants/search';
@@ -29,7 +34,10 @@ export const Results: StoryObj = {
 export const Filtered: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search?services=tax&city=Austin&state=TX',
-    answers: { [`${ADDRESS}?city=Austin&services=tax&state=TX`]: searchPage(three.slice(0, 1), { facets }), [ADDRESS]: searchPage(three, { total: 42, facets }) },
+    answers: {
+      [`${ADDRESS}?city=Austin&services=tax&state=TX`]: searchPage(three.slice(0, 1), { facets }),
+      [ADDRESS]: searchPage(three, { total: 42, facets }),
+    },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 professional found');
@@ -38,16 +46,25 @@ export const Filtered: StoryObj = {
 };
 
 export const NothingFound: StoryObj = {
-  ...pageStory(SearchPage, { at: '/search?q=zzz', answers: { [`${ADDRESS}?q=zzz`]: searchPage([]), [ADDRESS]: searchPage(three, { total: 42, facets }) } }),
+  ...pageStory(SearchPage, {
+    at: '/search?q=zzz',
+    answers: { [`${ADDRESS}?q=zzz`]: searchPage([]), [ADDRESS]: searchPage(three, { total: 42, facets }) },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('No accountants found');
   },
 };
 
-export const Loading: StoryObj = pageStory(SearchPage, { at: '/search', answers: { [ADDRESS]: () => new Promise(() => undefined) } });
+export const Loading: StoryObj = pageStory(SearchPage, {
+  at: '/search',
+  answers: { [ADDRESS]: () => new Promise(() => undefined) },
+});
 
 export const ServerDown: StoryObj = {
-  ...pageStory(SearchPage, { at: '/search', answers: { [ADDRESS]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') } }),
+  ...pageStory(SearchPage, {
+    at: '/search',
+    answers: { [ADDRESS]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },

@@ -7,7 +7,10 @@ import { professionals, searchPage } from '../../testing/people';
 import { SearchPage } from './search-page';
 
 const SEARCH = 'GET /api/accountants/search';
-const open = (query = '') => ({ ...renderInHost(<SearchPage />, { at: `/search${query}`, path: '/search' }), events: userEvent.setup() });
+const open = (query = '') => ({
+  ...renderInHost(<SearchPage />, { at: `/search${query}`, path: '/search' }),
+  events: userEvent.setup(),
+});
 
 it('lists what was found, with one heading and the count', async () => {
   answerWith({ [SEARCH]: searchPage(professionals(2)) });
@@ -25,7 +28,9 @@ it('counts one professional as one', async () => {
 });
 
 it('rewrites legacy parameters and asks for the same as the address says', async () => {
-  const calls = answerWith({ [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)) });
+  const calls = answerWith({
+    [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)),
+  });
   const { location } = open('?service=tax&industry=technology&location=Austin,%20Texas');
   await screen.findByText('1 professional found');
   expect(location()).toBe('/search?services=tax&specialties=tech&city=Austin&state=TX');
@@ -61,9 +66,28 @@ it('has lists to choose several services and specialties from, and takes over th
   });
   const { events, location } = open();
   await screen.findByText('3 professionals found');
-  const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
-  expect(options('Service type')).toEqual(['All services', 'Tax Preparation', 'Bookkeeping', 'Fractional CFO', 'Financial Consulting', 'Accounting', 'Financial Planning']);
-  expect(options('Industry')).toEqual(['All industries', 'Technology', 'Retail', 'Real Estate', 'Healthcare', 'Restaurant/Hospitality', 'Manufacturing', 'Non-Profit', 'E-Commerce']);
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(options('Service type')).toEqual([
+    'All services',
+    'Tax Preparation',
+    'Bookkeeping',
+    'Fractional CFO',
+    'Financial Consulting',
+    'Accounting',
+    'Financial Planning',
+  ]);
+  expect(options('Industry')).toEqual([
+    'All industries',
+    'Technology',
+    'Retail',
+    'Real Estate',
+    'Healthcare',
+    'Restaurant/Hospitality',
+    'Manufacturing',
+    'Non-Profit',
+    'E-Commerce',
+  ]);
   await events.click(screen.getByRole('button', { name: /^Services/ }));
   await events.click(screen.getByRole('checkbox', { name: /^Tax Preparation/ }));
   expect(screen.getByLabelText<HTMLSelectElement>('Service type').value).toBe('tax');
@@ -97,7 +121,12 @@ it('sorts, in the address too', async () => {
   const { events, location } = open();
   await screen.findByText('Person1 Lopez');
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Sort/ });
-  expect([...sort.options].map(({ value, text }) => [value, text])).toEqual([['rating', 'Highest rated'], ['reviews', 'Most reviewed'], ['nameAsc', 'Name, A to Z'], ['nameDesc', 'Name, Z to A']]);
+  expect([...sort.options].map(({ value, text }) => [value, text])).toEqual([
+    ['rating', 'Highest rated'],
+    ['reviews', 'Most reviewed'],
+    ['nameAsc', 'Name, A to Z'],
+    ['nameDesc', 'Name, Z to A'],
+  ]);
   await events.selectOptions(sort, 'reviews');
   expect(location()).toBe('/search?sort=reviews');
   expect(await screen.findByText('Person7 Lopez')).toBeTruthy();
@@ -143,14 +172,38 @@ it('shows skeletons, then an error with a way to try again', async () => {
 });
 
 it('says what to loosen when nobody fits, with how many there are then', async () => {
-  const rescues = [{ without: ['place' as const], total: 24, totalIsCapped: false }, { without: ['services' as const], total: 1, totalIsCapped: false }];
-  answerWith({ [`${SEARCH}?services=cfo&state=WY`]: searchPage([], { rescues }), [`${SEARCH}?services=cfo`]: searchPage(professionals(12), { total: 24 }) });
+  const rescues = [
+    { without: ['place' as const], total: 24, remote: false, totalIsCapped: false },
+    { without: ['services' as const], total: 1, remote: false, totalIsCapped: false },
+  ];
+  answerWith({
+    [`${SEARCH}?services=cfo&state=WY`]: searchPage([], { rescues }),
+    [`${SEARCH}?services=cfo`]: searchPage(professionals(12), { total: 24 }),
+  });
   const { events, location } = open('?services=cfo&state=WY');
   expect(await screen.findByText('No accountants found')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Any service: 1 found' })).toBeTruthy();
   await events.click(screen.getByRole('button', { name: 'Any location: 24 found' }));
   expect(location()).toBe('/search?services=cfo');
   expect(await screen.findByText('24 professionals found')).toBeTruthy();
+});
+
+it('offers those who work remotely where nobody is, and calls an industry an industry', async () => {
+  const counts = { total: 8, totalIsCapped: false };
+  const rescues = [
+    { without: ['place' as const], remote: true, ...counts },
+    { without: ['specialties' as const], remote: false, ...counts },
+  ];
+  answerWith({
+    [`${SEARCH}?city=Austin&specialties=restaurant&state=TX`]: searchPage([], { rescues }),
+    [`${SEARCH}?remote=true&specialties=restaurant`]: searchPage(professionals(8)),
+  });
+  const { events, location } = open('?industry=restaurant&location=Austin,%20TX');
+  expect(await screen.findByRole('button', { name: 'Any industry: 8 found' })).toBeTruthy();
+  await events.click(screen.getByRole('button', { name: 'Works remotely: 8 found' }));
+  expect(location()).toBe('/search?specialties=restaurant&remote=true');
+  expect(await screen.findByText('8 professionals found')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Works remotely/ })).toBeTruthy();
 });
 
 it('says what it searched for when something was mistyped', async () => {
@@ -161,7 +214,13 @@ it('says what it searched for when something was mistyped', async () => {
 });
 
 it('shows how many each choice has, and where it stopped counting', async () => {
-  const facets = { ...searchPage([]).facets, services: [{ value: 'tax', label: 'Tax Preparation', count: 240, isCapped: true }, { value: 'audit', label: 'Audit Services', count: 7, isCapped: false }] };
+  const facets = {
+    ...searchPage([]).facets,
+    services: [
+      { value: 'tax', label: 'Tax Preparation', count: 240, isCapped: true },
+      { value: 'audit', label: 'Audit Services', count: 7, isCapped: false },
+    ],
+  };
   answerWith({ [SEARCH]: searchPage(professionals(2), { facets }) });
   open();
   await screen.findByText('2 professionals found');

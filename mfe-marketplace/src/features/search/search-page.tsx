@@ -23,10 +23,17 @@ export function SearchPage(): ReactNode {
 
   return (
     <Container>
-      <PageHeader title="Find Financial Professionals" description="Accountants, bookkeepers, advisors and fractional CFOs. Free to search, free to write to." />
+      <PageHeader
+        title="Find Financial Professionals"
+        description="Accountants, bookkeepers, advisors and fractional CFOs. Free to search, free to write to."
+      />
       <FinderLayout
         filters={
-          <FilterPanel activeCount={filters.length} onClear={finder.clear} showLabel={data ? `Show ${found.replace(' found', '')}` : 'Show results'}>
+          <FilterPanel
+            activeCount={filters.length}
+            onClear={finder.clear}
+            showLabel={data ? `Show ${found.replace(' found', '')}` : 'Show results'}
+          >
             <SearchFilters finder={finder} facets={data?.facets} />
           </FilterPanel>
         }

@@ -20,7 +20,14 @@ interface Props {
 /** The rows of this page, or why there are none. */
 export function SearchResults({ answer: { data, error, isLoading, isValidating, mutate }, finder }: Props): ReactNode {
   if (error && !isLoading)
-    return <ErrorState title="We could not load the results" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        title="We could not load the results"
+        description={errorSentence(error)}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
   if (!data) return <ProfessionalSkeletons count={4} label="Loading professionals" />;
   return (
     <MaybeStale stale={isLoading}>

@@ -2,7 +2,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { locationParts, locationText, type FinderQuery } from '../../finder/finder-query';
 
 interface Props {
@@ -15,7 +15,7 @@ export function TextFilters({ query, onApply }: Props): ReactNode {
   const [location, setLocation] = useState(locationText(query));
   const [words, setWords] = useState(query.q);
 
-  const apply = (event: FormEvent) => {
+  const apply = (event: SubmitEvent) => {
     event.preventDefault();
     onApply({ ...locationParts(location), q: words.trim() });
   };
@@ -35,7 +35,14 @@ export function TextFilters({ query, onApply }: Props): ReactNode {
           />
         </Field>
         <Field label="Name or keyword">
-          <TextInput name="q" icon="search" autoComplete="off" enterKeyHint="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextInput
+            name="q"
+            icon="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field>
         <Button type="submit" variant="secondary" fullWidth>
           Apply

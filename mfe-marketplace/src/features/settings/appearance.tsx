@@ -1,13 +1,7 @@
-import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
+import { ThemeSwitch } from '@counterpart/design-system/theme-switch';
 import { useTheme } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
-
-const CHOICES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
 
 /** Light or dark, in this browser. */
 export function Appearance(): ReactNode {
@@ -15,7 +9,7 @@ export function Appearance(): ReactNode {
   return (
     <SettingsSection title="Appearance" description="Light, dark, or what your device says. Kept in this browser.">
       <div>
-        <SegmentedToggle label="Theme" options={CHOICES} value={choice} onChange={setChoice} />
+        <ThemeSwitch value={choice} onChange={setChoice} />
       </div>
     </SettingsSection>
   );

@@ -55,7 +55,12 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
         <Stack gap={16}>
           {refusal && <Alert tone="error">{refusal}</Alert>}
           <Field label="Your password" error={errors.password}>
-            <PasswordInput name="password" autoComplete="current-password" value={values.password} onChange={(event) => set('password', event.target.value)} />
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={values.password}
+              onChange={(event) => set('password', event.target.value)}
+            />
           </Field>
         </Stack>
       </form>

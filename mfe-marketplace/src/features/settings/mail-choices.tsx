@@ -16,7 +16,9 @@ export function MailChoices(): ReactNode {
   const { data, error, isValidating, mutate } = useApi(ADDRESS);
 
   const choose = async (choice: Body<'put', typeof ADDRESS>) => {
-    const optimisticData = (known?: Preferences): Preferences => ({ items: (known?.items ?? []).map((item) => (item.kind === choice.kind ? { ...item, ...choice } : item)) });
+    const optimisticData = (known?: Preferences): Preferences => ({
+      items: (known?.items ?? []).map((item) => (item.kind === choice.kind ? { ...item, ...choice } : item)),
+    });
     try {
       await mutate(api.send('put', ADDRESS, { body: choice }), { optimisticData, revalidate: false });
     } catch (failure) {
@@ -25,8 +27,19 @@ export function MailChoices(): ReactNode {
   };
 
   return (
-    <SettingsSection title="News by e-mail" description="You always see it in the app. What you have not read after a few minutes is mailed to you, all in one mail.">
-      {error && !data && <ErrorState compact title="We could not load your choices" description={error.sentence} retrying={isValidating} onRetry={() => void mutate()} />}
+    <SettingsSection
+      title="News by e-mail"
+      description="You always see it in the app. What you have not read after a few minutes is mailed to you, all in one mail."
+    >
+      {error && !data && (
+        <ErrorState
+          compact
+          title="We could not load your choices"
+          description={error.sentence}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
       {!error && !data && (
         <SkeletonGroup label="Loading your choices">
           <Skeleton height={120} shape="block" />
@@ -35,7 +48,12 @@ export function MailChoices(): ReactNode {
       {data && (
         <Stack gap={16}>
           {data.items.map(({ kind, label, byMail }) => (
-            <Switch key={kind} label={label} checked={byMail} onChange={(next) => void choose({ kind, byMail: next })} />
+            <Switch
+              key={kind}
+              label={label}
+              checked={byMail}
+              onChange={(next) => void choose({ kind, byMail: next })}
+            />
           ))}
         </Stack>
       )}

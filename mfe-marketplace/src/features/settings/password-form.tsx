@@ -27,13 +27,32 @@ export function PasswordForm(): ReactNode {
       <Stack gap={20}>
         <Text tone="muted">A new password logs you out on every other device.</Text>
         <Field label="Current password" error={errors.currentPassword}>
-          <PasswordInput name="currentPassword" autoComplete="current-password" value={values.currentPassword} onChange={(event) => set('currentPassword', event.target.value)} />
+          <PasswordInput
+            name="currentPassword"
+            autoComplete="current-password"
+            value={values.currentPassword}
+            onChange={(event) => set('currentPassword', event.target.value)}
+          />
         </Field>
-        <Field label="New password" help={errors.newPassword ? undefined : `At least ${limits.password.min} characters.`} error={errors.newPassword}>
-          <PasswordInput name="newPassword" autoComplete="new-password" value={values.newPassword} onChange={(event) => set('newPassword', event.target.value)} />
+        <Field
+          label="New password"
+          help={errors.newPassword ? undefined : `At least ${limits.password.min} characters.`}
+          error={errors.newPassword}
+        >
+          <PasswordInput
+            name="newPassword"
+            autoComplete="new-password"
+            value={values.newPassword}
+            onChange={(event) => set('newPassword', event.target.value)}
+          />
         </Field>
         <Field label="Confirm new password" error={errors.confirmPassword}>
-          <PasswordInput name="confirmPassword" autoComplete="new-password" value={values.confirmPassword} onChange={(event) => set('confirmPassword', event.target.value)} />
+          <PasswordInput
+            name="confirmPassword"
+            autoComplete="new-password"
+            value={values.confirmPassword}
+            onChange={(event) => set('confirmPassword', event.target.value)}
+          />
         </Field>
         <div>
           <Button type="submit" pending={pending} pendingLabel="Saving...">

@@ -8,7 +8,11 @@ export interface PasswordValues {
 }
 
 /** The rules of M §5 for a new password: it may be empty, which keeps the current one. */
-export function validatePassword({ currentPassword, newPassword, confirmPassword }: PasswordValues): FieldErrors<PasswordValues> {
+export function validatePassword({
+  currentPassword,
+  newPassword,
+  confirmPassword,
+}: PasswordValues): FieldErrors<PasswordValues> {
   const isTooShort = newPassword !== '' && newPassword.length < limits.password.min;
   return {
     currentPassword: currentPassword ? undefined : 'Current password is required',

@@ -13,7 +13,11 @@ import { useAccountSettings } from './use-account-settings';
 /** Who the signed-in person is, for everybody else. */
 export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
-  const form = useForm<PersonalValues>({ initial: toPersonalValues(user), validate: validatePerson, send: updatePersonal });
+  const form = useForm<PersonalValues>({
+    initial: toPersonalValues(user),
+    validate: validatePerson,
+    send: updatePersonal,
+  });
   const { values, errors, pending, set, submit } = form;
 
   return (
@@ -22,10 +26,20 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
         <PersonFields form={form} />
         <Grid columns={2} gap={16}>
           <Field label="City" optional error={errors.city}>
-            <TextInput name="city" autoComplete="address-level2" value={values.city} onChange={(event) => set('city', event.target.value)} />
+            <TextInput
+              name="city"
+              autoComplete="address-level2"
+              value={values.city}
+              onChange={(event) => set('city', event.target.value)}
+            />
           </Field>
           <Field label="State" optional error={errors.state}>
-            <TextInput name="state" autoComplete="address-level1" value={values.state} onChange={(event) => set('state', event.target.value)} />
+            <TextInput
+              name="state"
+              autoComplete="address-level1"
+              value={values.state}
+              onChange={(event) => set('state', event.target.value)}
+            />
           </Field>
         </Grid>
         <div>

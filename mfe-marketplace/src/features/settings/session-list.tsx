@@ -35,12 +35,27 @@ export function SessionList(): ReactNode {
       showToast({ title: 'Logout failed', description: errorSentence(failure), tone: 'destructive' });
     }
   };
-  const endOne = (id: string) => end(data?.filter((session) => session.id !== id) ?? [], () => api.send('delete', '/api/users/sessions/{id}', { path: { id } }));
-  const endOthers = () => end(data?.filter(({ current }) => current) ?? [], () => api.send('post', '/api/users/sessions/end-others'));
+  const endOne = (id: string) =>
+    end(data?.filter((session) => session.id !== id) ?? [], () =>
+      api.send('delete', '/api/users/sessions/{id}', { path: { id } }),
+    );
+  const endOthers = () =>
+    end(data?.filter(({ current }) => current) ?? [], () => api.send('post', '/api/users/sessions/end-others'));
 
   return (
-    <SettingsSection title="Where you are logged in" description="Log out on a device you no longer use or do not know, and change your password if you do not know it.">
-      {error && !data && <ErrorState compact title="We could not load your sessions" description={error.sentence} retrying={isValidating} onRetry={() => void mutate()} />}
+    <SettingsSection
+      title="Where you are logged in"
+      description="Log out on a device you no longer use or do not know, and change your password if you do not know it."
+    >
+      {error && !data && (
+        <ErrorState
+          compact
+          title="We could not load your sessions"
+          description={error.sentence}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
       {!error && !data && (
         <SkeletonGroup label="Loading your sessions">
           <Skeleton height={96} shape="block" />
@@ -66,7 +81,13 @@ export function SessionList(): ReactNode {
   );
 }
 
-function SessionRow({ session: { browser, lastSeenAt, createdAt, current }, onEnd }: { readonly session: AccountSession; readonly onEnd: () => void }): ReactNode {
+function SessionRow({
+  session: { browser, lastSeenAt, createdAt, current },
+  onEnd,
+}: {
+  readonly session: AccountSession;
+  readonly onEnd: () => void;
+}): ReactNode {
   return (
     <Inline justify="between" gap={16}>
       <div>
@@ -79,7 +100,12 @@ function SessionRow({ session: { browser, lastSeenAt, createdAt, current }, onEn
         </Text>
       </div>
       {!current && (
-        <Button size="small" variant="secondary" aria-label={`Log out ${browser}, last used ${momentText(lastSeenAt)}`} onClick={onEnd}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Log out ${browser}, last used ${momentText(lastSeenAt)}`}
+          onClick={onEnd}
+        >
           Log out
         </Button>
       )}
@@ -89,5 +115,7 @@ function SessionRow({ session: { browser, lastSeenAt, createdAt, current }, onEn
 
 /** 'Nov 5, 3:05 PM' where the person is: this page is only rendered in a browser. */
 function momentText(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(iso)).replaceAll('\u202f', ' ');
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+    .format(new Date(iso))
+    .replaceAll('\u202f', ' ');
 }

@@ -11,11 +11,18 @@ const PASSWORD = 'PUT /api/users/password';
 
 /** The page also reads what its other sections show; only what it writes is looked at here. */
 function answerWrites(answers: NetworkAnswers) {
-  const calls = answerWith({ 'GET /api/notifications/preferences': { items: [] }, 'GET /api/users/sessions': [], ...answers });
+  const calls = answerWith({
+    'GET /api/notifications/preferences': { items: [] },
+    'GET /api/users/sessions': [],
+    ...answers,
+  });
   return () => calls.filter(({ method }) => method !== 'GET');
 }
 
-const open = (at = '/profile') => ({ ...renderInHost(<SettingsPage />, { host: createFakeHost({ user: user() }), at, path: '/profile' }), events: userEvent.setup() });
+const open = (at = '/profile') => ({
+  ...renderInHost(<SettingsPage />, { host: createFakeHost({ user: user() }), at, path: '/profile' }),
+  events: userEvent.setup(),
+});
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('waits while nobody is signed in', () => {
@@ -26,11 +33,16 @@ it('waits while nobody is signed in', () => {
 it('has two tabs with the fields of the specification', async () => {
   answerWrites({});
   const { events } = open();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Personal Information', 'Security']);
-  for (const label of [/^First name/, /^Last name/, /^E-mail/, /^City/, /^State/, /^Profile picture/]) expect(field(label)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Change Avatar' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Personal Information',
+    'Security',
+  ]);
+  for (const label of [/^First name/, /^Last name/, /^E-mail/, /^City/, /^State/, /^Profile picture/])
+    expect(field(label)).toBeTruthy();
+  expect(field(/Change Avatar$/).type).toBe('file');
   await events.click(screen.getByRole('tab', { name: 'Security' }));
-  for (const label of [/^Current password/, /^New password/, /^Confirm new password/]) expect(field(label).type).toBe('password');
+  for (const label of [/^Current password/, /^New password/, /^Confirm new password/])
+    expect(field(label).type).toBe('password');
 });
 
 describe('Personal Information', () => {
@@ -43,7 +55,13 @@ describe('Personal Information', () => {
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Profile updated', tone: 'success' }]));
-    expect(writes()[0]?.body).toEqual({ firstName: 'Clara', lastName: 'Ng', email: 'clara@example.com', city: 'Austin', state: '' });
+    expect(writes()[0]?.body).toEqual({
+      firstName: 'Clara',
+      lastName: 'Ng',
+      email: 'clara@example.com',
+      city: 'Austin',
+      state: '',
+    });
     expect(host.session.getState().user?.lastName).toBe('Ng');
     expect(screen.getByText('Clara Ng')).toBeTruthy();
   });
@@ -54,7 +72,8 @@ describe('Personal Information', () => {
     for (const label of [/^First name/, /^Last name/, /^E-mail/]) await events.clear(field(label));
     await events.type(field(/^E-mail/), 'clara');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
-    for (const sentence of ['First name is required', 'Last name is required', 'Invalid email address']) expect(screen.getByText(sentence)).toBeTruthy();
+    for (const sentence of ['First name is required', 'Last name is required', 'Invalid email address'])
+      expect(screen.getByText(sentence)).toBeTruthy();
     expect(writes()).toEqual([]);
   });
 
@@ -64,7 +83,13 @@ describe('Personal Information', () => {
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
-      expect(host.shownToasts).toEqual([{ title: 'Error updating profile', description: 'An account with this email address already exists.', tone: 'destructive' }]),
+      expect(host.shownToasts).toEqual([
+        {
+          title: 'Error updating profile',
+          description: 'An account with this email address already exists.',
+          tone: 'destructive',
+        },
+      ]),
     );
     expect(field(/^City/).value).toBe('Austin');
   });
@@ -90,7 +115,11 @@ describe('Security', () => {
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', 'the new one');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
-    expect(writes()[0]?.body).toEqual({ currentPassword: 'the old one', newPassword: 'the new one', confirmPassword: 'the new one' });
+    expect(writes()[0]?.body).toEqual({
+      currentPassword: 'the old one',
+      newPassword: 'the new one',
+      confirmPassword: 'the new one',
+    });
     await waitFor(() => expect(field(/^Current password/).value).toBe(''));
   });
 
@@ -118,7 +147,11 @@ describe('Security', () => {
     answerWrites({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'a guess', 'the new one');
-    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error updating password', description: 'Current password is not correct', tone: 'destructive' }]));
+    await waitFor(() =>
+      expect(host.shownToasts).toEqual([
+        { title: 'Error updating password', description: 'Current password is not correct', tone: 'destructive' },
+      ]),
+    );
     expect(field(/^New password/).value).toBe('the new one');
   });
 });

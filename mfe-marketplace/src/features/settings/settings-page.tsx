@@ -28,7 +28,8 @@ export function SettingsPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   if (!user) return <Spinner centered />;
 
-  const showTab = (tab: SettingsTab) => setSearch(tab === 'security' ? { tab } : {}, { replace: true, preventScrollReset: true });
+  const showTab = (tab: SettingsTab) =>
+    setSearch(tab === 'security' ? { tab } : {}, { replace: true, preventScrollReset: true });
 
   return (
     <Container size="reading">

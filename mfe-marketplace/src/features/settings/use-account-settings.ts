@@ -19,7 +19,13 @@ export function useAccountSettings(): AccountSettings {
 
   return {
     updatePersonal: async ({ firstName, lastName, email, city, state }) => {
-      const body = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), city: city.trim(), state: state.trim() };
+      const body = {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email: email.trim(),
+        city: city.trim(),
+        state: state.trim(),
+      };
       try {
         const user = await api.send('put', '/api/users/profile', { body });
         setUser(user);
@@ -31,12 +37,20 @@ export function useAccountSettings(): AccountSettings {
     },
     updatePassword: async (values) => {
       if (values.newPassword === '') {
-        showToast({ title: 'Your password stays as it is', description: 'Type a new password to change it.', tone: 'info' });
+        showToast({
+          title: 'Your password stays as it is',
+          description: 'Type a new password to change it.',
+          tone: 'info',
+        });
         return false;
       }
       try {
         await api.send('put', '/api/users/password', { body: values });
-        showToast({ title: 'Password updated', description: 'You have been logged out on your other devices.', tone: 'success' });
+        showToast({
+          title: 'Password updated',
+          description: 'You have been logged out on your other devices.',
+          tone: 'success',
+        });
         void mutate(apiKey('/api/users/sessions'));
         return true;
       } catch (error) {

@@ -1,10 +1,7 @@
-import { limits, type User } from '@counterpart/api/contract';
+import type { User } from '@counterpart/api/contract';
 import { apiKey, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-
-/** What the file chooser offers; the server looks at the content. */
-export const pictureTypes = 'image/png,image/jpeg,image/webp';
 
 interface AvatarActions {
   readonly pending: boolean;
@@ -20,7 +17,8 @@ export function useAvatar(): AvatarActions {
   const showToast = useToast();
   const [pending, setPending] = useState(false);
 
-  const fail = (sentence: string) => showToast({ title: 'Error updating profile', description: sentence, tone: 'destructive' });
+  const fail = (sentence: string) =>
+    showToast({ title: 'Error updating profile', description: sentence, tone: 'destructive' });
   const change = async (call: () => Promise<User>) => {
     setPending(true);
     try {
@@ -38,7 +36,6 @@ export function useAvatar(): AvatarActions {
   return {
     pending,
     upload: async (file) => {
-      if (file.size > limits.profilePicture.bytes) return fail('The picture may have at most 5 MB.');
       const body = new FormData();
       body.append('file', file);
       await change(() => api.send('post', '/api/users/avatar', { body }));

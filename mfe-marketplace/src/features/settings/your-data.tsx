@@ -5,16 +5,21 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DownloadButton } from './download-button';
 import { SettingsSection } from './settings-section';
 
-const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog')).DeleteAccountDialog }));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog')).DeleteAccountDialog,
+}));
 
 /** A copy of everything, and the way out. */
 export function YourData(): ReactNode {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <SettingsSection title="Your data" description="Take a copy of everything we store about you, or delete your account.">
+    <SettingsSection
+      title="Your data"
+      description="Take a copy of everything we store about you, or delete your account."
+    >
       <Text size="small" tone="muted">
-        When you delete your account, messages you wrote stay with the people you wrote to, under the name Deleted user, and reviews you wrote stay without your name.
-        Everything else goes.
+        When you delete your account, messages you wrote stay with the people you wrote to, under the name Deleted user,
+        and reviews you wrote stay without your name. Everything else goes.
       </Text>
       <Inline gap={8} justify="between">
         <DownloadButton />

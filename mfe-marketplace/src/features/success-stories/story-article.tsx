@@ -1,6 +1,6 @@
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -11,7 +11,7 @@ import type { SuccessStory } from './success-stories';
 const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-24);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--cp-space-40);
   }
@@ -55,7 +55,10 @@ export function StoryArticle({ story }: { readonly story: SuccessStory }): React
               {story.clientName}
             </Heading>
             <Text tone="muted">
-              <Link href={`/search?industry=${story.industrySlug}`} aria-label={`${story.industry}: find professionals for this industry`}>
+              <Link
+                href={`/search?industry=${story.industrySlug}`}
+                aria-label={`${story.industry}: find professionals for this industry`}
+              >
                 {story.industry}
               </Link>{' '}
               · with {story.accountantName}, {story.accountantSpecialty}

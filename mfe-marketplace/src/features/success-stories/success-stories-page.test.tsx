@@ -12,7 +12,11 @@ describe('success stories', () => {
     const cases = screen.getAllByRole('article');
     expect(cases).toHaveLength(6);
     for (const each of cases) {
-      expect(within(each).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Challenge', 'Solution', 'Results']);
+      expect(
+        within(each)
+          .getAllByRole('heading', { level: 3 })
+          .map((heading) => heading.textContent),
+      ).toEqual(['Challenge', 'Solution', 'Results']);
       expect(within(each).getAllByRole('listitem').length).toBeGreaterThan(1);
     }
     expect(screen.getByText(/^Illustrative/)).toBeTruthy();
@@ -21,7 +25,14 @@ describe('success stories', () => {
   it('leads from each industry to its search', () => {
     renderInHost(<SuccessStoriesPage />);
     const industries = hrefs().filter((href) => href?.startsWith('/search?industry='));
-    expect(industries.map((href) => href?.split('=')[1])).toEqual(['technology', 'ecommerce', 'professional-services', 'manufacturing', 'healthcare', 'non-profit']);
+    expect(industries.map((href) => href?.split('=')[1])).toEqual([
+      'technology',
+      'ecommerce',
+      'professional-services',
+      'manufacturing',
+      'healthcare',
+      'non-profit',
+    ]);
   });
 
   it('leads on to the search, how it works, contact and the sign-up', () => {

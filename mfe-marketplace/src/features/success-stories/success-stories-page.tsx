@@ -37,7 +37,8 @@ export function SuccessStoriesPage(): ReactNode {
           title="Write your own"
           text={
             <>
-              Find a professional who has seen your kind of problem before. Not sure what you need? <Link href="/contact">Ask us</Link>.
+              Find a professional who has seen your kind of problem before. Not sure what you need?{' '}
+              <Link href="/contact">Ask us</Link>.
             </>
           }
           {...clientActions}

@@ -14,6 +14,9 @@ export function toggled<Value>(current: Value | null, chosen: Value): Value | nu
 }
 
 /** The testimonials that fit both rows. */
-export function filterTestimonials(all: readonly Testimonial[], { industry, service }: TestimonialFilters): readonly Testimonial[] {
+export function filterTestimonials(
+  all: readonly Testimonial[],
+  { industry, service }: TestimonialFilters,
+): readonly Testimonial[] {
   return all.filter((each) => (!industry || each.company === industry) && (!service || each.service === service));
 }

@@ -33,7 +33,10 @@ describe('testimonials', () => {
     await events.click(chip('Retail'));
     expect([count(), chip('Retail').getAttribute('aria-pressed')]).toEqual(['Showing 1 of 9 testimonials', 'true']);
     await events.click(chip('Healthcare'));
-    expect([chip('Retail'), chip('Healthcare')].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect([chip('Retail'), chip('Healthcare')].map((each) => each.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ]);
     await events.click(chip('Healthcare'));
     expect(count()).toBe('Showing 9 of 9 testimonials');
   });
@@ -61,6 +64,10 @@ describe('testimonials', () => {
   it('closes with the search and the sign-up', () => {
     open();
     const closing = screen.getByRole('region', { name: 'Find somebody who knows your numbers' });
-    expect(within(closing).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/search', '/auth?signup=true']);
+    expect(
+      within(closing)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/search', '/auth?signup=true']);
   });
 });

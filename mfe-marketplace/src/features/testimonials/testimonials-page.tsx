@@ -3,12 +3,12 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container, Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { TestimonialCard } from '@counterpart/design-system/testimonial-card';
 import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
 import { CallToAction, clientActions } from '../../marketing/call-to-action';
 import { PageSections } from '../../marketing/page-sections';
 import { ChipRow } from './chip-row';
-import { TestimonialCard } from './testimonial-card';
 import { filterTestimonials, noFilters, toggled } from './testimonial-filters';
 import { testimonialIndustries, testimonials, testimonialServices } from './testimonials';
 
@@ -20,7 +20,10 @@ export function TestimonialsPage(): ReactNode {
 
   return (
     <Container>
-      <PageHeader title="Client Success Stories" description="What it is like to find the right professional, told by industry and by service." />
+      <PageHeader
+        title="Client Success Stories"
+        description="What it is like to find the right professional, told by industry and by service."
+      />
       <PageSections $gap={40}>
         <Stack as="section" aria-label="Filter testimonials" gap={16}>
           <ChipRow
@@ -53,7 +56,8 @@ export function TestimonialsPage(): ReactNode {
             </Text>
           </Inline>
           <Text size="small" tone="subtle">
-            Illustrative: examples, not reviews of real professionals. Reviews by clients are on each professional’s profile.
+            Illustrative: examples, not reviews of real professionals. Reviews by clients are on each professional’s
+            profile.
           </Text>
           {shown.length === 0 ? (
             <EmptyState
@@ -64,8 +68,17 @@ export function TestimonialsPage(): ReactNode {
             />
           ) : (
             <Grid as="ul" columns={3} gap={16}>
-              {shown.map((testimonial) => (
-                <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+              {shown.map(({ id, quote, author, position, company, service, rating }) => (
+                <TestimonialCard
+                  key={id}
+                  as="li"
+                  quote={quote}
+                  author={{ id, name: author }}
+                  position={`${position} · ${company}`}
+                  rating={rating}
+                  tags={[company, service]}
+                  tagsLabel="Industry and service"
+                />
               ))}
             </Grid>
           )}

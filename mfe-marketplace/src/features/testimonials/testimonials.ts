@@ -42,7 +42,8 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,
-    quote: 'We had four sets of numbers and no runway figure that two people agreed on. Three weeks after we started with our fractional CFO there was one model, and the board stopped asking which one was right.',
+    quote:
+      'We had four sets of numbers and no runway figure that two people agreed on. Three weeks after we started with our fractional CFO there was one model, and the board stopped asking which one was right.',
     author: 'Priya Raman',
     position: 'Co-founder',
     company: 'Technology Startup',
@@ -51,7 +52,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 2,
-    quote: 'Two shops, one shared bank account and a drawer full of receipts. Our bookkeeper sorted out eleven months in two weeks, and now I close each month by the tenth.',
+    quote:
+      'Two shops, one shared bank account and a drawer full of receipts. Our bookkeeper sorted out eleven months in two weeks, and now I close each month by the tenth.',
     author: 'Martin Kowalski',
     position: 'Owner',
     company: 'Retail',
@@ -60,7 +62,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 3,
-    quote: 'I compared three advisors by what they had written about physicians who start late. The one I chose explained each step before asking me to sign anything.',
+    quote:
+      'I compared three advisors by what they had written about physicians who start late. The one I chose explained each step before asking me to sign anything.',
     author: 'Dr. Elena Soto',
     position: 'Practice partner',
     company: 'Healthcare',
@@ -69,7 +72,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 4,
-    quote: 'Our lender wanted quarterly statements by product line. Our accountant rebuilt the chart of accounts so that they now come out of the system instead of out of my weekend.',
+    quote:
+      'Our lender wanted quarterly statements by product line. Our accountant rebuilt the chart of accounts so that they now come out of the system instead of out of my weekend.',
     author: 'Tom Brandt',
     position: 'Plant controller',
     company: 'Manufacturing',
@@ -78,7 +82,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 5,
-    quote: 'We were selling into fourteen states and filing in two. She told us plainly what that meant, what to mend first and what it would cost. No drama, just a list.',
+    quote:
+      'We were selling into fourteen states and filing in two. She told us plainly what that meant, what to mend first and what it would cost. No drama, just a list.',
     author: 'Hannah Lee',
     position: 'Head of operations',
     company: 'E-commerce',
@@ -87,7 +92,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 6,
-    quote: 'He had done restaurants before, and it showed: tips, spoilage, seasonal staff. The return was filed in March for the first time since we opened.',
+    quote:
+      'He had done restaurants before, and it showed: tips, spoilage, seasonal staff. The return was filed in March for the first time since we opened.',
     author: 'Luis Ortega',
     position: 'Restaurant owner',
     company: 'Food & Beverage',
@@ -96,7 +102,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 7,
-    quote: 'Every job looked profitable until it was finished. Now costs are booked to the job in the week they happen, and I bid with numbers that I believe.',
+    quote:
+      'Every job looked profitable until it was finished. Now costs are booked to the job in the week they happen, and I bid with numbers that I believe.',
     author: 'Denise Walker',
     position: 'General contractor',
     company: 'Construction',
@@ -105,7 +112,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 8,
-    quote: 'Our funders ask about restricted money, and we used to guess. Our accountant knew fund accounting, set it up once, and taught our part-time staff to keep it going.',
+    quote:
+      'Our funders ask about restricted money, and we used to guess. Our accountant knew fund accounting, set it up once, and taught our part-time staff to keep it going.',
     author: 'Joyce Abara',
     position: 'Executive director',
     company: 'Nonprofit',
@@ -114,7 +122,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 9,
-    quote: 'I wanted a second opinion before buying out a partner. We had two conversations on a fixed fee, and I came away with a price I could defend.',
+    quote:
+      'I wanted a second opinion before buying out a partner. We had two conversations on a fixed fee, and I came away with a price I could defend.',
     author: 'Samuel Greene',
     position: 'Managing partner',
     company: 'Professional Services',

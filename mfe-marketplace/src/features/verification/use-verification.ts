@@ -39,13 +39,18 @@ export function useVerificationChanges(): VerificationChanges {
       body.set('file', file);
       return change(() => api.send('post', '/api/verification/documents', { body }), 'Error adding document');
     },
-    remove: (id) => change(() => api.send('delete', '/api/verification/documents/{id}', { path: { id } }), 'Error removing document'),
+    remove: (id) =>
+      change(() => api.send('delete', '/api/verification/documents/{id}', { path: { id } }), 'Error removing document'),
     ask: (values) =>
       change(
-        () => api.send('post', '/api/verification', { body: { licenceNumber: values.licenceNumber.trim(), issuer: values.issuer.trim(), state: values.state } }),
+        () =>
+          api.send('post', '/api/verification', {
+            body: { licenceNumber: values.licenceNumber.trim(), issuer: values.issuer.trim(), state: values.state },
+          }),
         'Error requesting verification',
         'Verification requested',
       ),
-    withdraw: () => change(() => api.send('delete', '/api/verification'), 'Error withdrawing request', 'Request withdrawn'),
+    withdraw: () =>
+      change(() => api.send('delete', '/api/verification'), 'Error withdrawing request', 'Request withdrawn'),
   };
 }

@@ -13,25 +13,50 @@ import { validateVerification, type VerificationValues } from './verification-va
 const STATES = taxonomy.usStates.map(({ id, label }) => ({ value: id, label }));
 
 /** License number, issuer, state and documents. Opens with what the last request said. */
-export function VerificationForm({ verification: { request, drafts } }: { readonly verification: Verification }): ReactNode {
+export function VerificationForm({
+  verification: { request, drafts },
+}: {
+  readonly verification: Verification;
+}): ReactNode {
   const { ask } = useVerificationChanges();
   const { values, errors, pending, set, submit } = useForm<VerificationValues>({
-    initial: { licenceNumber: request?.licenceNumber ?? '', issuer: request?.issuer ?? '', state: request?.state ?? '', documents: 0 },
+    initial: {
+      licenceNumber: request?.licenceNumber ?? '',
+      issuer: request?.issuer ?? '',
+      state: request?.state ?? '',
+      documents: 0,
+    },
     validate: (typed) => validateVerification({ ...typed, documents: drafts.length }),
-    send: async (typed) => void (await ask(typed)),
+    send: async (typed) => {
+      await ask(typed);
+    },
   });
   return (
     <form noValidate aria-label="Verification" onSubmit={(event) => void submit(event)}>
       <Stack gap={20}>
         <Grid columns={2} gap={16}>
           <Field label="License number" error={errors.licenceNumber}>
-            <TextInput name="licenceNumber" value={values.licenceNumber} onChange={(event) => set('licenceNumber', event.target.value)} />
+            <TextInput
+              name="licenceNumber"
+              value={values.licenceNumber}
+              onChange={(event) => set('licenceNumber', event.target.value)}
+            />
           </Field>
           <Field label="Issued by" error={errors.issuer}>
-            <TextInput name="issuer" placeholder="Texas State Board of Public Accountancy" value={values.issuer} onChange={(event) => set('issuer', event.target.value)} />
+            <TextInput
+              name="issuer"
+              placeholder="Texas State Board of Public Accountancy"
+              value={values.issuer}
+              onChange={(event) => set('issuer', event.target.value)}
+            />
           </Field>
           <Field label="State" error={errors.state}>
-            <Select options={STATES} placeholder="Choose a state" value={values.state} onChange={(state) => set('state', state)} />
+            <Select
+              options={STATES}
+              placeholder="Choose a state"
+              value={values.state}
+              onChange={(state) => set('state', state)}
+            />
           </Field>
         </Grid>
         <DocumentPicker documents={drafts} error={drafts.length === 0 ? errors.documents : undefined} />

@@ -10,12 +10,27 @@ import { VerificationPanel } from './verification-panel';
 const GET = 'GET /api/verification';
 const document = { id: 4, name: 'license.pdf', mimeType: 'application/pdf', bytes: 2_500_000 };
 const standing = (changes: Partial<Verification> = {}): Verification => ({
-  verified: false, request: null, drafts: [], permissions: { request: changes.request?.status !== 'pending' && !changes.verified }, ...changes,
+  verified: false,
+  request: null,
+  drafts: [],
+  permissions: { request: changes.request?.status !== 'pending' && !changes.verified },
+  ...changes,
 });
 const request = (changes: Partial<VerificationRequest> = {}): VerificationRequest => ({
-  id: 1, licenceNumber: 'CPA-1', issuer: 'Texas State Board', state: 'TX', status: 'pending', reason: null, recheckOn: null, createdAt: '2026-03-04T10:00:00.000Z', decidedAt: null, documents: [document], ...changes,
+  id: 1,
+  licenceNumber: 'CPA-1',
+  issuer: 'Texas State Board',
+  state: 'TX',
+  status: 'pending',
+  reason: null,
+  recheckOn: null,
+  createdAt: '2026-03-04T10:00:00.000Z',
+  decidedAt: null,
+  documents: [document],
+  ...changes,
 });
-const open = () => renderInHost(<VerificationPanel />, { host: createFakeHost({ user: user({ userType: 'accountant' }) }) });
+const open = () =>
+  renderInHost(<VerificationPanel />, { host: createFakeHost({ user: user({ userType: 'accountant' }) }) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -23,10 +38,23 @@ it('says what is missing, takes a document, and sends the request', async () => 
   answerWith({ [GET]: standing() });
   const { host } = open();
   await press('Request Verification');
-  for (const sentence of ['Please enter your license number', 'Please enter who issued the license', 'Please select a state', 'Please add at least one document']) expect(screen.getByText(sentence)).toBeTruthy();
+  for (const sentence of [
+    'Please enter your license number',
+    'Please enter who issued the license',
+    'Please select a state',
+    'Please add at least one document',
+  ])
+    expect(screen.getByText(sentence)).toBeTruthy();
 
-  const calls = answerWith({ [GET]: standing({ drafts: [document] }), 'POST /api/verification/documents': document, 'POST /api/verification': standing({ request: request() }) });
-  await userEvent.upload(screen.getByLabelText('Document'), new File(['%PDF-'], 'license.pdf', { type: 'application/pdf' }));
+  const calls = answerWith({
+    [GET]: standing({ drafts: [document] }),
+    'POST /api/verification/documents': document,
+    'POST /api/verification': standing({ request: request() }),
+  });
+  await userEvent.upload(
+    screen.getByLabelText('Documents'),
+    new File(['%PDF-'], 'license.pdf', { type: 'application/pdf' }),
+  );
   expect(await screen.findByText('license.pdf', { exact: false })).toBeTruthy();
   expect(screen.getByText('2.4 MB')).toBeTruthy();
   fill('License number', ' CPA-1 ');
@@ -34,26 +62,43 @@ it('says what is missing, takes a document, and sends the request', async () => 
   fill('State', 'TX');
   await press('Request Verification');
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Verification requested', tone: 'success' }]));
-  expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/verification')?.body).toEqual({ licenceNumber: 'CPA-1', issuer: 'Texas State Board', state: 'TX' });
+  expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/verification')?.body).toEqual({
+    licenceNumber: 'CPA-1',
+    issuer: 'Texas State Board',
+    state: 'TX',
+  });
 });
 
 it('refuses a file of the wrong type before it is sent, and shows the server’s refusal', async () => {
-  const calls = answerWith({ [GET]: standing(), 'POST /api/verification/documents': new Refusal(400, 'Please choose a PDF, PNG or JPEG file.', 'not_a_document') });
+  const calls = answerWith({
+    [GET]: standing(),
+    'POST /api/verification/documents': new Refusal(400, 'Please choose a PDF, PNG or JPEG file.', 'not_a_document'),
+  });
   const { host } = open();
-  await screen.findByRole('button', { name: 'Add Document' });
-  const input = screen.getByLabelText('Document');
+  await screen.findByText('Add Document');
+  const input = screen.getByLabelText('Documents');
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] } });
-  await waitFor(() => expect(host.shownToasts).toHaveLength(1));
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a PDF, PNG or JPEG file.');
+  const large = new File(['x'], 'a.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+  fireEvent.change(input, { target: { files: [large] } });
+  expect(screen.getByRole('alert').textContent).toBe('A document may have at most 10 MB.');
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } });
-  await waitFor(() => expect(host.shownToasts).toHaveLength(2));
-  expect(host.shownToasts[1]).toEqual({ title: 'Error adding document', description: 'Please choose a PDF, PNG or JPEG file.', tone: 'destructive' });
+  await waitFor(() => expect(host.shownToasts).toHaveLength(1));
+  expect(host.shownToasts[0]).toEqual({
+    title: 'Error adding document',
+    description: 'Please choose a PDF, PNG or JPEG file.',
+    tone: 'destructive',
+  });
 });
 
 it('waits, and can be withdrawn after a question', async () => {
   answerWith({ [GET]: standing({ request: request() }), 'DELETE /api/verification': undefined });
   const { host } = open();
-  expect(await screen.findByText('Texas State Board, CPA-1. Requested on March 4, 2026 with license.pdf.')).toBeTruthy();
+  expect(
+    await screen.findByText('Texas State Board, CPA-1. Requested on March 4, 2026 with license.pdf.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
   await press('Withdraw Request');
   expect(await screen.findByText('Withdraw your request?')).toBeTruthy();
@@ -69,7 +114,9 @@ it('says why a request was refused and opens with what it said', async () => {
 });
 
 it('says until when somebody is verified', async () => {
-  answerWith({ [GET]: standing({ verified: true, request: request({ status: 'approved', recheckOn: '2027-03-04' }) }) });
+  answerWith({
+    [GET]: standing({ verified: true, request: request({ status: 'approved', recheckOn: '2027-03-04' }) }),
+  });
   open();
   expect(await screen.findByText('We check your license again on March 4, 2027.')).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();

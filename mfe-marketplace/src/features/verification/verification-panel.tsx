@@ -20,14 +20,24 @@ export function VerificationPanel(): ReactNode {
     <Card as="section" aria-label="Verification">
       <Stack gap={16}>
         <Heading level={2}>Verification</Heading>
-        <Text tone="muted">Our team checks your license. Your profile then shows ‘Verified Professional’. It is free and cannot be bought.</Text>
+        <Text tone="muted">
+          Our team checks your license. Your profile then shows ‘Verified Professional’. It is free and cannot be
+          bought.
+        </Text>
         {data ? (
           <>
             <Outcome verification={data} />
             {data.permissions.request && <VerificationForm key={data.request?.id ?? 'first'} verification={data} />}
           </>
         ) : error ? (
-          <ErrorState compact headingLevel={3} title="We could not load your verification" description={errorSentence(error)} retrying={isValidating} onRetry={() => void mutate()} />
+          <ErrorState
+            compact
+            headingLevel={3}
+            title="We could not load your verification"
+            description={errorSentence(error)}
+            retrying={isValidating}
+            onRetry={() => void mutate()}
+          />
         ) : (
           <SkeletonGroup label="Loading your verification">
             <SkeletonText lines={4} />

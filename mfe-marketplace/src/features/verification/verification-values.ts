@@ -11,13 +11,30 @@ export interface VerificationValues {
   readonly documents: number;
 }
 
-const { numberMin, numberMax, issuerMin, issuerMax, documentBytes } = limits.verification;
+const { numberMin, numberMax, issuerMin, issuerMax } = limits.verification;
 
 /** The API's rules for a request, in its words. */
-export function validateVerification({ licenceNumber, issuer, state, documents }: VerificationValues): FieldErrors<VerificationValues> {
+export function validateVerification({
+  licenceNumber,
+  issuer,
+  state,
+  documents,
+}: VerificationValues): FieldErrors<VerificationValues> {
   return {
-    licenceNumber: lengthError(licenceNumber, numberMin, numberMax, 'Please enter your license number', 'The license number is too long'),
-    issuer: lengthError(issuer, issuerMin, issuerMax, 'Please enter who issued the license', 'The name of the issuer is too long'),
+    licenceNumber: lengthError(
+      licenceNumber,
+      numberMin,
+      numberMax,
+      'Please enter your license number',
+      'The license number is too long',
+    ),
+    issuer: lengthError(
+      issuer,
+      issuerMin,
+      issuerMax,
+      'Please enter who issued the license',
+      'The name of the issuer is too long',
+    ),
     state: state === '' ? 'Please select a state' : undefined,
     documents: documents === 0 ? 'Please add at least one document' : undefined,
   };
@@ -29,18 +46,11 @@ function lengthError(text: string, min: number, max: number, tooShort: string, t
   return length > max ? tooLong : undefined;
 }
 
-const TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
+/** What the file picker offers; the API looks at the content. */
+export const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
-/** What the file picker offers. */
-export const acceptedTypes = TYPES.join(',');
-
-/** What is wrong with a file before it is sent; the API looks at its content. */
-export function fileError({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!TYPES.includes(type)) return 'Please choose a PDF, PNG or JPEG file.';
-  return size > documentBytes ? 'A document may have at most 10 MB.' : undefined;
-}
-
-/** '2.4 MB' or '12 KB'. */
-export function sizeText(bytes: number): string {
-  return bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
+/** Why a document is refused before it is sent, in the API's words. */
+export const documentRefusals = {
+  type: 'Please choose a PDF, PNG or JPEG file.',
+  size: 'A document may have at most 10 MB.',
+} as const;

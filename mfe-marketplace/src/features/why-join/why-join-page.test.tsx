@@ -24,6 +24,8 @@ describe('why join', () => {
 
   it('leads to the sign-up and to the plans', () => {
     renderInHost(<WhyJoinPage />);
-    expect(new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')))).toEqual(new Set(['/auth?signup=true', '/pricing']));
+    expect(new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/auth?signup=true', '/pricing']),
+    );
   });
 });

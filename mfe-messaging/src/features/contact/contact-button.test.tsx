@@ -25,7 +25,9 @@ test('a visitor is told to sign in and comes back afterwards', async () => {
   answerWith({});
   const { host, location } = open(null);
   await contact();
-  expect(host.shownToasts).toEqual([{ title: 'Login Required', description: 'You need to login or create an account to send messages.' }]);
+  expect(host.shownToasts).toEqual([
+    { title: 'Login Required', description: 'You need to login or create an account to send messages.' },
+  ]);
   expect(location()).toBe('/auth?next=%2Faccountant%2F7%3Ftab%3Dabout');
 });
 
@@ -33,7 +35,9 @@ test('nobody writes to themselves', async () => {
   answerWith({});
   const { host } = open({ ...person, id: professional.id });
   await contact();
-  expect(host.shownToasts).toEqual([{ title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' }]);
+  expect(host.shownToasts).toEqual([
+    { title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' },
+  ]);
   expect(screen.queryByText('Send Message to Maya Okafor')).toBeNull();
 });
 
@@ -45,7 +49,9 @@ test('a stored message says so and opens the conversation', async () => {
   await userEvent.type(await field(), 'Can you help with payroll?{Enter}');
   await waitFor(() => expect(location()).toBe('/messages?with=7'));
   expect(calls[0]?.body).toMatchObject({ receiverId: 7, content: 'Can you help with payroll?' });
-  expect(host.shownToasts).toEqual([{ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' }]);
+  expect(host.shownToasts).toEqual([
+    { title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' },
+  ]);
 });
 
 test('a message is not sent once the session has ended elsewhere, and stays in the field', async () => {
@@ -55,19 +61,29 @@ test('a message is not sent once the session has ended elsewhere, and stays in t
   await userEvent.type(await field(), 'Hello');
   act(() => host.session.setState({ user: null }));
   await userEvent.type(await field(), '{Enter}');
-  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Error sending message', description: 'You must be logged in to send messages', tone: 'destructive' }]));
+  await waitFor(() =>
+    expect(host.shownToasts).toEqual([
+      { title: 'Error sending message', description: 'You must be logged in to send messages', tone: 'destructive' },
+    ]),
+  );
   expect((await field()).value).toBe('Hello');
   expect(calls).toEqual([]);
 });
 
 test('a refused message stays in the field and keeps its id when sent again', async () => {
   let isDown = true;
-  const calls = answerWith({ 'POST /api/messages': () => (isDown ? new Refusal(503, 'Down for a moment.') : message(1)) });
+  const calls = answerWith({
+    'POST /api/messages': () => (isDown ? new Refusal(503, 'Down for a moment.') : message(1)),
+  });
   const { host, location } = open();
   await contact();
   await userEvent.type(await field(), 'Hello{Enter}');
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
-  expect(host.shownToasts[0]).toEqual({ title: 'Error sending message', description: '503: Down for a moment.', tone: 'destructive' });
+  expect(host.shownToasts[0]).toEqual({
+    title: 'Error sending message',
+    description: '503: Down for a moment.',
+    tone: 'destructive',
+  });
   expect(screen.getByText('Down for a moment.')).toBeTruthy();
   expect((await field()).value).toBe('Hello');
   isDown = false;

@@ -35,13 +35,22 @@ test('names and last messages are found at once, before the server is asked', as
 
 test('older messages are found by the server, asked once when typing pauses', async () => {
   let answer: (found: unknown) => void = () => undefined;
-  const calls = answerWith({ ...whole, 'GET /api/conversations?q=payroll': () => new Promise((resolve) => (answer = resolve)) });
+  const calls = answerWith({
+    ...whole,
+    'GET /api/conversations?q=payroll': () => new Promise((resolve) => (answer = resolve)),
+  });
   open();
   const input = await box();
   await userEvent.click(input);
   await userEvent.paste('  payroll ');
   expect(screen.getByText('Searching…')).toBeTruthy();
-  await waitFor(() => expect(calls.filter(({ path }) => path.includes('?q=')).map(({ path }) => path)).toEqual(['/api/conversations?q=payroll']), patience);
+  await waitFor(
+    () =>
+      expect(calls.filter(({ path }) => path.includes('?q=')).map(({ path }) => path)).toEqual([
+        '/api/conversations?q=payroll',
+      ]),
+    patience,
+  );
   expect(screen.getByText('Searching…')).toBeTruthy();
   await act(async () => answer([liam]));
   await waitFor(() => expect([isShown('Maya'), isShown('Liam')]).toEqual([false, true]), patience);
@@ -50,7 +59,11 @@ test('older messages are found by the server, asked once when typing pauses', as
 });
 
 test('what was found stays while the next answer is under way', async () => {
-  const calls = answerWith({ ...whole, 'GET /api/conversations?q=pay': () => [liam], 'GET /api/conversations?q=payroll': () => new Promise(() => undefined) });
+  const calls = answerWith({
+    ...whole,
+    'GET /api/conversations?q=pay': () => [liam],
+    'GET /api/conversations?q=payroll': () => new Promise(() => undefined),
+  });
   open();
   await userEvent.click(await box());
   await userEvent.paste('pay');
@@ -75,7 +88,10 @@ test('a search that finds nothing says so and keeps its text; clearing it brings
 
 test('a search that fails keeps what the page found itself and can be repeated', async () => {
   let up = false;
-  answerWith({ ...whole, 'GET /api/conversations?q=maya': () => (up ? [maya, liam] : new Refusal(503, 'Down for a moment.')) });
+  answerWith({
+    ...whole,
+    'GET /api/conversations?q=maya': () => (up ? [maya, liam] : new Refusal(503, 'Down for a moment.')),
+  });
   open();
   await userEvent.click(await box());
   await userEvent.paste('maya');

@@ -6,14 +6,13 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import type { ApiError } from '@counterpart/shell/sdk';
+import { useTimeZone, type ApiError } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { threadHref } from './selected-person';
 import { PaneMiddle } from './thread-states';
 import { useConversationSearch } from './use-conversation-search';
-import { useTimeZone } from './use-time-zone';
 
 interface Props {
   /** `undefined` while loading. */
@@ -108,7 +107,12 @@ function NoConversations(): ReactNode {
 function Failed({ error, onReload }: { readonly error: ApiError; readonly onReload: () => void }): ReactNode {
   return (
     <PaneMiddle>
-      <ErrorState compact title="Your conversations could not be loaded" description={error.sentence} onRetry={onReload} />
+      <ErrorState
+        compact
+        title="Your conversations could not be loaded"
+        description={error.sentence}
+        onRetry={onReload}
+      />
     </PaneMiddle>
   );
 }

@@ -44,5 +44,6 @@ function deliverTo(host: Host) {
 }
 
 function announceIn({ toasts }: Host) {
-  return ({ error }: { readonly error: Error | null }) => toasts.getState().show(error ? messageFailedToast(error) : messageSentToast);
+  return ({ error }: { readonly error: Error | null }) =>
+    toasts.getState().show(error ? messageFailedToast(error) : messageSentToast);
 }

@@ -8,7 +8,11 @@ const conversation = (id: number, firstName: string, content: string | null): Co
   lastMessage: content === null ? null : { content, createdAt: '2026-11-20T10:00:00.000Z', senderId: id },
   unreadCount: 0,
 });
-const all = [conversation(1, 'Maya', 'The payroll file is ready'), conversation(2, 'Liam', 'See you on Monday'), conversation(3, 'Ana', null)];
+const all = [
+  conversation(1, 'Maya', 'The payroll file is ready'),
+  conversation(2, 'Liam', 'See you on Monday'),
+  conversation(3, 'Ana', null),
+];
 const found = (search: string) => searchConversations(all, search).map(({ id }) => id);
 
 test('a name or a text finds a conversation, in any case', () => {

@@ -5,7 +5,9 @@ export function searchConversations(conversations: readonly Conversation[], sear
   const words = search.toLocaleLowerCase('en-US').split(/\s+/).filter(Boolean);
   if (words.length === 0) return conversations;
   return conversations.filter(({ otherUser, lastMessage }) => {
-    const text = `${otherUser.firstName} ${otherUser.lastName} ${lastMessage?.content ?? ''}`.toLocaleLowerCase('en-US');
+    const text = `${otherUser.firstName} ${otherUser.lastName} ${lastMessage?.content ?? ''}`.toLocaleLowerCase(
+      'en-US',
+    );
     return words.every((word) => text.includes(word));
   });
 }
@@ -14,7 +16,11 @@ export function searchConversations(conversations: readonly Conversation[], sear
  * What is shown until the server answers: what the page found itself and what the previous answer had, so that rows do
  * not go and come back while a word grows. In the order of the whole list; older ones than it reaches to come last.
  */
-export function mergeFound(all: readonly Conversation[], known: readonly Conversation[], previous: readonly Conversation[]): readonly Conversation[] {
+export function mergeFound(
+  all: readonly Conversation[],
+  known: readonly Conversation[],
+  previous: readonly Conversation[],
+): readonly Conversation[] {
   const ids = new Set([...known, ...previous].map(({ id }) => id));
   const listed = all.filter(({ id }) => ids.has(id));
   const listedIds = new Set(listed.map(({ id }) => id));

@@ -1,7 +1,16 @@
 import type { Message } from '@counterpart/api/contract';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $arrived, $outbox, announceFx, deliverFx, conversationRead, received, retry, send } from './conversation-workflow';
+import {
+  $arrived,
+  $outbox,
+  announceFx,
+  deliverFx,
+  conversationRead,
+  received,
+  retry,
+  send,
+} from './conversation-workflow';
 import type { OutgoingMessage } from './outgoing-message';
 
 const me = 1;
@@ -35,6 +44,7 @@ const stored = (id: number, clientMessageId: string | null, values: Partial<Mess
   content: 'Hello',
   createdAt: '2026-11-20T10:00:01.000Z',
   read: false,
+  readAt: null,
   clientMessageId,
   ...values,
 });
@@ -109,15 +119,25 @@ test('a lost answer after the pushed copy is not a failure', async () => {
 });
 
 test('messages pushed out of order stand in the order they were stored', async () => {
-  for (const id of [12, 10, 11]) await allSettled(received, { scope, params: { message: stored(id, null), conversationWith: other } });
+  for (const id of [12, 10, 11])
+    await allSettled(received, { scope, params: { message: stored(id, null), conversationWith: other } });
   expect(arrivedIds()).toEqual([10, 11, 12]);
 });
 
 test('reading by the other person marks what they received, and only that', async () => {
   await allSettled(received, { scope, params: { message: stored(1, null), conversationWith: other } });
-  await allSettled(received, { scope, params: { message: stored(2, null, { senderId: other, receiverId: me }), conversationWith: other } });
-  await allSettled(conversationRead, { scope, params: { conversationWith: other, readerId: other } });
-  expect(scope.getState($arrived)[other]?.map((message) => message.read)).toEqual([true, false]);
+  await allSettled(received, {
+    scope,
+    params: { message: stored(2, null, { senderId: other, receiverId: me }), conversationWith: other },
+  });
+  await allSettled(conversationRead, {
+    scope,
+    params: { conversationWith: other, readerId: other, readAt: '2026-11-20T10:05:00.000Z' },
+  });
+  expect(scope.getState($arrived)[other]?.map(({ read, readAt }) => [read, readAt])).toEqual([
+    [true, '2026-11-20T10:05:00.000Z'],
+    [false, null],
+  ]);
 });
 
 test('conversations do not see each other', async () => {

@@ -1,6 +1,7 @@
 import type { LiveEvents, Message } from '@counterpart/api/contract';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { OutgoingMessage } from './outgoing-message';
+import { readBy } from './read-by';
 
 /**
  * What happens in conversations, by the id of the other person. These are definitions only: the values live in a scope
@@ -20,7 +21,10 @@ export const deliverFx = createEffect<OutgoingMessage, Message>();
 /** Tells the person how it went. The scope says how. */
 export const announceFx = createEffect<{ readonly error: Error | null }, void>();
 
-export const sent = deliverFx.done.map(({ params, result }): Received => ({ message: result, conversationWith: params.receiverId }));
+export const sent = deliverFx.done.map(({ params, result }): Received => ({
+  message: result,
+  conversationWith: params.receiverId,
+}));
 const failed = createEvent<Reference & { readonly error: Error }>();
 
 /** Messages not stored yet, in the order they were written. */
@@ -59,7 +63,9 @@ sample({
 
 $outbox
   .on(deliverFx, (outbox, message) => {
-    const others = (outbox[message.receiverId] ?? []).filter((other) => other.clientMessageId !== message.clientMessageId);
+    const others = (outbox[message.receiverId] ?? []).filter(
+      (other) => other.clientMessageId !== message.clientMessageId,
+    );
     return { ...outbox, [message.receiverId]: [...others, message] };
   })
   .on(failed, (outbox, { receiverId, clientMessageId }) => ({
@@ -71,7 +77,10 @@ $outbox
   .on([sent, received], (outbox, { message, conversationWith }) => {
     const waiting = outbox[conversationWith];
     if (!waiting?.some((other) => other.clientMessageId === message.clientMessageId)) return outbox;
-    return { ...outbox, [conversationWith]: waiting.filter((other) => other.clientMessageId !== message.clientMessageId) };
+    return {
+      ...outbox,
+      [conversationWith]: waiting.filter((other) => other.clientMessageId !== message.clientMessageId),
+    };
   });
 
 $arrived
@@ -80,13 +89,9 @@ $arrived
     if (before.some((other) => other.id === message.id)) return arrived;
     return { ...arrived, [conversationWith]: [...before, message].sort((one, other) => one.id - other.id) };
   })
-  .on(conversationRead, (arrived, { conversationWith, readerId }) => {
+  .on(conversationRead, (arrived, { conversationWith, readerId, readAt }) => {
     const messages = arrived[conversationWith];
-    if (!messages) return arrived;
-    return {
-      ...arrived,
-      [conversationWith]: messages.map((message) => (message.receiverId === readerId ? { ...message, read: true } : message)),
-    };
+    return messages ? { ...arrived, [conversationWith]: messages.map(readBy(readerId, readAt)) } : arrived;
   });
 
 sample({ clock: sent, fn: () => ({ error: null }), target: announceFx });

@@ -15,6 +15,15 @@ test('sending empties the draft of that conversation', async () => {
   const scope = fork({ handlers: [[deliverFx, () => new Promise<never>(() => undefined)]] });
   await allSettled(draftChanged, { scope, params: { otherUserId: 7, text: 'Hello' } });
   await allSettled(draftChanged, { scope, params: { otherUserId: 8, text: 'Later' } });
-  void allSettled(send, { scope, params: { clientMessageId: 'a', senderId: 1, receiverId: 7, content: 'Hello', createdAt: '2026-11-20T10:00:00.000Z' } });
+  void allSettled(send, {
+    scope,
+    params: {
+      clientMessageId: 'a',
+      senderId: 1,
+      receiverId: 7,
+      content: 'Hello',
+      createdAt: '2026-11-20T10:00:00.000Z',
+    },
+  });
   expect(scope.getState($drafts)).toEqual({ 7: '', 8: 'Later' });
 });

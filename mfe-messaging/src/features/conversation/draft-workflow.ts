@@ -13,5 +13,7 @@ export const draftRestored = createEvent<Draft>();
 /** Text typed but not sent, by the other person's id. */
 export const $drafts = createStore<Readonly<Record<number, string>>>({}, { serialize: 'ignore' })
   .on(draftChanged, (drafts, { otherUserId, text }) => ({ ...drafts, [otherUserId]: text }))
-  .on(draftRestored, (drafts, { otherUserId, text }) => (drafts[otherUserId] === undefined ? { ...drafts, [otherUserId]: text } : drafts))
+  .on(draftRestored, (drafts, { otherUserId, text }) =>
+    drafts[otherUserId] === undefined ? { ...drafts, [otherUserId]: text } : drafts,
+  )
   .on(send, (drafts, { receiverId }) => ({ ...drafts, [receiverId]: '' }));

@@ -6,7 +6,7 @@ const prefix = (personId: number) => `counterpart.draft.${personId}.`;
 
 export function readDraft(personId: number, otherUserId: number): string {
   try {
-    return sessionStorage.getItem(prefix(personId) + otherUserId) ?? '';
+    return sessionStorage.getItem(prefix(personId) + String(otherUserId)) ?? '';
   } catch {
     return '';
   }
@@ -14,8 +14,8 @@ export function readDraft(personId: number, otherUserId: number): string {
 
 export function writeDraft(personId: number, otherUserId: number, text: string): void {
   try {
-    if (text) sessionStorage.setItem(prefix(personId) + otherUserId, text);
-    else sessionStorage.removeItem(prefix(personId) + otherUserId);
+    if (text) sessionStorage.setItem(prefix(personId) + String(otherUserId), text);
+    else sessionStorage.removeItem(prefix(personId) + String(otherUserId));
   } catch {
     return;
   }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@counterpart/design-system/layout';
+import { from, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ const Frame = styled.div`
   margin-inline: auto;
   background: var(--cp-bg);
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     grid-template-columns: minmax(260px, 340px) minmax(0, 1fr);
     min-height: 480px;
     border-inline: 1px solid var(--cp-border);
@@ -28,7 +28,7 @@ const Pane = styled.section<{ $shown: boolean }>`
   min-width: 0;
   min-height: 0;
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     display: flex;
 
     & + & {

@@ -4,19 +4,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conversation, message, person } from '../../testing/fixtures';
 import { MessagesPage } from './messages-page';
 
-const meta = { title: 'Product/Messages', component: MessagesPage, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof MessagesPage>;
+const meta = {
+  title: 'Product/Messages',
+  component: MessagesPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MessagesPage>;
 export default meta;
 
 const conversations = [
-  conversation(7, 'Maya', { unreadCount: 2, lastMessage: { content: 'Thursday at ten works for me.', createdAt: '2026-11-20T12:00:00.000Z', senderId: 7 } }),
-  conversation(14, 'Samuel', { lastMessage: { content: 'Thank you, I have everything I need for the grant report.', createdAt: '2026-11-12T09:30:00.000Z', senderId: 14 } }),
+  conversation(7, 'Maya', {
+    unreadCount: 2,
+    lastMessage: { content: 'Thursday at ten works for me.', createdAt: '2026-11-20T12:00:00.000Z', senderId: 7 },
+  }),
+  conversation(14, 'Samuel', {
+    lastMessage: {
+      content: 'Thank you, I have everything I need for the grant report.',
+      createdAt: '2026-11-12T09:30:00.000Z',
+      senderId: 14,
+    },
+  }),
   conversation(33, 'Priya', { lastMessage: null }),
 ];
 const said: readonly Message[] = [
-  message(1, { senderId: person.id, receiverId: 7, createdAt: '2026-11-18T14:02:00.000Z', content: 'Hello Maya, we sell ceramics online in eleven states and our sales tax is a mess. Do you take on clients mid-year?' }),
-  message(2, { createdAt: '2026-11-18T16:20:00.000Z', content: 'I do. The first thing would be a nexus check: where you owe registration and since when.' }),
+  message(1, {
+    senderId: person.id,
+    receiverId: 7,
+    createdAt: '2026-11-18T14:02:00.000Z',
+    content:
+      'Hello Maya, we sell ceramics online in eleven states and our sales tax is a mess. Do you take on clients mid-year?',
+  }),
+  message(2, {
+    createdAt: '2026-11-18T16:20:00.000Z',
+    content: 'I do. The first thing would be a nexus check: where you owe registration and since when.',
+  }),
   message(3, { createdAt: '2026-11-18T16:21:00.000Z', content: 'Could you send me last year’s sales by state?' }),
-  message(4, { senderId: person.id, receiverId: 7, createdAt: '2026-11-19T08:15:00.000Z', content: 'Yes, tonight.\nWould a call this week be possible?' }),
+  message(4, {
+    senderId: person.id,
+    receiverId: 7,
+    createdAt: '2026-11-19T08:15:00.000Z',
+    content: 'Yes, tonight.\nWould a call this week be possible?',
+  }),
   message(5, { createdAt: '2026-11-20T12:00:00.000Z', content: 'Thursday at ten works for me.', read: false }),
 ];
 
@@ -27,10 +55,21 @@ const inbox = {
   'POST /api/conversations/7/typing': undefined,
 };
 let lastId = 100;
-const storing = (sent: unknown) => message(++lastId, { ...(sent as Pick<Message, 'content' | 'clientMessageId'>), senderId: person.id, receiverId: 7, read: false });
+const storing = (sent: unknown) =>
+  message(++lastId, {
+    ...(sent as Pick<Message, 'content' | 'clientMessageId'>),
+    senderId: person.id,
+    receiverId: 7,
+    read: false,
+  });
 
 export const Thread: StoryObj = {
-  ...pageStory(MessagesPage, { at: '/messages?with=7', path: '/messages', user: person, answers: { ...inbox, 'POST /api/messages': storing } }),
+  ...pageStory(MessagesPage, {
+    at: '/messages?with=7',
+    path: '/messages',
+    user: person,
+    answers: { ...inbox, 'POST /api/messages': storing },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Maya Okafor' });
     await canvas.findByText('Could you send me last year’s sales by state?');

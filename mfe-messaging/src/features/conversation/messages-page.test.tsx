@@ -75,13 +75,21 @@ test('choosing a conversation puts it into the address, shows it by days and mar
   expect(await log.findByText('New messages')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Maya Okafor' })).toBeTruthy();
   expect(screen.getByText('Financial Professional')).toBeTruthy();
-  await waitFor(() => expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/conversations/7/read')).toBe(true));
+  await waitFor(() =>
+    expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/conversations/7/read')).toBe(true),
+  );
 });
 
 test('opens a conversation that has not begun', async () => {
   answerWith({
     'GET /api/conversations': () => [],
-    'GET /api/users/9/card': () => ({ id: 9, firstName: 'Ana', lastName: 'Silva', profilePicture: null, userType: 'client' }),
+    'GET /api/users/9/card': () => ({
+      id: 9,
+      firstName: 'Ana',
+      lastName: 'Silva',
+      profilePicture: null,
+      userType: 'client',
+    }),
     'GET /api/messages/9': () => [],
   });
   open('/messages?with=9');
@@ -106,7 +114,11 @@ test('a message is there at once, goes out once and empties the field', async ()
   await userEvent.type(await composer(), '  Hello Maya {Enter}');
   expect(await (await thread()).findByText('Hello Maya')).toBeTruthy();
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
-  expect(host.shownToasts[0]).toEqual({ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' });
+  expect(host.shownToasts[0]).toEqual({
+    title: 'Message sent',
+    description: 'Your message has been sent successfully.',
+    tone: 'success',
+  });
   expect((await composer()).value).toBe('');
   expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/messages')).toHaveLength(1);
   act(() => host.push('message.created', { message: api.stored[0]!, conversationWith: 7 }));
@@ -129,7 +141,11 @@ test('a failed message stays with Retry, also after leaving the page, and is not
   const { host, unmount } = open('/messages?with=7');
   await userEvent.type(await composer(), 'Are you there?{Enter}');
   expect(await screen.findByText('Not sent')).toBeTruthy();
-  expect(host.shownToasts[0]).toEqual({ title: 'Error sending message', description: '503: Down for a moment.', tone: 'destructive' });
+  expect(host.shownToasts[0]).toEqual({
+    title: 'Error sending message',
+    description: '503: Down for a moment.',
+    tone: 'destructive',
+  });
   unmount();
   open('/messages?with=7', host);
   api.down = false;
@@ -148,7 +164,10 @@ test('what is pushed appears, typing shows, and a reconnect asks again', async (
   act(() => host.push('message.created', { message: message(3, { content: 'Third' }), conversationWith: 7 }));
   act(() => host.push('message.created', { message: message(2, { content: 'Second' }), conversationWith: 7 }));
   const log = await thread();
-  expect(log.getAllByText(/Second|Third/).map((node) => node.textContent)).toEqual(['Maya Okafor: Second', 'Maya Okafor: Third']);
+  expect(log.getAllByText(/Second|Third/).map((node) => node.textContent)).toEqual([
+    'Maya Okafor: Second',
+    'Maya Okafor: Third',
+  ]);
   expect(screen.queryByText('Maya is typing…')).toBeNull();
   api.stored.push(message(4, { content: 'While you were away' }));
   const before = calls.length;

@@ -42,7 +42,13 @@ function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }):
     ) : selected === 'invalid' || selected === user.id ? (
       <NobodyThere isSelf={selected === user.id} />
     ) : (
-      <ThreadPane key={selected} user={user} otherUserId={selected} conversations={answer.data} listFailed={!answer.data && answer.error !== undefined} />
+      <ThreadPane
+        key={selected}
+        user={user}
+        otherUserId={selected}
+        conversations={answer.data}
+        listFailed={!answer.data && answer.error !== undefined}
+      />
     );
 
   return (

@@ -1,7 +1,7 @@
 import type { UserCard } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Icon } from '@counterpart/design-system/icon';
-import { VisuallyHidden } from '@counterpart/design-system/layout';
+import { from, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ const Back = styled(Link)`
   block-size: var(--cp-size-control);
   margin-inline-start: calc(-1 * var(--cp-space-8));
 
-  @media (min-width: 768px) {
+  ${from('medium')} {
     display: none;
   }
 `;

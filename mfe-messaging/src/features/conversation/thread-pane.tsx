@@ -4,6 +4,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { Spinner } from '@counterpart/design-system/spinner';
+import { useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -16,7 +17,6 @@ import { useDraft } from './use-draft';
 import { useMarkRead } from './use-mark-read';
 import { usePerson } from './use-person';
 import { useThread, type Thread } from './use-thread';
-import { useTimeZone } from './use-time-zone';
 import { useIsTyping, useTypingSignal } from './use-typing';
 
 interface Props {
@@ -111,13 +111,25 @@ function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
   if (messages.length === 0 && !isTyping) {
     return (
       <PaneMiddle>
-        <EmptyState title="No messages yet" description={`Write the first message to ${person.firstName}.`} illustration="messages" headingLevel={3} />
+        <EmptyState
+          title="No messages yet"
+          description={`Write the first message to ${person.firstName}.`}
+          illustration="messages"
+          headingLevel={3}
+        />
       </PaneMiddle>
     );
   }
   return (
     <>
-      {earlier.status === 'failed' && <ErrorState compact title="Older messages could not be loaded" onRetry={() => void earlier.load()} headingLevel={3} />}
+      {earlier.status === 'failed' && (
+        <ErrorState
+          compact
+          title="Older messages could not be loaded"
+          onRetry={() => void earlier.load()}
+          headingLevel={3}
+        />
+      )}
       <MessageThread
         label={`Messages with ${person.firstName} ${person.lastName}`}
         messages={messages.map((message) => bubbleOf(message, user, person))}
@@ -131,7 +143,7 @@ function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
   );
 }
 
-function bubbleOf({ key, senderId, content, createdAt, state }: ThreadMessage, user: User, person: UserCard) {
+function bubbleOf({ key, senderId, content, createdAt, state, readAt }: ThreadMessage, user: User, person: UserCard) {
   const sent = senderId === user.id;
   const { id, firstName, lastName, profilePicture } = sent ? user : person;
   return {
@@ -140,6 +152,7 @@ function bubbleOf({ key, senderId, content, createdAt, state }: ThreadMessage, u
     sender: { id, name: `${firstName} ${lastName}`, picture: profilePicture },
     content,
     createdAt,
+    read: state === 'read' ? { at: readAt } : null,
     state: state === 'sending' ? ('pending' as const) : state === 'failed' ? ('failed' as const) : ('sent' as const),
   };
 }

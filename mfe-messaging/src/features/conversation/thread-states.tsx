@@ -21,7 +21,9 @@ export function NoThreadChosen({ hasConversations }: { readonly hasConversations
     <PaneMiddle>
       <EmptyState
         title="Select a Conversation"
-        description={hasConversations ? 'Choose one from the list to read it and to answer.' : 'Your conversations will open here.'}
+        description={
+          hasConversations ? 'Choose one from the list to read it and to answer.' : 'Your conversations will open here.'
+        }
         illustration="messages"
       />
     </PaneMiddle>
@@ -42,10 +44,21 @@ export function NobodyThere({ isSelf }: { readonly isSelf: boolean }): ReactNode
 }
 
 /** The right pane when the thread or its person could not be loaded. */
-export function ThreadFailed({ error, onReload }: { readonly error: ApiError; readonly onReload: () => void }): ReactNode {
+export function ThreadFailed({
+  error,
+  onReload,
+}: {
+  readonly error: ApiError;
+  readonly onReload: () => void;
+}): ReactNode {
   return (
     <PaneMiddle>
-      <ErrorState title="This conversation could not be loaded" description={error.sentence} onRetry={onReload} action={<AllConversations />} />
+      <ErrorState
+        title="This conversation could not be loaded"
+        description={error.sentence}
+        onRetry={onReload}
+        action={<AllConversations />}
+      />
     </PaneMiddle>
   );
 }

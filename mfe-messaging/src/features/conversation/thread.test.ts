@@ -10,6 +10,7 @@ const message = (id: number, values: Partial<Message> = {}): Message => ({
   content: `message ${id}`,
   createdAt: `2026-11-20T10:0${id}:00.000Z`,
   read: true,
+  readAt: null,
   clientMessageId: null,
   ...values,
 });
@@ -35,11 +36,21 @@ test('a stored message takes the place of the outgoing one and keeps its key', (
 });
 
 test('a message that either side knows as read is read', () => {
-  expect(mergeThread([message(1, { read: true })], [message(1, { read: false })], [])[0]?.state).toBe('read');
+  const readAt = '2026-11-20T10:05:00.000Z';
+  const [read, unread] = [message(1, { read: true, readAt }), message(1, { read: false })];
+  for (const [answered, arrived] of [
+    [read, unread],
+    [unread, read],
+  ] as const)
+    expect(mergeThread([answered], [arrived], [])).toMatchObject([{ state: 'read', readAt }]);
 });
 
 test('the unread line stands above the first unread message of the other person', () => {
-  const thread = mergeThread([message(1), message(2, { senderId: 1, read: false }), message(3, { read: false }), message(4, { read: false })], [], []);
+  const thread = mergeThread(
+    [message(1), message(2, { senderId: 1, read: false }), message(3, { read: false }), message(4, { read: false })],
+    [],
+    [],
+  );
   expect(firstUnreadKey(thread, 7)).toBe('3');
   expect(countUnread(thread, 7)).toBe(2);
   expect(firstUnreadKey(mergeThread([message(1)], [], []), 7)).toBeNull();

@@ -9,6 +9,8 @@ export interface ThreadMessage {
   readonly createdAt: string;
   readonly senderId: number;
   readonly state: 'sending' | 'failed' | 'sent' | 'read';
+  /** ISO 8601; null while it is unread, or when the time is not known. */
+  readonly readAt: string | null;
   readonly clientMessageId: string | null;
 }
 
@@ -16,23 +18,40 @@ export interface ThreadMessage {
  * The thread from what the server answered, what it pushed since and what is on its way: each message once, stored ones
  * in the order the server stored them, the others after them in the order they were written.
  */
-export function mergeThread(answered: readonly Message[], arrived: readonly Message[], outgoing: readonly OutgoingMessage[]): ThreadMessage[] {
+export function mergeThread(
+  answered: readonly Message[],
+  arrived: readonly Message[],
+  outgoing: readonly OutgoingMessage[],
+): ThreadMessage[] {
   const stored = new Map<number, Message>();
   for (const message of [...answered, ...arrived]) {
     const known = stored.get(message.id);
-    stored.set(message.id, known ? { ...message, read: message.read || known.read } : message);
+    stored.set(message.id, known?.read ? { ...message, read: true, readAt: known.readAt ?? message.readAt } : message);
   }
   const clientIds = new Set([...stored.values()].map((message) => message.clientMessageId));
   return [
     ...[...stored.values()].sort((one, other) => one.id - other.id).map(toThreadMessage),
     ...outgoing
       .filter((message) => !clientIds.has(message.clientMessageId))
-      .map(({ status, ...message }): ThreadMessage => ({ ...message, key: message.clientMessageId, state: status })),
+      .map(({ status, ...message }): ThreadMessage => ({
+        ...message,
+        key: message.clientMessageId,
+        readAt: null,
+        state: status,
+      })),
   ];
 }
 
-function toThreadMessage({ id, content, createdAt, senderId, read, clientMessageId }: Message): ThreadMessage {
-  return { key: clientMessageId ?? String(id), content, createdAt, senderId, clientMessageId, state: read ? 'read' : 'sent' };
+function toThreadMessage({ id, content, createdAt, senderId, read, readAt, clientMessageId }: Message): ThreadMessage {
+  return {
+    key: clientMessageId ?? String(id),
+    content,
+    createdAt,
+    senderId,
+    readAt,
+    clientMessageId,
+    state: read ? 'read' : 'sent',
+  };
 }
 
 /** Key of the first message from the other person that was unread, or `null`: what the 'New messages' line stands above. */

@@ -25,7 +25,12 @@ export function useConversationSearch(conversations: readonly Conversation[]): C
   const question = text.trim();
   const settled = useDebounced(question, askAfter);
   const asked = question && settled;
-  const { data = [], error, isLoading, mutate } = useApi('/api/conversations', asked ? { query: { q: asked } } : null, {
+  const {
+    data = [],
+    error,
+    isLoading,
+    mutate,
+  } = useApi('/api/conversations', asked ? { query: { q: asked } } : null, {
     keepPreviousData: true,
     // A question asked before may have other answers by now.
     revalidateIfStale: true,

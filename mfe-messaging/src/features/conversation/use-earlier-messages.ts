@@ -19,7 +19,9 @@ export function useEarlierMessages(otherUserId: number, newest: readonly Message
   async function load(): Promise<void> {
     setStatus('loading');
     try {
-      const page = await api.read<Message[]>(apiKey('/api/messages/{otherUserId}', { path: { otherUserId }, query: { before } }));
+      const page = await api.read<Message[]>(
+        apiKey('/api/messages/{otherUserId}', { path: { otherUserId }, query: { before } }),
+      );
       setPages((known) => [page, ...known]);
       setStatus('idle');
     } catch {

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey, isThreadKey, threadKey } from './conversation-keys';
 import { conversationRead, received, sent } from './conversation-workflow';
+import { readBy } from './read-by';
 
 /** Keeps list and threads at what the server pushes, whichever conversation is open. */
 export function useLiveConversations(scope: Scope): void {
@@ -19,10 +20,11 @@ export function useLiveConversations(scope: Scope): void {
   });
   useLiveEvent('message.read', (event) => {
     markRead(event);
-    void mutate(threadKey(event.conversationWith), readBy(event.readerId), { revalidate: false });
+    void mutate(threadKey(event.conversationWith), readIn(event.readerId, event.readAt), {
+      revalidate: false,
+    });
     void mutate(isConversationsKey);
   });
-  // What was pushed during the gap is not pushed again.
   useLiveReconnect(() => {
     void mutate(isConversationsKey);
     void mutate(isThreadKey);
@@ -32,7 +34,6 @@ export function useLiveConversations(scope: Scope): void {
 }
 
 /** Marks what this person received as read. */
-export function readBy(readerId: number) {
-  return (messages: readonly Message[] | undefined) =>
-    messages?.map((message) => (message.receiverId === readerId ? { ...message, read: true } : message));
+export function readIn(readerId: number, readAt: string) {
+  return (messages: readonly Message[] | undefined) => messages?.map(readBy(readerId, readAt));
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey, threadKey } from './conversation-keys';
 import { conversationRead } from './conversation-workflow';
-import { readBy } from './use-live-conversations';
+import { readIn } from './use-live-conversations';
 
 /**
  * Tells the server that what is on the screen was read: when the conversation opens and for each message that comes
@@ -23,8 +23,10 @@ export function useMarkRead(personId: number, otherUserId: number, unreadCount: 
       // Nothing is lost: the next message, or opening the conversation again, repeats it.
       return;
     }
-    markRead({ conversationWith: otherUserId, readerId: personId });
-    void mutate(threadKey(otherUserId), readBy(personId), { revalidate: false });
+    // Only the other side is shown the time, and they get the server's.
+    const readAt = new Date().toISOString();
+    markRead({ conversationWith: otherUserId, readerId: personId, readAt });
+    void mutate(threadKey(otherUserId), readIn(personId, readAt), { revalidate: false });
     void mutate(isConversationsKey);
     void mutate(apiKey('/api/conversations/unread-count'));
   });

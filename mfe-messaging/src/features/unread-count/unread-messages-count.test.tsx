@@ -16,7 +16,7 @@ test('shows how many conversations are unread and follows what is pushed', async
   const { host } = renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }) });
   expect(await screen.findByText('2')).toBeTruthy();
   count = 12;
-  act(() => host.push('message.read', { conversationWith: 7, readerId: 7 }));
+  act(() => host.push('message.read', { conversationWith: 7, readAt: '2026-11-20T10:05:00.000Z', readerId: 7 }));
   expect(await screen.findByText('9+')).toBeTruthy();
 });
 
@@ -29,7 +29,10 @@ test('shows nothing at zero', async () => {
 
 test('asks again each time it is shown', async () => {
   answerWith({ 'GET /api/conversations/unread-count': () => ({ count: 3 }) });
-  renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }), fallback: { '/api/conversations/unread-count': { count: 1 } } });
+  renderInHost(<UnreadMessagesCount />, {
+    host: createFakeHost({ user: person }),
+    answers: { '/api/conversations/unread-count': { count: 1 } },
+  });
   expect(await screen.findByText('3')).toBeTruthy();
 });
 

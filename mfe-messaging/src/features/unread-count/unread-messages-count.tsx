@@ -13,5 +13,7 @@ export function UnreadMessagesCount(): ReactNode {
   useLiveEvent('message.created', refresh);
   useLiveEvent('message.read', refresh);
   useLiveReconnect(refresh);
-  return <CountBadge count={data?.count ?? 0} label={data?.count === 1 ? 'unread conversation' : 'unread conversations'} />;
+  return (
+    <CountBadge count={data?.count ?? 0} label={data?.count === 1 ? 'unread conversation' : 'unread conversations'} />
+  );
 }

@@ -7,7 +7,11 @@ import type { ServerFile } from '../render-job';
 /** Releases of one area that are kept: the current one, both sides of a split, and one that was just left. */
 const keptReleases = 3;
 
-type Wrapped = (module: { exports: { remote?: RemoteModule } }, exports: object, require: (request: string) => unknown) => void;
+type Wrapped = (
+  module: { exports: { remote?: RemoteModule } },
+  exports: object,
+  require: (request: string) => unknown,
+) => void;
 
 /** Finds an area's module for the server. */
 export interface ReleaseLoader {
@@ -60,12 +64,15 @@ async function readChecked({ path, integrity, area, version }: ServerFile): Prom
 }
 
 function run({ area, version }: ServerFile, source: string, requireServed: (request: string) => unknown): RemoteModule {
-  const script = new Script(`(function (module, exports, require) {${source}\n})`, { filename: releaseFileName(area, version) });
+  const script = new Script(`(function (module, exports, require) {${source}\n})`, {
+    filename: releaseFileName(area, version),
+  });
   const module: { exports: { remote?: RemoteModule } } = { exports: {} };
   const wrapped = script.runInThisContext() as Wrapped;
   wrapped(module, module.exports, requireServed);
   const { remote } = module.exports;
-  if (!Array.isArray(remote?.routes)) throw new Error(`The server file of ${area} ${version} does not export a remote with routes.`);
+  if (!Array.isArray(remote?.routes))
+    throw new Error(`The server file of ${area} ${version} does not export a remote with routes.`);
   return remote;
 }
 

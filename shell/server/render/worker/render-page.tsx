@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { areaRoute } from '../../../browser/areas/graft-area';
@@ -8,6 +6,7 @@ import { rootRoute, unclaimedRouteId } from '../../../browser/root-route';
 import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
 import type { Rendered, RenderJob } from '../render-job';
 import { createServerHost } from './server-host';
+import { toMarkup } from './to-markup';
 
 /** Origin that addresses are resolved against; no page sees it. */
 const anyOrigin = 'http://counterpart.invalid';
@@ -18,13 +17,16 @@ const anyOrigin = 'http://counterpart.invalid';
  * @returns markup and styles, or where the route sends its visitors
  * @throws what a component, a lazy part or a route's loader threw
  */
-export async function renderPage({ address, boot, named, origin }: Omit<RenderJob, 'files'>, modules: ReadonlyMap<string, RemoteModule>): Promise<Rendered> {
+export async function renderPage(
+  { address, boot, named, origin }: Omit<RenderJob, 'files'>,
+  modules: ReadonlyMap<string, RemoteModule>,
+): Promise<Rendered> {
   const [owner] = modules;
   if (!owner) throw new Error('No area was given to render.');
   const handler = handlerOf(...owner);
   const context = await handler.query(new Request(anyOrigin + address));
   if (context instanceof Response) return { location: redirectTarget(context) };
-  const [error] = Object.values(context.errors ?? {});
+  const [error] = Object.values(context.errors ?? {}) as unknown[];
   if (error) throw error instanceof Error ? error : new Error(`The route answered ${JSON.stringify(error)}.`);
   const route = context.matches.at(-1)?.route;
   if (route?.id === unclaimedRouteId) throw new Error(`No route of the area '${owner[0]}' matches ${address}.`);
@@ -57,30 +59,4 @@ function handlerOf(area: string, module: RemoteModule): StaticHandler {
 
 function redirectTarget(response: Response): string {
   return (response.headers.get('location') ?? '/').replace(anyOrigin, '');
-}
-
-/** The whole markup, once everything lazy in it is there. The first error ends it: half a page is not sent. */
-function toMarkup(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const collector = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(page, {
-      // Everything is sent in its place: parts that arrive out of order would need scripts to be put there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(collector),
-      onShellError: reject,
-      onError: (error) => {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-    });
-  });
 }

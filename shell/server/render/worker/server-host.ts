@@ -3,6 +3,7 @@ import { createSlotRegistry } from '../../../browser/areas/slot-registry';
 import type { AreaLoader, AreaState } from '../../../browser/areas/area-loader';
 import type { RenderedHost } from '../../../browser/host-root';
 import type { BootData } from '../../../routes/release-set';
+import { createAnswerCache } from '../../../sdk/answer-cache';
 import type { ApiClient } from '../../../sdk/api-client';
 import type { RemoteModule } from '../../../sdk/remote';
 import type { SessionState } from '../../../sdk/session';
@@ -20,7 +21,10 @@ const api: ApiClient = { read: refuse, send: refuse };
  * The host as areas see it while their page is rendered on the server: the visitor and the data of the HTML, and slots
  * filled by the areas that are here. It starts nothing.
  */
-export function createServerHost({ releaseSet, user, answers }: BootData, modules: ReadonlyMap<string, RemoteModule>): RenderedHost {
+export function createServerHost(
+  { releaseSet, user, answers }: BootData,
+  modules: ReadonlyMap<string, RemoteModule>,
+): RenderedHost {
   const loader = loadedAreas(modules);
   return {
     sdk: {
@@ -33,7 +37,7 @@ export function createServerHost({ releaseSet, user, answers }: BootData, module
       areas: { preload: refuse, preloadInView: refuse },
     },
     areas: { releaseSet, loader },
-    answers,
+    cache: createAnswerCache(answers),
   };
 }
 

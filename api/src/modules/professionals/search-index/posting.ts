@@ -1,8 +1,5 @@
-import { addAll, addSlot, countCommon, eachSlot, emptySet, hasSlot } from './slot-set';
+import { addAll, addSlot, countCommon, emptySet, hasSlot } from './slot-set';
 import type { CompactSet, SlotSet } from './slot-set';
-
-/** Whose slot is nobody's any more, in the list of new slots. */
-export const nowhere = 0xffffffff;
 
 /** The slots of those who have one word or one value: a list while they are few, a bit for each slot once that is smaller. */
 export class Posting {
@@ -19,7 +16,7 @@ export class Posting {
       return;
     }
     if (this.#length === this.#list.length) {
-      const longer = new Uint32Array(this.#length * 2);
+      const longer = new Uint32Array(this.#length + Math.ceil(this.#length / 2));
       longer.set(this.#list);
       this.#list = longer;
     }
@@ -39,18 +36,6 @@ export class Posting {
     let count = 0;
     for (const slot of this.#few()) if (hasSlot(set.whole, slot)) count += 1;
     return count;
-  }
-
-  /** The same people after they moved; undefined when all of them are gone. */
-  moved(newSlots: Uint32Array, capacity: number): Posting | undefined {
-    const posting = new Posting();
-    const move = (slot: number): void => {
-      const moved = newSlots[slot] as number;
-      if (moved !== nowhere) posting.add(moved, capacity);
-    };
-    if (this.#bits) eachSlot(this.#bits, move);
-    else this.#few().forEach(move);
-    return posting.#bits || posting.#length > 0 ? posting : undefined;
   }
 
   #few(): Uint32Array {

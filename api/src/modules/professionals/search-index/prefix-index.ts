@@ -1,10 +1,11 @@
+import type { Pause } from './merge-sort';
 import { Posting } from './posting';
 import type { SlotSet } from './slot-set';
 
 /** Keys and who has them, found by how a key begins. */
 export class PrefixIndex {
-  #postings = new Map<string, Posting>();
-  /** Every key; in order once somebody has asked. */
+  readonly #postings = new Map<string, Posting>();
+  /** Every key; in order once `settle` was called. */
   #keys: string[] = [];
   #isSorted = false;
 
@@ -21,27 +22,15 @@ export class PrefixIndex {
 
   /** Adds to a set everybody who has a key that begins with a text. */
   addBeginning(text: string, set: SlotSet): void {
-    this.settle();
-    for (let index = this.#firstFrom(text); this.#keys[index]?.startsWith(text); index += 1) this.#postings.get(this.#keys[index] as string)?.addTo(set);
+    for (let index = this.#firstFrom(text); this.#keys[index]?.startsWith(text); index += 1)
+      this.#postings.get(this.#keys[index] as string)?.addTo(set);
   }
 
-  /** Does now what the first question would wait for. */
-  settle(): void {
-    if (this.#isSorted) return;
+  /** Sorts the keys; there are many fewer words than people who use them. */
+  async settle(pause: Pause): Promise<void> {
     this.#keys.sort();
     this.#isSorted = true;
-  }
-
-  /** The same after everybody moved to new slots. */
-  moved(newSlots: Uint32Array, capacity: number): PrefixIndex {
-    const index = new PrefixIndex();
-    for (const [key, posting] of this.#postings) {
-      const moved = posting.moved(newSlots, capacity);
-      if (moved) index.#postings.set(key, moved);
-    }
-    index.#keys = this.#keys.filter((key) => index.#postings.has(key));
-    index.#isSorted = this.#isSorted;
-    return index;
+    await pause();
   }
 
   /** Position of the first key that does not come before a text. */

@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
 /** So many of the newest changes are kept. Whoever has not read for longer reads everything anew. */
-const keptChanges = 10_000;
+const keptChanges = 100_000;
+/** Rows that are dropped at once. */
+const rowsDropped = 2_000;
 /** Rows of one statement. */
 const rowsOfStatement = 500;
 /** A number that is missing belongs to a transaction that is still open, or to one that was undone. After so long it was undone. */
@@ -26,10 +29,17 @@ export async function noteChanges(knex: Knex, userIds: readonly number[]): Promi
   }
 }
 
-/** Drops the changes that everybody has read long ago. */
-export async function forgetOldChanges(knex: Knex): Promise<void> {
-  const newest = await knex('search_changes').max({ id: 'id' }).first();
-  if (newest?.id) await knex('search_changes').where('id', '<=', Number(newest.id) - keptChanges).delete();
+/** Drops the changes that everybody has read long ago, some at a time. @param kept how many of the newest stay */
+export async function forgetOldChanges(knex: Knex, kept = keptChanges): Promise<void> {
+  const ends = await knex('search_changes').min({ oldest: 'id' }).max({ newest: 'id' }).first();
+  const last = Number(ends?.newest ?? 0) - kept;
+  for (let first = Number(ends?.oldest ?? 0); first <= last; first += rowsDropped) {
+    await knex('search_changes')
+      .where('id', '<=', Math.min(first + rowsDropped - 1, last))
+      .delete();
+    // SQLite answers without waiting.
+    await nextTurn();
+  }
 }
 
 /**
@@ -65,7 +75,10 @@ export class ReadChanges {
     // The last one that was read is always kept: without it, others are gone that were not read.
     if (!rows.some(({ id }) => id === this.#last)) return undefined;
     const news = rows.filter(({ id }) => id !== this.#last);
-    return { userIds: [...new Set(news.map(({ userId }) => userId))].filter((userId) => userId !== nobody), read: this.#after(news) };
+    return {
+      userIds: [...new Set(news.map(({ userId }) => userId))].filter((userId) => userId !== nobody),
+      read: this.#after(news),
+    };
   }
 
   /** The state after more were read, in order. */
@@ -75,7 +88,8 @@ export class ReadChanges {
     let last = this.#last;
     for (const { id } of rows) {
       open.delete(id);
-      for (let missing = Math.max(last + 1, id - mostOpen); last > 0 && missing < id; missing += 1) open.set(missing, now);
+      for (let missing = Math.max(last + 1, id - mostOpen); last > 0 && missing < id; missing += 1)
+        open.set(missing, now);
       last = Math.max(last, id);
     }
     const kept = [...open].slice(-mostOpen);

@@ -8,23 +8,51 @@ import type { PlaceKind, SearchDocument } from './search-index';
 type Row = Readonly<Record<string, unknown>>;
 type Value = SearchDocument['values'][number];
 
-/** Rows of one read: the process does nothing else while it takes them in. */
-const batch = 1_000;
+/** Rows of one read: the thread does nothing else while it takes them in. */
+const batch = 500;
 
 const columns = [
-  'id', 'userId', 'professions', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode', 'cityKey', 'zip', 'regionKey', 'searchText', 'featured', 'verified', 'rankScore', 'avgRating', 'reviewCount', 'nameKey',
+  'id',
+  'userId',
+  'professions',
+  'services',
+  'specialties',
+  'industries',
+  'clientTypes',
+  'stateCode',
+  'featured',
+  'verified',
+  'remote',
+  'cityKey',
+  'zip',
+  'regionKey',
+  'searchText',
+  'rankScore',
+  'avgRating',
+  'reviewCount',
+  'nameKey',
 ] as const;
 
-function valuesOf(row: Row): Value[] {
+/** Every value that a listing is found by; columns that were not read have none. */
+export function valuesOf(row: Row): Value[] {
   const values: Value[] = profileTags({
-    professions: listOf(row['professions']), services: listOf(row['services']), specialties: listOf(row['specialties']), industries: listOf(row['industries']), clientTypes: listOf(row['clientTypes']),
+    professions: listOf(row['professions']),
+    services: listOf(row['services']),
+    specialties: listOf(row['specialties']),
+    industries: listOf(row['industries']),
+    clientTypes: listOf(row['clientTypes']),
   });
   if (row['stateCode']) values.push({ kind: 'state', value: row['stateCode'] as string });
-  for (const value of ['featured', 'verified']) if (toBoolean(row[value])) values.push({ kind: 'flag', value });
+  for (const value of ['featured', 'verified', 'remote'])
+    if (toBoolean(row[value])) values.push({ kind: 'flag', value });
   return values;
 }
 
-const placeColumns: readonly (readonly [PlaceKind, string])[] = [['city', 'cityKey'], ['zip', 'zip'], ['region', 'regionKey']];
+const placeColumns: readonly (readonly [PlaceKind, string])[] = [
+  ['city', 'cityKey'],
+  ['zip', 'zip'],
+  ['region', 'regionKey'],
+];
 
 const documentOf = (row: Row): SearchDocument => ({
   standing: {
@@ -47,12 +75,17 @@ function* documentsOf(rows: readonly Row[]): Generator<SearchDocument> {
 
 /** Everybody who is listed, some at a time. */
 export async function* everyDocument(database: Database): AsyncGenerator<Iterable<SearchDocument>> {
-  for (let last = 0; ; ) {
-    const rows: Row[] = await database('accountant_profiles').where('listed', true).where('id', '>', last).orderBy('id').limit(batch).select(columns);
+  for (let last = 0; ;) {
+    const rows: Row[] = await database('accountant_profiles')
+      .where('listed', true)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .select(columns);
     if (rows.length === 0) return;
     yield documentsOf(rows);
     last = rows.at(-1)?.['id'] as number;
-    // SQLite answers without waiting: other requests get their turn here.
+    // SQLite answers without waiting: whoever shares the thread gets their turn here.
     await setImmediate();
   }
 }
@@ -61,7 +94,11 @@ export async function* everyDocument(database: Database): AsyncGenerator<Iterabl
 export async function readDocuments(database: Database, userIds: readonly number[]): Promise<Iterable<SearchDocument>> {
   const rows: Row[] = [];
   for (let first = 0; first < userIds.length; first += batch) {
-    rows.push(...(await database('accountant_profiles').where('listed', true).whereIn('userId', userIds.slice(first, first + batch)).select(columns)));
+    const some: Row[] = await database<Row>('accountant_profiles')
+      .where('listed', true)
+      .whereIn('userId', userIds.slice(first, first + batch))
+      .select(columns);
+    rows.push(...some);
   }
   return documentsOf(rows);
 }

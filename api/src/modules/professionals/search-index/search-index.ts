@@ -1,12 +1,14 @@
 import type { TaxonomyKind } from '../../../contract/taxonomy';
-import { comparisons } from '../professional-order';
-import type { OrderName } from '../professional-order';
+import { orderColumns } from '../professional-order';
+import type { OrderName, Standing } from '../professional-order';
+import type { Pause } from './merge-sort';
 import { Order } from './order';
-import type { Standing, Stretch } from './order';
-import { nowhere, Posting } from './posting';
+import type { Stretch } from './order';
+import { Posting } from './posting';
 import { PrefixIndex } from './prefix-index';
-import { addSlot, compact, eachSlot, emptySet, removeSlot } from './slot-set';
+import { addSlot, compact, emptySet, removeSlot } from './slot-set';
 import type { SlotSet } from './slot-set';
+import { scratch, Standings } from './standings';
 
 /** The kinds of values that are compared whole. */
 export type ValueKind = TaxonomyKind | 'profession' | 'state' | 'flag';
@@ -32,63 +34,71 @@ export interface ValueCount {
 
 const spare = 1_024;
 const roomFor = (size: number): number => Math.ceil((size + Math.ceil(size / 4) + spare) / 32) * 32;
+const noPause: Pause = () => Promise.resolve();
+const orderNames = Object.keys(orderColumns) as OrderName[];
 
 /**
  * Every listed professional, in memory: for each value and each word the set of those who have it, and everybody in each order.
- * Whoever changes leaves their slot and takes a new one, so sets only grow; when slots run out, everybody moves up at once.
+ * Whoever changes leaves their slot and takes a new one, so sets only grow; an index that is worn is replaced by a new one.
+ * It is filled with `fill`, made ready with `settle`, and changed with `change`.
  */
 export class SearchIndex {
   #capacity: number;
-  #next = 0;
+  #next = scratch + 1;
   #listed: SlotSet;
   readonly #slotOf = new Map<number, number>();
-  #standings: (Standing | undefined)[] = [];
-  #values = new Map<ValueKind, Map<string, Posting>>();
-  #texts: Record<TextKind, PrefixIndex> = { city: new PrefixIndex(), zip: new PrefixIndex(), region: new PrefixIndex(), word: new PrefixIndex() };
-  #orders: Record<OrderName, Order>;
+  readonly #standings: Standings;
+  readonly #values = new Map<ValueKind, Map<string, Posting>>();
+  readonly #texts: Readonly<Record<TextKind, PrefixIndex>> = {
+    city: new PrefixIndex(),
+    zip: new PrefixIndex(),
+    region: new PrefixIndex(),
+    word: new PrefixIndex(),
+  };
+  readonly #orders: Readonly<Record<OrderName, Order>>;
 
   /** @param expected about how many there will be */
   constructor(expected = 0) {
     this.#capacity = roomFor(expected);
     this.#listed = emptySet(this.#capacity);
-    const order = (name: OrderName): Order => new Order(comparisons[name], this.#standings, this.#capacity);
-    this.#orders = { rating: order('rating'), reviews: order('reviews'), name: order('name') };
+    this.#standings = new Standings(this.#capacity);
+    const order = (name: OrderName): Order => new Order(this.#standings.comparison(name), this.#capacity);
+    this.#orders = {
+      rating: order('rating'),
+      recommended: order('recommended'),
+      reviews: order('reviews'),
+      name: order('name'),
+    };
   }
 
   get size(): number {
     return this.#slotOf.size;
   }
 
-  /** Adds somebody, or takes them as they are now. */
-  put({ standing, values, places, words }: SearchDocument): void {
-    this.remove(standing.userId);
-    if (this.#next === this.#capacity) this.#makeRoom();
-    const slot = this.#next;
-    this.#next += 1;
-    this.#standings[slot] = standing;
-    this.#slotOf.set(standing.userId, slot);
-    addSlot(this.#listed, slot);
-    for (const { kind, value } of values) this.#posting(kind, value).add(slot, this.#capacity);
-    for (const { kind, text } of places) this.#texts[kind].add(text, slot, this.#capacity);
-    for (const word of words) this.#texts.word.add(word, slot, this.#capacity);
-    this.#orders.rating.add(slot);
-    this.#orders.reviews.add(slot);
-    this.#orders.name.add(slot);
+  /** More slots were left than are in use: a new index would take half of the memory. */
+  get isWorn(): boolean {
+    return this.#next - this.size > this.size + 4 * spare;
   }
 
-  /** Takes somebody out; not being in it is no error. */
-  remove(userId: number): void {
-    const slot = this.#slotOf.get(userId);
-    if (slot === undefined) return;
-    for (const order of Object.values(this.#orders)) order.remove(slot);
-    removeSlot(this.#listed, slot);
-    this.#slotOf.delete(userId);
-    this.#standings[slot] = undefined;
+  /** Takes people in who are not there yet, before the first `settle`. */
+  fill(documents: Iterable<SearchDocument>): void {
+    for (const document of documents) {
+      const slot = this.#put(document);
+      for (const name of orderNames) this.#orders[name].append(slot);
+    }
   }
 
-  /** Does now what the first question would wait for. */
-  settle(): void {
-    for (const part of [...Object.values(this.#orders), ...Object.values(this.#texts)]) part.settle();
+  /** Sorts everything, in slices. @param pause called between two of them */
+  async settle(pause: Pause = noPause): Promise<void> {
+    for (const part of [...Object.values(this.#orders), ...Object.values(this.#texts)]) await part.settle(pause);
+  }
+
+  /** Takes people as they are now. @param documents of those of them who are listed */
+  change(userIds: readonly number[], documents: Iterable<SearchDocument>): void {
+    for (const userId of userIds) this.#remove(userId);
+    const newcomers: number[] = [];
+    for (const document of documents) newcomers.push(this.#put(document));
+    for (const name of orderNames) this.#orders[name].insert(newcomers, this.#listed);
   }
 
   /** Everybody, as a set of the caller's own. */
@@ -113,13 +123,38 @@ export class SearchIndex {
   /** How many of a set have each value of some kinds; those that nobody has are left out. */
   countValues(kinds: readonly ValueKind[], set: SlotSet): ReadonlyMap<ValueKind, readonly ValueCount[]> {
     const compacted = compact(set);
-    const countsOf = (kind: ValueKind): ValueCount[] => [...(this.#values.get(kind) ?? [])].map(([value, posting]) => ({ value, count: posting.countIn(compacted) })).filter(({ count }) => count > 0);
+    const countsOf = (kind: ValueKind): ValueCount[] =>
+      [...(this.#values.get(kind) ?? [])]
+        .map(([value, posting]) => ({ value, count: posting.countIn(compacted) }))
+        .filter(({ count }) => count > 0);
     return new Map(kinds.map((kind) => [kind, countsOf(kind)]));
   }
 
   /** A stretch of those who are in a set, in one of the orders. */
   take(set: SlotSet, order: OrderName, stretch: Stretch): Standing[] {
-    return this.#orders[order].take(set, stretch).map((slot) => this.#standings[slot] as Standing);
+    if (stretch.after) this.#standings.set(scratch, stretch.after);
+    return this.#orders[order].take(set, stretch, stretch.after && scratch).map((slot) => this.#standings.get(slot));
+  }
+
+  #put({ standing, values, places, words }: SearchDocument): number {
+    if (this.#next === this.#capacity) this.#grow();
+    const slot = this.#next;
+    this.#next += 1;
+    this.#standings.set(slot, standing);
+    this.#slotOf.set(standing.userId, slot);
+    addSlot(this.#listed, slot);
+    for (const { kind, value } of values) this.#posting(kind, value).add(slot, this.#capacity);
+    for (const { kind, text } of places) this.#texts[kind].add(text, slot, this.#capacity);
+    for (const word of words) this.#texts.word.add(word, slot, this.#capacity);
+    return slot;
+  }
+
+  /** Takes somebody out; not being in it is no error. */
+  #remove(userId: number): void {
+    const slot = this.#slotOf.get(userId);
+    if (slot === undefined) return;
+    removeSlot(this.#listed, slot);
+    this.#slotOf.delete(userId);
   }
 
   #posting(kind: ValueKind, value: string): Posting {
@@ -130,34 +165,11 @@ export class SearchIndex {
     return posting;
   }
 
-  /** Closes the gaps of those who left or changed, with room for as many changes as a quarter of all. */
-  #makeRoom(): void {
-    const capacity = roomFor(this.size);
-    const newSlots = new Uint32Array(this.#capacity).fill(nowhere);
-    const standings: Standing[] = [];
-    eachSlot(this.#listed, (slot) => {
-      newSlots[slot] = standings.length;
-      standings.push(this.#standings[slot] as Standing);
-    });
-    for (const [slot, { userId }] of standings.entries()) this.#slotOf.set(userId, slot);
-    const { rating, reviews, name } = this.#orders;
-    const moved = (order: Order): Order => order.moved(newSlots, standings, capacity);
-    this.#orders = { rating: moved(rating), reviews: moved(reviews), name: moved(name) };
-    this.#values = new Map([...this.#values].map(([kind, postings]) => [kind, movedPostings(postings, newSlots, capacity)]));
-    for (const kind of Object.keys(this.#texts) as TextKind[]) this.#texts[kind] = this.#texts[kind].moved(newSlots, capacity);
-    this.#standings = standings;
-    this.#listed = emptySet(capacity);
-    for (let slot = 0; slot < standings.length; slot += 1) addSlot(this.#listed, slot);
-    this.#capacity = capacity;
-    this.#next = standings.length;
+  #grow(): void {
+    this.#capacity = roomFor(this.#capacity);
+    const listed = emptySet(this.#capacity);
+    listed.set(this.#listed);
+    this.#listed = listed;
+    this.#standings.grow(this.#capacity);
   }
-}
-
-function movedPostings(postings: ReadonlyMap<string, Posting>, newSlots: Uint32Array, capacity: number): Map<string, Posting> {
-  const moved = new Map<string, Posting>();
-  for (const [value, posting] of postings) {
-    const there = posting.moved(newSlots, capacity);
-    if (there) moved.set(value, there);
-  }
-  return moved;
 }

@@ -4,7 +4,8 @@ export type SlotSet = Uint32Array;
 /** An empty set with room for at least so many slots. */
 export const emptySet = (capacity: number): SlotSet => new Uint32Array(Math.ceil(capacity / 32));
 
-export const hasSlot = (set: SlotSet, slot: number): boolean => ((set[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
+export const hasSlot = (set: SlotSet, slot: number): boolean =>
+  ((set[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
 
 export function addSlot(set: SlotSet, slot: number): void {
   set[slot >>> 5] = (set[slot >>> 5] as number) | (1 << (slot & 31));
@@ -16,7 +17,8 @@ export function removeSlot(set: SlotSet, slot: number): void {
 
 /** Adds to a set all of another one, which may have less room. */
 export function addAll(set: SlotSet, others: SlotSet): void {
-  for (let index = 0; index < others.length; index += 1) set[index] = (set[index] as number) | (others[index] as number);
+  for (let index = 0; index < others.length; index += 1)
+    set[index] = (set[index] as number) | (others[index] as number);
 }
 
 /** Leaves in a set what is in another one of the same size too. */
@@ -42,13 +44,6 @@ export function countSlots(set: SlotSet): number {
   return count;
 }
 
-/** Calls `visit` with each slot of a set, the smallest first. */
-export function eachSlot(set: SlotSet, visit: (slot: number) => void): void {
-  for (let index = 0; index < set.length; index += 1) {
-    for (let word = set[index] as number; word !== 0; word &= word - 1) visit(index * 32 + 31 - Math.clz32(word & -word));
-  }
-}
-
 /** A set that is compared with many others. `indexes` names its words that are not empty, when they are few: a handful of slots costs a handful of steps. */
 export interface CompactSet {
   readonly whole: SlotSet;
@@ -66,9 +61,11 @@ export function compact(set: SlotSet): CompactSet {
 export function countCommon({ whole, indexes }: CompactSet, others: SlotSet): number {
   let count = 0;
   if (!indexes) {
-    for (let index = 0; index < others.length; index += 1) count += countBits((whole[index] as number) & (others[index] as number));
+    for (let index = 0; index < others.length; index += 1)
+      count += countBits((whole[index] as number) & (others[index] as number));
     return count;
   }
-  for (const index of indexes) if (index < others.length) count += countBits((whole[index] as number) & (others[index] as number));
+  for (const index of indexes)
+    if (index < others.length) count += countBits((whole[index] as number) & (others[index] as number));
   return count;
 }

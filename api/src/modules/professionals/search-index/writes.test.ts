@@ -7,13 +7,14 @@ import { createTestServer, type TestServer } from '../../../platform/testing/tes
 import { Review } from '../../reviews/review.model';
 import { VerificationRequest } from '../../verification/verification-request.model';
 import { createProfessional } from '../professional-factory';
-import { currentIndex } from './current-index';
+import { IndexKeeper } from './index-keeper';
 import type { SearchIndex, TextKind, ValueKind } from './search-index';
 import { countSlots } from './slot-set';
 
 let test: TestServer;
 /** What another API process has open. */
 let other: Database;
+let keeper: IndexKeeper;
 let professional: User;
 let client: User;
 let admin: User;
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.empty();
+  keeper = new IndexKeeper(other);
   professional = await createProfessional({ firstName: 'Ada', lastName: 'Byron', city: 'Austin', state: 'TX' });
   await createProfessional({ firstName: 'Ben', lastName: 'Cole', city: 'Reno', state: 'NV' });
   client = await createUser();
@@ -35,20 +37,42 @@ afterAll(async () => {
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 async function call(method: Method, url: string, viewer: User, payload?: object): Promise<void> {
-  const response = await test.server.inject({ method, url, headers: await signIn(test, viewer), ...(payload && { payload }) });
+  const response = await test.server.inject({
+    method,
+    url,
+    headers: await signIn(test, viewer),
+    ...(payload && { payload }),
+  });
   expect(response.statusCode, `${method} ${url}: ${response.payload}`).toBeLessThan(300);
 }
 
 const values: readonly ValueKind[] = ['service', 'specialty', 'industry', 'clientType', 'profession', 'state', 'flag'];
-const beginnings: readonly (readonly [TextKind, string])[] = [['city', 'austin'], ['city', 'dallas'], ['region', 'ontario'], ['word', 'ada'], ['word', 'grace'], ['word', 'ledgers'], ['word', 'ontario']];
+const beginnings: readonly (readonly [TextKind, string])[] = [
+  ['city', 'austin'],
+  ['city', 'dallas'],
+  ['region', 'ontario'],
+  ['word', 'ada'],
+  ['word', 'grace'],
+  ['word', 'ledgers'],
+  ['word', 'ontario'],
+];
+
+async function currentIndex(of: IndexKeeper): Promise<SearchIndex> {
+  await of.load();
+  const index = await of.current();
+  if (!index) throw new Error('There is no index.');
+  return index;
+}
 
 /** Everything that an index answers with. */
 function contents(index: SearchIndex): unknown {
   const everybody = index.everybody();
   const all = { isReversed: false, offset: 0, limit: 100 };
   return {
-    orders: (['rating', 'reviews', 'name'] as const).map((order) => index.take(everybody, order, all)),
-    values: values.map((kind) => [...(index.countValues([kind], everybody).get(kind) ?? [])].sort((one, two) => (one.value < two.value ? -1 : 1))),
+    orders: (['rating', 'recommended', 'reviews', 'name'] as const).map((order) => index.take(everybody, order, all)),
+    values: values.map((kind) =>
+      [...(index.countValues([kind], everybody).get(kind) ?? [])].sort((one, two) => (one.value < two.value ? -1 : 1)),
+    ),
     texts: beginnings.map(([kind, text]) => {
       const set = index.withBeginning([{ kind, text }]);
       return countSlots(set.map((word, at) => word & (everybody[at] ?? 0)));
@@ -58,30 +82,73 @@ function contents(index: SearchIndex): unknown {
 
 /** What the other process's next search goes by, which must be what is in the database by now. */
 async function seenElsewhere(): Promise<unknown> {
-  const seen = contents(await currentIndex(other));
-  const fresh = openDatabase(test.address);
-  expect(seen).toEqual(contents(await currentIndex(fresh)));
-  await fresh.destroy();
+  const seen = contents(await currentIndex(keeper));
+  expect(seen).toEqual(contents(await currentIndex(new IndexKeeper(test.database))));
   return seen;
 }
 
-const listing = { bio: 'Keeps ledgers for bakeries.', services: ['payroll'], specialties: ['tech'], pricing: 'From $100' };
+const listing = {
+  bio: 'Keeps ledgers for bakeries.',
+  services: ['payroll'],
+  specialties: ['tech'],
+  pricing: 'From $100',
+};
 const personal = { firstName: 'Ada', lastName: 'Byron', city: 'Dallas', state: 'TX' };
-const review = () => call('POST', `/api/accountants/${professional.id}/reviews`, client, { rating: 5, comment: 'Very good work' });
+const review = () =>
+  call('POST', `/api/accountants/${professional.id}/reviews`, client, { rating: 5, comment: 'Very good work' });
 
 const writes: readonly (readonly [name: string, write: () => Promise<unknown>])[] = [
   ['a profile that is saved', () => call('PUT', '/api/accountants/profile', professional, listing)],
-  ['a first profile', async () => call('POST', '/api/accountants/profile', await createUser({ userType: 'accountant', firstName: 'Grace' }), listing)],
-  ['a move to another city', () => call('PUT', '/api/users/profile', professional, { ...personal, email: professional.email })],
-  ['a move to another country', () => call('PUT', '/api/users/profile', professional, { ...personal, state: 'Ontario', email: professional.email })],
-  ['a name that an administrator corrects', () => call('PUT', `/api/admin/users/${professional.id}`, admin, { ...personal, firstName: 'Grace', email: professional.email, userType: 'accountant' })],
-  ['a professional who becomes a client', () => call('PUT', `/api/admin/users/${professional.id}`, admin, { ...personal, email: professional.email, userType: 'client' })],
+  [
+    'a first profile',
+    async () =>
+      call(
+        'POST',
+        '/api/accountants/profile',
+        await createUser({ userType: 'accountant', firstName: 'Grace' }),
+        listing,
+      ),
+  ],
+  [
+    'a move to another city',
+    () => call('PUT', '/api/users/profile', professional, { ...personal, email: professional.email }),
+  ],
+  [
+    'a move to another country',
+    () => call('PUT', '/api/users/profile', professional, { ...personal, state: 'Ontario', email: professional.email }),
+  ],
+  [
+    'a name that an administrator corrects',
+    () =>
+      call('PUT', `/api/admin/users/${professional.id}`, admin, {
+        ...personal,
+        firstName: 'Grace',
+        email: professional.email,
+        userType: 'accountant',
+      }),
+  ],
+  [
+    'a professional who becomes a client',
+    () =>
+      call('PUT', `/api/admin/users/${professional.id}`, admin, {
+        ...personal,
+        email: professional.email,
+        userType: 'client',
+      }),
+  ],
   ['an account that is deleted', () => call('POST', '/api/users/deletion', professional, { password: testPassword })],
   ['a review', review],
   [
     'a licence that is verified',
     async () => {
-      const { id } = await VerificationRequest.query().insertAndFetch({ userId: professional.id, licenceNumber: '1', issuer: 'Board', stateCode: 'TX', status: 'pending', createdAt: new Date() });
+      const { id } = await VerificationRequest.query().insertAndFetch({
+        userId: professional.id,
+        licenceNumber: '1',
+        issuer: 'Board',
+        stateCode: 'TX',
+        status: 'pending',
+        createdAt: new Date(),
+      });
       await call('POST', `/api/admin/verification/${id}/decision`, admin, { decision: 'approve', seen: 'pending' });
     },
   ],

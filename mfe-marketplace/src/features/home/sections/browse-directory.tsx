@@ -36,7 +36,11 @@ const INDUSTRIES = tiles(taxonomy.screens.profileForm.specialties);
 export function BrowseDirectory(): ReactNode {
   const [tab, setTab] = useState<'services' | 'industries'>('services');
   return (
-    <HomeSection raised title="Browse by what you need" text="Start from the service, or from the industry you work in.">
+    <HomeSection
+      raised
+      title="Browse by what you need"
+      text="Start from the service, or from the industry you work in."
+    >
       <Tabs
         label="Browse by"
         value={tab}

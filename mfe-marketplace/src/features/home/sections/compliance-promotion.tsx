@@ -1,6 +1,6 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
@@ -13,14 +13,18 @@ import { HomeSection } from './home-section';
 const POINTS: readonly Benefit[] = [
   { icon: 'book', title: 'Guides', text: 'What a law means for your business, in plain English, with its source.' },
   { icon: 'document', title: 'AI document analysis', text: 'Upload a text and see the duties and dates in it.' },
-  { icon: 'sparkle', title: 'Compliance assistant', text: 'Answers from the guides, each with the passage it comes from.' },
+  {
+    icon: 'sparkle',
+    title: 'Compliance assistant',
+    text: 'Answers from the guides, each with the passage it comes from.',
+  },
   { icon: 'users', title: 'Expert matching', text: 'A specialist for what a guide cannot answer.' },
 ];
 
 const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-32);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--cp-space-64);
     align-items: center;
@@ -52,7 +56,11 @@ const Answered = styled.div`
 `;
 
 /** What the assistant can be asked; a question opens the Compliance Center with it filled in. */
-const QUESTIONS = ['Do I owe sales tax in another state?', 'Is my helper an employee or a contractor?', 'Which of my employees are owed overtime?'] as const;
+const QUESTIONS = [
+  'Do I owe sales tax in another state?',
+  'Is my helper an employee or a contractor?',
+  'Which of my employees are owed overtime?',
+] as const;
 
 /** M §2: the Compliance Center, with a sample conversation that only shows what one looks like. */
 export function CompliancePromotion(): ReactNode {
@@ -72,7 +80,10 @@ export function CompliancePromotion(): ReactNode {
           <Stack gap={12}>
             <Asked>When do I have to collect sales tax in another state?</Asked>
             <Answered>
-              <Text>Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the guide lists them with their sources.</Text>
+              <Text>
+                Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the
+                guide lists them with their sources.
+              </Text>
               <Text size="small" tone="subtle">
                 From: Sales Tax Nexus After Wayfair
               </Text>

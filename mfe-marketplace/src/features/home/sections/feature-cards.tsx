@@ -1,23 +1,41 @@
+import { FeatureCard } from '@counterpart/design-system/feature-card';
 import type { IconName } from '@counterpart/design-system/icon';
 import { Grid } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
-import { PointCard } from './point-card';
 
 const FEATURES: readonly { readonly mark: IconName; readonly title: string; readonly text: string }[] = [
-  { mark: 'verified', title: 'Verified credentials', text: 'Licenses are checked by a person before the badge is given. It cannot be bought.' },
-  { mark: 'briefcase', title: 'Industry specialists', text: 'Find somebody who already works for businesses like yours.' },
-  { mark: 'message', title: 'Direct, secure messaging', text: 'Write to a professional without giving away your phone number.' },
-  { mark: 'dollar', title: 'No commission fees', text: 'You pay the professional, nobody else. Prices are on the profile.' },
+  {
+    mark: 'verified',
+    title: 'Verified credentials',
+    text: 'Licenses are checked by a person before the badge is given. It cannot be bought.',
+  },
+  {
+    mark: 'briefcase',
+    title: 'Industry specialists',
+    text: 'Find somebody who already works for businesses like yours.',
+  },
+  {
+    mark: 'message',
+    title: 'Direct, secure messaging',
+    text: 'Write to a professional without giving away your phone number.',
+  },
+  {
+    mark: 'dollar',
+    title: 'No commission fees',
+    text: 'You pay the professional, nobody else. Prices are on the profile.',
+  },
 ];
 
-/** M §2: the four feature cards. */
+/** What the product does, in four cards. */
 export function FeatureCards(): ReactNode {
   return (
     <HomeSection title="Why people use Counterpart" raised>
       <Grid as="ul" columns={4}>
-        {FEATURES.map((feature) => (
-          <PointCard key={feature.title} {...feature} />
+        {FEATURES.map(({ mark, title, text }) => (
+          <FeatureCard key={title} as="li" mark={mark} title={title}>
+            {text}
+          </FeatureCard>
         ))}
       </Grid>
     </HomeSection>

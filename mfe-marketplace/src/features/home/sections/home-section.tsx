@@ -1,4 +1,4 @@
-import { Container, Stack } from '@counterpart/design-system/layout';
+import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ const Band = styled.section<{ $raised: boolean }>`
   padding-block: var(--cp-space-40);
   ${({ $raised }) => $raised && 'background: var(--cp-bg); border-block: 1px solid var(--cp-border);'}
   scroll-margin-top: var(--cp-size-header-height);
-  @media (min-width: 1024px) {
+  ${from('large')} {
     padding-block: var(--cp-space-64);
   }
 `;
@@ -47,7 +47,15 @@ interface Props {
 }
 
 /** One band of the home page: heading, words, content. */
-export function HomeSection({ title, text, action, id, raised = false, illustrative = false, children }: Props): ReactNode {
+export function HomeSection({
+  title,
+  text,
+  action,
+  id,
+  raised = false,
+  illustrative = false,
+  children,
+}: Props): ReactNode {
   const headingId = useId();
   return (
     <Band id={id} aria-labelledby={headingId} $raised={raised}>

@@ -1,17 +1,20 @@
-import { Grid } from '@counterpart/design-system/layout';
 import { LinkButton } from '@counterpart/design-system/button';
+import { FeatureCard } from '@counterpart/design-system/feature-card';
+import { Grid } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
-import { PointCard } from './point-card';
 
 const STEPS = [
   { title: 'Search and filter', text: 'Say what you need, for which industry and where.' },
   { title: 'Review profiles', text: 'Compare services, prices and what their clients say.' },
   { title: 'Connect directly', text: 'Write a message and get an answer in the same place.' },
-  { title: 'Hire with confidence', text: 'Agree on the work between the two of you. No commission, no long-term contract.' },
+  {
+    title: 'Hire with confidence',
+    text: 'Agree on the work between the two of you. No commission, no long-term contract.',
+  },
 ] as const;
 
-/** M §2: how it works, in four steps. */
+/** How it works, in four steps. */
 export function HowItWorks(): ReactNode {
   return (
     <HomeSection
@@ -23,8 +26,10 @@ export function HowItWorks(): ReactNode {
       }
     >
       <Grid as="ol" columns={4}>
-        {STEPS.map((step, index) => (
-          <PointCard key={step.title} mark={index + 1} {...step} />
+        {STEPS.map(({ title, text }, index) => (
+          <FeatureCard key={title} as="li" mark={index + 1} title={title}>
+            {text}
+          </FeatureCard>
         ))}
       </Grid>
     </HomeSection>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@counterpart/design-system/icon';
+import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -13,11 +14,11 @@ const List = styled.ul`
   display: grid;
   gap: var(--cp-space-12);
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  @media (min-width: 768px) {
+  ${from('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--cp-space-16);
   }
-  @media (min-width: 1024px) {
+  ${from('large')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

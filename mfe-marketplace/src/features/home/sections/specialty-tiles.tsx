@@ -21,7 +21,11 @@ export function SpecialtyTiles(): ReactNode {
     <HomeSection title="When the question is a special one">
       <LinkTiles
         label="Specialties"
-        tiles={SPECIALTIES.map(([id, icon]) => ({ href: `/search?specialties=${id}`, label: termLabel('specialty', id), icon }))}
+        tiles={SPECIALTIES.map(([id, icon]) => ({
+          href: `/search?specialties=${id}`,
+          label: termLabel('specialty', id),
+          icon,
+        }))}
       />
     </HomeSection>
   );

@@ -5,15 +5,43 @@ import { HomeSection } from './home-section';
 import { QuoteCards, type Quote } from './quote-cards';
 
 const COMPLIANCE: readonly Quote[] = [
-  { quote: 'We learned from a guide that we owed sales tax in two more states, and had it settled before a letter came.', author: 'Dana Whitfield', position: 'Online retail, Ohio' },
-  { quote: 'The checklist for overtime rules was what our payroll had been missing. It took an afternoon.', author: 'Marcus Oyelaran', position: 'Restaurants, Texas' },
-  { quote: 'I read the summary, then asked a specialist the one question that was left.', author: 'Irene Castellano', position: 'Construction, Arizona' },
+  {
+    quote:
+      'We learned from a guide that we owed sales tax in two more states, and had it settled before a letter came.',
+    author: 'Dana Whitfield',
+    position: 'Online retail, Ohio',
+  },
+  {
+    quote: 'The checklist for overtime rules was what our payroll had been missing. It took an afternoon.',
+    author: 'Marcus Oyelaran',
+    position: 'Restaurants, Texas',
+  },
+  {
+    quote: 'I read the summary, then asked a specialist the one question that was left.',
+    author: 'Irene Castellano',
+    position: 'Construction, Arizona',
+  },
 ];
 
 const TESTIMONIALS: readonly Quote[] = [
-  { quote: 'I wrote to two accountants on a Sunday and had chosen one by Tuesday.', author: 'Priya Raman', position: 'Founder, technology startup', rating: 5 },
-  { quote: 'The prices were on the profile. That alone saved me three phone calls.', author: 'Tom Lindqvist', position: 'Owner, retail', rating: 5 },
-  { quote: 'Our fractional CFO knew clinics. We did not have to explain how insurers pay.', author: 'Dr. Aisha Coleman', position: 'Healthcare practice', rating: 4 },
+  {
+    quote: 'I wrote to two accountants on a Sunday and had chosen one by Tuesday.',
+    author: 'Priya Raman',
+    position: 'Founder, technology startup',
+    rating: 5,
+  },
+  {
+    quote: 'The prices were on the profile. That alone saved me three phone calls.',
+    author: 'Tom Lindqvist',
+    position: 'Owner, retail',
+    rating: 5,
+  },
+  {
+    quote: 'Our fractional CFO knew clinics. We did not have to explain how insurers pay.',
+    author: 'Dr. Aisha Coleman',
+    position: 'Healthcare practice',
+    rating: 4,
+  },
 ];
 
 /** M §2: compliance success stories. */
@@ -33,10 +61,20 @@ export function Testimonials(): ReactNode {
   const real = data.map(toQuote);
   const quotes = [...real, ...TESTIMONIALS].slice(0, SHOWN);
   return (
-    <HomeSection id="testimonials" title="What clients say" text={real.length > 0 ? 'The newest reviews of four stars and more.' : undefined} illustrative={real.length < SHOWN}>
+    <HomeSection
+      id="testimonials"
+      title="What clients say"
+      text={real.length > 0 ? 'The newest reviews of four stars and more.' : undefined}
+      illustrative={real.length < SHOWN}
+    >
       <QuoteCards quotes={quotes} />
     </HomeSection>
   );
 }
 
-const toQuote = ({ comment, author, professionalName, rating }: HomeReview): Quote => ({ quote: comment, author, position: `Client of ${professionalName}`, rating });
+const toQuote = ({ comment, author, professionalName, rating }: HomeReview): Quote => ({
+  quote: comment,
+  author,
+  position: `Client of ${professionalName}`,
+  rating,
+});

@@ -2,7 +2,14 @@ import { Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const NAMES = ['Harbor & Pine', 'Northfield Dental', 'Juniper Foods', 'Bluebird Studio', 'Calder Construction', 'Osprey Labs'] as const;
+const NAMES = [
+  'Harbor & Pine',
+  'Northfield Dental',
+  'Juniper Foods',
+  'Bluebird Studio',
+  'Calder Construction',
+  'Osprey Labs',
+] as const;
 
 const Line = styled.div`
   display: flex;

@@ -1,0 +1,12 @@
+import type { Migration } from './table-helpers';
+import { addColumns, moment } from './table-helpers';
+
+/** When a message was read; unknown for what was read before. */
+export const readTimes: Migration = {
+  name: '0025-read-times',
+  async up(knex) {
+    await addColumns(knex, 'messages', { readAt: (table) => moment(table, 'readAt').nullable() });
+  },
+  // The column goes with its table, some steps further back.
+  down: async () => undefined,
+};

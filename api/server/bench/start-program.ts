@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../../src/platform/errors/start-error';
+import type { Observations } from './observe';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** A measured process. */
+export interface Program {
+  /** Origin that it answers at. */
+  readonly address: string;
+  /** Asks the process about itself. */
+  observe<Question extends keyof Observations>(question: Question): Promise<Observations[Question]>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a TypeScript file the way the API runs in production, and waits for its line that says it is ready. What it logs
+ * is read and dropped: writing it costs the process what it costs in production, keeping it costs nobody.
+ */
+export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
+  const preload = new URL('observe.ts', import.meta.url).href;
+  const child = fork(resolve(here, file), {
+    execArgv: ['--import', 'tsx', '--import', preload],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    if (!child.stdout) throw new StartError(`${file} has no output.`);
+    const lines = createInterface(child.stdout);
+    lines.on('line', (line) => {
+      if (!line.includes('"ready":true')) return;
+      lines.close();
+      child.stdout?.resume();
+      resolve((JSON.parse(line) as { address: string }).address);
+    });
+    void ended.then(() => reject(new StartError(`${file} ended before it was ready.`)));
+  });
+  return {
+    address,
+    observe: async <Question extends keyof Observations>(question: Question) => {
+      const answer = once(child, 'message');
+      child.send(question);
+      const [observed] = (await answer) as [Observations[Question]];
+      return observed;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

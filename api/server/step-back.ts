@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { migrateBackTo } from '../db/migrations/migration-source';
+import { connectDatabase } from '../src/platform/database/connect-database';
+import { describeDatabase } from '../src/platform/database/database-address';
+import { StartError } from '../src/platform/errors/start-error';
+import { readEnvironment } from './environment';
+
+/** `npm run db:back -- --to 0018-search-in-memory`: makes the database of the environment fit for an older version again. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  if (!values.to)
+    throw new StartError('Say which step the database shall end with: npm run db:back -- --to 0018-search-in-memory');
+  const { database: address } = readEnvironment(process.env);
+  const database = await connectDatabase(address, { patient: true });
+  try {
+    const taken = await migrateBackTo(database, values.to);
+    console.log(
+      `${describeDatabase(address)} ends with ${values.to} now; taken back: ${taken.join(', ') || 'nothing'}.`,
+    );
+  } finally {
+    await database.destroy();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,138 @@
+import { Agent, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser } from '../platform/testing/factories';
+import { signIn, visitor } from '../platform/testing/sign-in';
+import { createTestServer, type TestServer } from '../platform/testing/test-server';
+
+let test: TestServer;
+let member: Record<string, string>;
+beforeAll(async () => {
+  test = await createTestServer();
+  await test.server.start();
+  member = await signIn(test, await createUser());
+});
+afterAll(() => test.stop());
+
+const megabyte = 1024 * 1024;
+const boundary = 'a-boundary-of-the-test';
+const asForm = { ...visitor, 'content-type': `multipart/form-data; boundary=${boundary}` };
+
+/** A form with one file of so many bytes. */
+function form(bytes: number): Buffer {
+  return Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`),
+    Buffer.alloc(bytes, 'a'),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+interface Sent {
+  readonly status: number;
+  readonly sentence: string;
+  readonly code: string | undefined;
+  /** True when the connection of the request before could be used again. */
+  readonly isReused: boolean;
+}
+
+type Framing = 'Content-Length' | 'chunked';
+
+/** Sends a body over a real socket. */
+function send(
+  path: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  framing: Framing,
+  agent: Agent,
+): Promise<Sent> {
+  const { port } = test.server.listener.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const length = framing === 'chunked' ? {} : { 'content-length': String(body.length) };
+    const request = ask({ port, path, method: 'POST', agent, headers: { ...headers, ...length } });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      void textOf(response).then((sentence) =>
+        resolve({
+          status: response.statusCode ?? 0,
+          sentence,
+          code: response.headers['x-error-code'] as string | undefined,
+          isReused: request.reusedSocket,
+        }),
+      );
+    });
+    for (let at = 0; at < body.length; at += 64 * 1024) request.write(body.subarray(at, at + 64 * 1024));
+    request.end();
+  });
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of response) text += String(chunk);
+  return text;
+}
+
+describe.each(['Content-Length', 'chunked'] as const)(
+  'a body that is refused before it is read, sent with %s',
+  (framing) => {
+    it('is answered every time, and its connection goes on', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let time = 0; time < 4; time += 1) {
+        const { status, code, isReused } = await send('/api/users/avatar', form(3 * megabyte), asForm, framing, agent);
+        expect([status, code, isReused]).toEqual([401, 'not_signed_in', time > 0]);
+      }
+      agent.destroy();
+    });
+
+    it('is answered too when the sender wants the connection closed', async () => {
+      const agent = new Agent({ keepAlive: false });
+      for (let time = 0; time < 4; time += 1)
+        expect((await send('/api/users/avatar', form(3 * megabyte), asForm, framing, agent)).status).toBe(401);
+    });
+
+    it('is told that it is too large, whatever it is', async () => {
+      const agent = new Agent({ keepAlive: true });
+      const headers = { ...member, ...asForm };
+      for (const size of [6, 21, 40]) {
+        const { status, code } = await send('/api/users/avatar', form(size * megabyte), headers, framing, agent);
+        expect([size, status, code]).toEqual([size, 413, 'payload_too_large']);
+      }
+      agent.destroy();
+    });
+  },
+);
+
+it('is told that it is too large when it is JSON', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const json = Buffer.from(JSON.stringify({ username: 'a'.repeat(3 * megabyte) }));
+  for (let time = 0; time < 4; time += 1) {
+    const headers = { ...visitor, 'content-type': 'application/json' };
+    const { status, isReused } = await send('/api/login', json, headers, 'Content-Length', agent);
+    expect([status, isReused]).toEqual([413, time > 0]);
+  }
+  agent.destroy();
+});
+
+it('lets a sender who asks first keep the body', async () => {
+  const { port } = test.server.listener.address() as AddressInfo;
+  const headers = { ...asForm, 'content-length': String(3 * megabyte), expect: '100-continue' };
+  const request = ask({ port, path: '/api/users/avatar', method: 'POST', headers });
+  let wasAskedFor = false;
+  request.on('continue', () => (wasAskedFor = true));
+  request.flushHeaders();
+  const response = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve));
+  expect([response.statusCode, wasAskedFor]).toEqual([401, false]);
+  request.destroy();
+});
+
+it('says what an upload takes when something else is sent', async () => {
+  const answer = await test.server.inject({
+    method: 'POST',
+    url: '/api/users/avatar',
+    headers: { ...member, 'content-type': 'application/json' },
+    payload: '{}',
+  });
+  expect([answer.statusCode, answer.payload]).toEqual([
+    415,
+    "Send the file as multipart/form-data, in a field named 'file'.",
+  ]);
+});

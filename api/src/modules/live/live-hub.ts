@@ -1,0 +1,163 @@
+import { database } from '../../platform/database/transaction';
+import { onLiveEvent, sessionsChanged, type LoggedEvent } from '../../platform/events/live-log';
+import { missedSince, numberBefore } from '../../platform/events/live-log-history';
+import { LiveLogTail } from '../../platform/events/live-log-tail';
+import { activeSessions } from './active-sessions';
+import { LiveConnection, type LiveOutlet } from './live-connection';
+
+/** In milliseconds. */
+const times = { readLog: 1_000, checkSessions: 5_000, heartbeat: 15_000 } as const;
+const mostPerPerson = 20;
+
+/** Where a browser is: after an event's number, or a page so many milliseconds old that has never been told anything. */
+export type Since = { readonly after: number } | { readonly pageAge: number };
+
+interface HubOptions {
+  readonly warn: (error: unknown, text: string) => void;
+}
+
+/**
+ * The open connections of one process. However many they are, there is one query a second for what other processes wrote, and one
+ * every five seconds for the sessions; none at all while nobody is connected.
+ */
+export class LiveHub {
+  readonly #warn: HubOptions['warn'];
+  readonly #byPerson = new Map<number, LiveConnection[]>();
+  #tail: LiveLogTail | null = null;
+  #begun: Promise<void> | null = null;
+  #timers: NodeJS.Timeout[] = [];
+  #isReading = false;
+  readonly #unsubscribe: () => void;
+
+  constructor({ warn }: HubOptions) {
+    this.#warn = warn;
+    this.#unsubscribe = onLiveEvent((event) => {
+      if (this.#tail?.take(event.id)) this.#deliver(event);
+    });
+  }
+
+  /** Connects a person. What they missed comes first. @returns what ends it from the browser's side */
+  async connect(userId: number, sessionHash: string, since: Since, outlet: LiveOutlet): Promise<() => void> {
+    const connection = new LiveConnection(userId, sessionHash, outlet);
+    connection.hold();
+    this.#add(connection);
+    try {
+      await this.#begin();
+      const knex = database();
+      const after = 'after' in since ? since.after : await numberBefore(knex, since.pageAge);
+      const missed = await missedSince(knex, userId, after);
+      if (missed)
+        connection.missed(
+          missed.filter(({ name }) => name !== sessionsChanged),
+          after,
+        );
+      else connection.resync(this.#settled);
+      connection.release();
+      connection.alive(this.#settled);
+    } catch (error) {
+      this.#remove(connection);
+      throw error;
+    }
+    return () => this.#remove(connection);
+  }
+
+  /** Ends every connection and asks nothing more. */
+  close(): void {
+    this.#unsubscribe();
+    for (const connection of this.#all()) connection.end('stopping');
+    this.#byPerson.clear();
+    this.#rest();
+  }
+
+  get #settled(): number {
+    return this.#tail?.settled ?? 0;
+  }
+
+  #all(): LiveConnection[] {
+    return [...this.#byPerson.values()].flat();
+  }
+
+  #add(connection: LiveConnection): void {
+    const own = [...(this.#byPerson.get(connection.userId) ?? []), connection];
+    this.#byPerson.set(connection.userId, own);
+    if (own.length > mostPerPerson) this.#end(own[0] as LiveConnection, 'displaced');
+  }
+
+  #end(connection: LiveConnection, reason: Parameters<LiveOutlet['end']>[0]): void {
+    this.#remove(connection);
+    connection.end(reason);
+  }
+
+  #remove(connection: LiveConnection): void {
+    const rest = (this.#byPerson.get(connection.userId) ?? []).filter((other) => other !== connection);
+    if (rest.length > 0) this.#byPerson.set(connection.userId, rest);
+    else this.#byPerson.delete(connection.userId);
+    if (this.#byPerson.size === 0) this.#rest();
+  }
+
+  /** The first connection starts what all of them share. */
+  async #begin(): Promise<void> {
+    if (!this.#begun) {
+      const tail = new LiveLogTail(database());
+      const begun = tail.begin().then(() => {
+        // Everybody may have left meanwhile, and others come.
+        if (this.#begun === begun) this.#tail = tail;
+      });
+      this.#begun = begun;
+      this.#timers = [
+        setInterval(() => void this.#readLog(), times.readLog).unref(),
+        setInterval(() => void this.#checkSessions(this.#all()), times.checkSessions).unref(),
+        setInterval(
+          () => this.#all().forEach((connection) => connection.alive(this.#settled)),
+          times.heartbeat,
+        ).unref(),
+      ];
+    }
+    const begun = this.#begun;
+    await begun.catch((error: unknown) => {
+      if (this.#begun === begun) this.#rest();
+      throw error;
+    });
+  }
+
+  #rest(): void {
+    this.#timers.forEach(clearInterval);
+    this.#timers = [];
+    this.#begun = null;
+    this.#tail = null;
+  }
+
+  async #readLog(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      await this.#tail?.read((event) => this.#deliver(event));
+    } catch (error) {
+      // Nothing can have been written while the database is away. What was is read the next time.
+      this.#warn(error, 'the live events of other processes could not be read');
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  #deliver(event: LoggedEvent): void {
+    const connections = this.#byPerson.get(event.userId) ?? [];
+    if (event.name === sessionsChanged) void this.#checkSessions(connections);
+    else for (const connection of connections) connection.event(event, this.#settled);
+  }
+
+  /** Closes the connections whose session is over. Until that is known, nobody of them is told anything. */
+  async #checkSessions(connections: readonly LiveConnection[]): Promise<void> {
+    if (connections.length === 0) return;
+    connections.forEach((connection) => connection.hold());
+    try {
+      const active = await activeSessions([...new Set(connections.map(({ sessionHash }) => sessionHash))]);
+      for (const connection of connections) if (!active.has(connection.sessionHash)) this.#end(connection, 'session');
+    } catch (error) {
+      // The next look decides. Without the database nothing happens that could be told.
+      this.#warn(error, 'the sessions of live connections could not be checked');
+    } finally {
+      connections.forEach((connection) => connection.release());
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { LoggedEvent } from '../../platform/events/live-log';
+import type { LiveOutlet } from './live-connection';
+
+/** What one request of a browser without a stream is answered with. */
+export interface LiveBatch {
+  /** To be sent with the next request. */
+  readonly after: number;
+  readonly events: readonly { readonly id: number; readonly name: string; readonly payload: unknown }[];
+  /** Something was missed that cannot be told: everything is to be read anew. */
+  readonly resync: boolean;
+}
+
+/** Gathers what there is, and waits for the first event when there is nothing. */
+export class LivePoll {
+  readonly answer: Promise<LiveBatch>;
+  readonly outlet: LiveOutlet;
+  #resolve: (batch: LiveBatch) => void = () => undefined;
+  readonly #events: LoggedEvent[] = [];
+  #after: number;
+  #resync = false;
+  #hasCaughtUp = false;
+
+  constructor(after: number) {
+    this.#after = after;
+    this.answer = new Promise((resolve) => (this.#resolve = resolve));
+    this.outlet = {
+      event: (event, settled) => {
+        this.#events.push(event);
+        this.#after = settled;
+        if (this.#hasCaughtUp) this.finish();
+      },
+      alive: (settled) => {
+        this.#after = settled;
+        this.#hasCaughtUp = true;
+        if (this.#events.length > 0 || this.#resync) this.finish();
+      },
+      resync: (settled) => {
+        this.#after = settled;
+        this.#resync = true;
+      },
+      end: () => this.finish(),
+    };
+  }
+
+  /** Answers with what there is. */
+  finish(): void {
+    this.#resolve({
+      after: this.#after,
+      events: this.#events.map(({ id, name, payload }) => ({ id, name, payload: JSON.parse(payload) as unknown })),
+      resync: this.#resync,
+    });
+  }
+}

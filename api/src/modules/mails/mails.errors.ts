@@ -1,0 +1,3 @@
+import { notFound } from '../../platform/errors/app-error';
+
+export const mailNotFound = () => notFound('This mail does not exist.', 'mail_not_found');

@@ -1,0 +1,43 @@
+import type { SlotComparison } from './standings';
+
+/** Gives others their turn; slices of work stand between two of them. */
+export type Pause = () => Promise<unknown>;
+
+/** Slots that are sorted or merged at once: some milliseconds. */
+const slice = 8_192;
+
+/** Sorts slots in slices, in place: nobody who shares the thread waits longer than for one of them. */
+export async function sortInSlices(slots: Uint32Array, compare: SlotComparison, pause: Pause): Promise<void> {
+  for (let from = 0; from < slots.length; from += slice) {
+    slots.subarray(from, from + slice).sort(compare);
+    await pause();
+  }
+  let source = slots;
+  let target: Uint32Array = new Uint32Array(slots.length);
+  for (let run = slice; run < slots.length; run *= 2) {
+    for (let from = 0; from < slots.length; from += 2 * run) await mergeRuns(source, target, from, run, compare, pause);
+    [source, target] = [target, source];
+  }
+  if (source !== slots) slots.set(source);
+}
+
+/** Merges two runs that stand side by side. */
+async function mergeRuns(
+  source: Uint32Array,
+  target: Uint32Array,
+  from: number,
+  run: number,
+  compare: SlotComparison,
+  pause: Pause,
+): Promise<void> {
+  const [middle, end] = [Math.min(from + run, source.length), Math.min(from + 2 * run, source.length)];
+  let [left, right] = [from, middle];
+  for (let to = from; to < end;) {
+    for (const stop = Math.min(to + slice, end); to < stop; to += 1) {
+      const takesLeft =
+        right === end || (left < middle && compare(source[left] as number, source[right] as number) <= 0);
+      target[to] = source[takesLeft ? left++ : right++] as number;
+    }
+    await pause();
+  }
+}

@@ -1,0 +1,85 @@
+import { noRating, orderColumns } from '../professional-order';
+import type { OrderName, Standing } from '../professional-order';
+import { compareText } from './compare-text';
+
+/** Negative when whoever has the first slot comes before whoever has the second. */
+export type SlotComparison = (one: number, other: number) => number;
+
+/** A slot of nobody's: what everybody is compared with stands there for a moment. */
+export const scratch = 0;
+
+/**
+ * What the orders go by, a column for each: a few bytes a person instead of an object. What stands in a slot stays after its person
+ * has left it, so that orders which still have the slot stay sorted.
+ */
+export class Standings {
+  #userIds: Uint32Array;
+  #tenths: Int8Array;
+  #reviewCounts: Uint32Array;
+  #rankScores: Float64Array;
+  readonly #nameKeys: string[] = [];
+
+  constructor(capacity: number) {
+    this.#userIds = new Uint32Array(capacity);
+    this.#tenths = new Int8Array(capacity);
+    this.#reviewCounts = new Uint32Array(capacity);
+    this.#rankScores = new Float64Array(capacity);
+  }
+
+  set(slot: number, { userId, avgRating, reviewCount, rankScore, nameKey }: Standing): void {
+    this.#userIds[slot] = userId;
+    this.#tenths[slot] = avgRating === null ? noRating : Math.round(avgRating * 10);
+    this.#reviewCounts[slot] = reviewCount;
+    this.#rankScores[slot] = rankScore;
+    this.#nameKeys[slot] = nameKey;
+  }
+
+  get(slot: number): Standing {
+    const tenths = this.#tenths[slot] as number;
+    return {
+      userId: this.#userIds[slot] as number,
+      avgRating: tenths === noRating ? null : tenths / 10,
+      reviewCount: this.#reviewCounts[slot] as number,
+      rankScore: this.#rankScores[slot] as number,
+      nameKey: this.#nameKeys[slot] as string,
+    };
+  }
+
+  grow(capacity: number): void {
+    this.#userIds = grown(this.#userIds, new Uint32Array(capacity));
+    this.#tenths = grown(this.#tenths, new Int8Array(capacity));
+    this.#reviewCounts = grown(this.#reviewCounts, new Uint32Array(capacity));
+    this.#rankScores = grown(this.#rankScores, new Float64Array(capacity));
+  }
+
+  /** Compares slots as an order does. */
+  comparison(order: OrderName): SlotComparison {
+    const steps = orderColumns[order].map(({ column, isDescending }): SlotComparison => {
+      const compare = this.#compareColumn(column);
+      return isDescending ? (one, other) => compare(other, one) : compare;
+    });
+    return (one, other) => {
+      for (const step of steps) {
+        const decided = step(one, other);
+        if (decided !== 0) return decided;
+      }
+      return 0;
+    };
+  }
+
+  #compareColumn(column: keyof Standing): SlotComparison {
+    const compare: Readonly<Record<keyof Standing, SlotComparison>> = {
+      userId: (one, other) => (this.#userIds[one] as number) - (this.#userIds[other] as number),
+      avgRating: (one, other) => (this.#tenths[one] as number) - (this.#tenths[other] as number),
+      reviewCount: (one, other) => (this.#reviewCounts[one] as number) - (this.#reviewCounts[other] as number),
+      rankScore: (one, other) => (this.#rankScores[one] as number) - (this.#rankScores[other] as number),
+      nameKey: (one, other) => compareText(this.#nameKeys[one] as string, this.#nameKeys[other] as string),
+    };
+    return compare[column];
+  }
+}
+
+function grown<Column extends Uint32Array | Int8Array | Float64Array>(old: Column, larger: Column): Column {
+  larger.set(old);
+  return larger;
+}

@@ -1,0 +1,136 @@
+import { limits } from '../../contract/limits';
+import type { SearchPage } from '../../contract/named-types';
+import type { Database } from '../../platform/database/open-database';
+import { cappedTotal, pageWindow } from '../../platform/paging/capped-page';
+import { countFacets } from './professional-facets';
+import type { ProfessionalFilters } from './professional-filters';
+import { placeOf, sortedBy } from './professional-order';
+import type { OrderName, Standing } from './professional-order';
+import type { ProfessionalSource } from './professional-source';
+import type { ProfessionalQuery } from './professionals.schema';
+import { correctFilters } from './search-corrections';
+import { findRescues } from './search-rescues';
+
+/** A page of the search, with everything that is shown beside it. */
+export interface SearchQuestion {
+  readonly kind: 'search';
+  readonly filters: ProfessionalFilters;
+  readonly sort: ProfessionalQuery['sort'];
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A part of the plain list: of a page, or after a cursor. */
+export interface ListQuestion {
+  readonly kind: 'list';
+  readonly filters: ProfessionalFilters;
+  readonly sort: ProfessionalQuery['sort'];
+  readonly page: number;
+  readonly after?: Standing;
+}
+
+/** The first of several selections, each by itself. */
+export interface FirstQuestion {
+  readonly kind: 'first';
+  readonly selections: readonly ProfessionalFilters[];
+  readonly order: OrderName;
+  readonly limit: number;
+}
+
+/** What can be asked about listed professionals. It crosses threads, so it is plain data. */
+export type Question = SearchQuestion | ListQuestion | FirstQuestion;
+
+export interface FoundIds {
+  /** User ids, in order. */
+  readonly userIds: readonly number[];
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+}
+export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {}
+export interface ListAnswer extends FoundIds {
+  /** Cursor of the next part; null when this is the last one. */
+  readonly next: string | null;
+}
+/** User ids of each selection, in order. */
+export type FirstAnswer = readonly (readonly number[])[];
+
+/** What each kind of question is answered with. */
+export interface Answers {
+  readonly search: SearchAnswer;
+  readonly list: ListAnswer;
+  readonly first: FirstAnswer;
+}
+export type Answer = Answers[keyof Answers];
+
+const idsOf = (standings: readonly Standing[]): number[] => standings.map(({ userId }) => userId);
+
+/**
+ * Answers a question from a source.
+ * @param database where the words are that slips of typing are corrected with
+ */
+export function answerQuestion(question: Question, source: ProfessionalSource, database: Database): Promise<Answer> {
+  switch (question.kind) {
+    case 'search':
+      return answerSearch(question, source, database);
+    case 'list':
+      return answerList(question, source);
+    case 'first':
+      return answerFirst(question, source);
+  }
+}
+
+/**
+ * What finds nobody is tried again with what looks mistyped put right; when that finds nobody either, the answer says what to loosen.
+ */
+async function answerSearch(
+  question: SearchQuestion,
+  source: ProfessionalSource,
+  database: Database,
+): Promise<SearchAnswer> {
+  const asked = await searchPage(question, source);
+  if (asked.total > 0) return asked;
+  const correction = await correctFilters(database, question.filters);
+  const corrected = correction && (await searchPage({ ...question, filters: correction.filters }, source));
+  if (correction && corrected && corrected.total > 0) return { ...corrected, correctedTo: correction.words };
+  return { ...asked, rescues: await findRescues(source, question.filters) };
+}
+
+async function searchPage(
+  { filters, sort, page, pageSize }: SearchQuestion,
+  source: ProfessionalSource,
+): Promise<SearchAnswer> {
+  const { order, isReversed } = sortedBy[sort];
+  return {
+    userIds: idsOf(await source.take(filters, order, { isReversed, ...pageWindow(page, pageSize) })),
+    ...cappedTotal(await source.count(filters), limits.search.totalCap),
+    facets: await countFacets(source, filters),
+    correctedTo: null,
+    rescues: [],
+  };
+}
+
+async function answerList(
+  { filters, sort, page, after }: ListQuestion,
+  source: ProfessionalSource,
+): Promise<ListAnswer> {
+  const { order, isReversed } = sortedBy[sort];
+  const start = after ? { after, offset: 0 } : { offset: (page - 1) * limits.search.listMax };
+  const found = await source.take(filters, order, { isReversed, ...start, limit: limits.search.listMax + 1 });
+  const shown = found.slice(0, limits.search.listMax);
+  const last = shown.at(-1);
+  return {
+    userIds: idsOf(shown),
+    ...cappedTotal(await source.count(filters), limits.search.totalCap),
+    next: last && found.length > shown.length ? placeOf(last, sort) : null,
+  };
+}
+
+async function answerFirst(
+  { selections, order, limit }: FirstQuestion,
+  source: ProfessionalSource,
+): Promise<FirstAnswer> {
+  const answers: number[][] = [];
+  for (const filters of selections)
+    answers.push(idsOf(await source.take(filters, order, { isReversed: false, offset: 0, limit })));
+  return answers;
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../../platform/database/open-database';
+import { inTransaction } from '../../../platform/database/transaction';
+import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { AccountantProfile } from '../accountant-profile.model';
+import { readFilters } from '../professional-filters';
+import { createProfessional } from '../professional-factory';
+import { refreshProfile } from '../refresh-profile';
+import type { Question } from '../search-questions';
+import { ProfessionalSearch } from './professional-search';
+import type { ThreadRole } from './thread-messages';
+
+let test: TestServer;
+let other: Database;
+let search: ProfessionalSearch;
+let deaths: ThreadRole[];
+beforeAll(async () => {
+  test = await createTestServer();
+  other = openDatabase(test.address);
+});
+beforeEach(async () => {
+  await test.empty();
+  deaths = [];
+  search = new ProfessionalSearch({ address: test.address, onDeath: (role) => deaths.push(role) });
+});
+afterEach(() => search.stop());
+afterAll(async () => {
+  await other.destroy();
+  await test.stop();
+});
+
+const offering = (service: string): Question & { kind: 'search' } => ({
+  kind: 'search',
+  filters: readFilters({ services: [service], sort: 'nameAsc', page: 1 }),
+  sort: 'nameAsc',
+  page: 1,
+  pageSize: 50,
+});
+const idsOffering = async (service: string): Promise<readonly number[]> =>
+  (await search.ask(offering(service))).userIds;
+
+async function untilReady(): Promise<void> {
+  search.start();
+  while (!search.isReady) await wait(20);
+}
+
+const kill = (role: ThreadRole): Promise<void> => search.worker(role).crash();
+
+describe('the search of one process', { timeout: 60_000 }, () => {
+  it('answers before there is an index, and the same when there is one', async () => {
+    const { id } = await createProfessional();
+    expect(search.isReady).toBe(false);
+    expect(await idsOffering('tax')).toEqual([id]);
+    await untilReady();
+    expect(await idsOffering('tax')).toEqual([id]);
+    expect(deaths).toEqual([]);
+  });
+
+  it('never answers with less than what was committed before the question, whoever answers', async () => {
+    const { id } = await createProfessional();
+    for (const [index, service] of ['audit', 'tax', 'payroll', 'bookkeeping', 'cfo', 'tax'].entries()) {
+      if (index === 3) await untilReady();
+      const early = [search.ask(offering(service)), search.ask(offering(service))];
+      await inTransaction(async (transaction) => {
+        await AccountantProfile.query(transaction)
+          .patch({ services: [service] })
+          .where({ userId: id });
+        await refreshProfile(id, transaction);
+      });
+      expect(await Promise.all([idsOffering(service), idsOffering(service)])).toEqual([[id], [id]]);
+      await Promise.all(early);
+    }
+  });
+
+  it('answers what a thread had not answered when it died, and starts another one', async () => {
+    const { id } = await createProfessional();
+    await untilReady();
+    const asked = Array.from({ length: 20 }, () => idsOffering('tax'));
+    await kill('index');
+    expect(await Promise.all(asked)).toEqual(asked.map(() => [id]));
+    expect(await idsOffering('tax')).toEqual([id]);
+    expect(deaths).toEqual(['index']);
+    await untilReady();
+    expect(await idsOffering('tax')).toEqual([id]);
+  });
+
+  it('answers when both threads die', async () => {
+    const { id } = await createProfessional();
+    const asked = [idsOffering('tax'), idsOffering('tax')];
+    await Promise.all([kill('index'), kill('sql')]);
+    expect(await Promise.all(asked)).toEqual([[id], [id]]);
+  });
+
+  it('asks the same question once, and says in a sentence that too many wait', async () => {
+    const { id } = await createProfessional();
+    const same = await Promise.all(Array.from({ length: 1_500 }, () => idsOffering('tax')));
+    expect(same.every(([only]) => only === id)).toBe(true);
+    await search.stop();
+    search = new ProfessionalSearch({ address: test.address, onDeath: (role) => deaths.push(role) });
+    const asked = Array.from({ length: 1_030 }, (_, index) => idsOffering(`nobody-${index}`));
+    const refused = (await Promise.allSettled(asked)).flatMap((answer) =>
+      answer.status === 'rejected' ? [String(answer.reason)] : [],
+    );
+    expect(refused).toHaveLength(30);
+    expect(refused[0]).toContain('The search is busy right now. Please try again in a moment.');
+  }, 60_000);
+
+  it('hands over what the database says', async () => {
+    await other.schema.renameTable('accountant_profiles', 'renamed');
+    try {
+      await expect(search.ask(offering('tax'))).rejects.toMatchObject({
+        message: expect.stringMatching(/accountant_profiles/),
+      });
+    } finally {
+      await other.schema.renameTable('renamed', 'accountant_profiles');
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import type { DatabaseAddress } from '../../../platform/database/database-address';
+import type { Database } from '../../../platform/database/open-database';
+import { database } from '../../../platform/database/transaction';
+import { AppError } from '../../../platform/errors/app-error';
+import type { Answer, Answers, Question } from '../search-questions';
+import { SearchWorker, ThreadDied } from './search-worker';
+import type { ThreadRole } from './thread-messages';
+
+/** Milliseconds that the index may take to answer before SQL is asked too. */
+const indexPatience = 1_000;
+/** Milliseconds after which nobody waits for an answer any more. */
+const deadline = 20_000;
+/** Questions that are answered by SQL at the same time, and that wait for it. */
+const mostRunning = 2;
+const mostWaiting = 1_000;
+/** Milliseconds without a question after which the thread for SQL ends. */
+const idleMilliseconds = 60_000;
+
+/** A question that waits for whoever answers first. */
+interface Waiting {
+  readonly key: string;
+  readonly question: Question;
+  readonly answered: Promise<Answer>;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+interface Options {
+  readonly address: DatabaseAddress;
+  readonly onDeath: (role: ThreadRole, error: Error) => void;
+}
+
+const tooBusy = (): AppError =>
+  new AppError(503, 'service_unavailable', 'The search is busy right now. Please try again in a moment.', {
+    'Retry-After': '5',
+  });
+
+/**
+ * Asks about listed professionals, off the thread that serves requests. One thread holds the index; while it has none (at the start,
+ * after it died, far behind), a second one answers by SQL. An answer is never older than what was committed before it was asked.
+ */
+export class ProfessionalSearch {
+  readonly #index: SearchWorker;
+  readonly #sql: SearchWorker;
+  /** Everybody who is not answered yet; and those of them whose turn has not come. */
+  readonly #open = new Set<Waiting>();
+  readonly #waiting: Waiting[] = [];
+  /** Those that nobody has begun with, by what they ask: whoever asks the same may share the answer. */
+  readonly #joinable = new Map<string, Waiting>();
+  #running = 0;
+  #idle: NodeJS.Timeout | null = null;
+  #isStopped = false;
+
+  constructor({ address, onDeath }: Options) {
+    this.#index = new SearchWorker({
+      role: 'index',
+      address,
+      onReady: (isReady) => isReady && this.#askIndexInstead(),
+      onDeath: (error) => onDeath('index', error),
+    });
+    this.#sql = new SearchWorker({ role: 'sql', address, onDeath: (error) => onDeath('sql', error) });
+  }
+
+  /** Whether the index answers. */
+  get isReady(): boolean {
+    return this.#index.isReady;
+  }
+
+  /** The thread of a role, for tests that end it. */
+  worker(role: ThreadRole): SearchWorker {
+    return role === 'index' ? this.#index : this.#sql;
+  }
+
+  /** Begins to read the index. The first question does so too. */
+  start(): void {
+    if (!this.#isStopped) this.#index.start();
+  }
+
+  /**
+   * @throws AppError 503 when too many wait or nobody answers in time; what the database threw
+   */
+  async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked['kind']]> {
+    this.start();
+    const answer = (this.#index.isReady && (await this.#askIndex(question))) || (await this.#askSql(question));
+    return answer as Answers[Asked['kind']];
+  }
+
+  /** Ends both threads. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#idle) clearTimeout(this.#idle);
+    await Promise.all([this.#index.stop(), this.#sql.stop()]);
+  }
+
+  /** The index's answer; null when SQL has to be asked. */
+  async #askIndex(question: Question): Promise<Answer | null> {
+    let patience: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => (patience = setTimeout(() => resolve(null), indexPatience)));
+    // Whatever is wrong with the index or its connection, SQL says what is wrong with the database.
+    const answered = this.#index.ask(question).catch(() => null);
+    const answer = await Promise.race([answered, late]);
+    clearTimeout(patience);
+    return answer;
+  }
+
+  #askSql(question: Question): Promise<Answer> {
+    const key = JSON.stringify(question);
+    const same = this.#joinable.get(key);
+    if (same) return same.answered;
+    if (this.#open.size >= mostWaiting) return Promise.reject(tooBusy());
+    const waiting = waitingFor(key, question);
+    this.#open.add(waiting);
+    this.#waiting.push(waiting);
+    this.#joinable.set(key, waiting);
+    const end = setTimeout(() => this.#finish(waiting, () => waiting.reject(tooBusy())), deadline);
+    this.#runNext();
+    return waiting.answered.finally(() => clearTimeout(end));
+  }
+
+  #runNext(): void {
+    while (this.#running < mostRunning) {
+      const waiting = this.#waiting.shift();
+      if (!waiting) break;
+      if (this.#open.has(waiting)) void this.#run(waiting);
+    }
+    if (this.#running === 0) this.#endWhenIdle();
+  }
+
+  async #run(waiting: Waiting): Promise<void> {
+    this.#running += 1;
+    this.#leave(waiting);
+    if (this.#idle) clearTimeout(this.#idle);
+    try {
+      const answer = await this.#fromSql(waiting.question);
+      this.#finish(waiting, () => waiting.resolve(answer));
+    } catch (error) {
+      this.#finish(waiting, () => waiting.reject(error as Error));
+    }
+    this.#running -= 1;
+    this.#runNext();
+  }
+
+  /** A thread that died with the question is given it once more. */
+  async #fromSql(question: Question): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      this.#sql.start();
+      try {
+        return (await this.#sql.ask(question)) as Answer;
+      } catch (error) {
+        if (!(error instanceof ThreadDied)) throw error;
+        if (attempt > 1 || this.#isStopped) throw tooBusy();
+        await this.#sql.started();
+      }
+    }
+  }
+
+  /** The index is there: whoever still waits for SQL is answered by it. */
+  #askIndexInstead(): void {
+    this.#joinable.clear();
+    for (const waiting of this.#open) {
+      void this.#askIndex(waiting.question).then(
+        (answer) => answer && this.#finish(waiting, () => waiting.resolve(answer)),
+      );
+    }
+  }
+
+  #finish(waiting: Waiting, settle: () => void): void {
+    if (!this.#open.has(waiting)) return;
+    this.#open.delete(waiting);
+    this.#leave(waiting);
+    settle();
+  }
+
+  /** From here on the answer may be too old for others who ask the same. */
+  #leave(waiting: Waiting): void {
+    if (this.#joinable.get(waiting.key) === waiting) this.#joinable.delete(waiting.key);
+  }
+
+  #endWhenIdle(): void {
+    if (this.#idle) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.#sql.stop(), idleMilliseconds).unref();
+  }
+}
+
+function waitingFor(key: string, question: Question): Waiting {
+  const waiting = { key, question } as Waiting;
+  const answered = new Promise<Answer>((resolve, reject) => Object.assign(waiting, { resolve, reject }));
+  return Object.assign(waiting, { answered });
+}
+
+const searches = new WeakMap<Database, ProfessionalSearch>();
+
+/** Makes the search of a database, for `professionalSearch`. */
+export function openSearch(of: Database, options: Options): ProfessionalSearch {
+  const search = new ProfessionalSearch(options);
+  searches.set(of, search);
+  return search;
+}
+
+/** The search of the bound database. */
+export function professionalSearch(): ProfessionalSearch {
+  const search = searches.get(database());
+  if (!search) throw new Error('The module of the professionals is not registered.');
+  return search;
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../../../platform/database/open-database';
+import { IndexKeeper } from '../search-index/index-keeper';
+import { indexSource } from '../search-index/index-source';
+import { answerQuestion } from '../search-questions';
+import type { Answer, Question } from '../search-questions';
+import { sqlSource } from '../sql-source';
+import { toThreadError } from './thread-messages';
+import type { FromThread, ThreadData, ToThread } from './thread-messages';
+
+/** Milliseconds until a thread that could not read everybody tries again. */
+const retryMilliseconds = 1_000;
+/** Milliseconds between two looks for changes while nobody asks, so that a question never finds many. */
+const lookMilliseconds = 5_000;
+
+const { role, address } = workerData as ThreadData;
+// SQL that reads every listing takes longer than a request's own queries may.
+const database = openDatabase(address, { patient: role === 'sql' });
+const port = parentPort;
+if (!port) throw new Error('This is the program of a worker thread.');
+const say = (message: FromThread): void => port.postMessage(message);
+
+const keeper = new IndexKeeper(database, (isReady) => say({ kind: 'ready', isReady }));
+const sql = sqlSource(database);
+
+async function answerOf(question: Question): Promise<Answer | null> {
+  if (role === 'sql') return answerQuestion(question, sql, database);
+  const index = await keeper.current();
+  return index && answerQuestion(question, indexSource(index), database);
+}
+
+port.on('message', ({ id, question }: ToThread) => {
+  answerOf(question).then(
+    (answer) => say({ kind: 'answer', id, answer }),
+    (error: unknown) => say({ kind: 'error', id, error: toThreadError(error) }),
+  );
+});
+
+/** Reads everybody, and tries again for as long as the database is away. */
+function load(): void {
+  keeper.load().catch(() => setTimeout(load, retryMilliseconds));
+}
+
+if (role === 'sql') say({ kind: 'ready', isReady: true });
+else {
+  load();
+  // When it fails, the next question says why.
+  setInterval(() => void keeper.current().catch(() => null), lookMilliseconds);
+}

@@ -1,0 +1,42 @@
+import type { DatabaseAddress } from '../../../platform/database/database-address';
+import type { Answer, Question } from '../search-questions';
+
+/** How a thread answers: from the index that it holds, or by SQL. */
+export type ThreadRole = 'index' | 'sql';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly role: ThreadRole;
+  readonly address: DatabaseAddress;
+}
+
+/** A question, with the number that its answer carries. */
+export interface ToThread {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** An error as it crosses threads: what tells a database that is away from a mistake of ours. */
+export interface ThreadError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly code?: string;
+}
+
+/** What a thread says. `answer` is null while there is no index. */
+export type FromThread =
+  | { readonly kind: 'ready'; readonly isReady: boolean }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer | null }
+  | { readonly kind: 'error'; readonly id: number; readonly error: ThreadError };
+
+/** What stays of an error on its way to another thread. */
+export function toThreadError(error: unknown): ThreadError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { name, message, ...(stack && { stack }), ...(typeof code === 'string' && { code }) };
+}
+
+/** The error that another thread met. */
+export const fromThreadError = (error: ThreadError): Error => Object.assign(new Error(error.message), error);

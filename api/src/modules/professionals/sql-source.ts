@@ -1,0 +1,161 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../platform/database/open-database';
+import type { FacetKind } from './professional-facets';
+import { asksFor, loosen } from './professional-filters';
+import type { ProfessionalFilters } from './professional-filters';
+import { noRating, orderColumns } from './professional-order';
+import type { OrderColumn, OrderName, Standing } from './professional-order';
+import type { ProfessionalSource } from './professional-source';
+import { hasIndustryAmongSpecialties } from './profile-index';
+import { valuesOf } from './search-index/search-documents';
+import type { Stretch } from './search-index/order';
+import type { ValueCount } from './search-index/search-index';
+
+type Query = Knex.QueryBuilder;
+type Row = Readonly<Record<string, unknown>>;
+
+const standingColumns = ['userId', 'rankScore', 'avgRating', 'reviewCount', 'nameKey'] as const;
+/** Where the values that are counted stand. */
+const valueColumns = ['id', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode'] as const;
+/** Rows whose values are counted at once. */
+const batch = 2_000;
+
+const standingOf = (row: Row): Standing => ({
+  userId: Number(row['userId']),
+  rankScore: Number(row['rankScore']),
+  avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
+  reviewCount: Number(row['reviewCount']),
+  nameKey: row['nameKey'] as string,
+});
+
+/** Answers from the tables, reading every listing for most questions: right and slow, for while there is no index to ask. */
+export function sqlSource(database: Database): ProfessionalSource {
+  const { dialect } = database.client as { readonly dialect: string };
+  const isMysql = dialect === 'mysql';
+  /** Position of a text in a column, from 1, byte by byte on every engine; 0 when it is not there. */
+  const position = isMysql ? 'instr(cast(?? as binary), cast(? as binary))' : 'instr(??, ?)';
+  const holds = (query: Query, column: string, text: string): void => {
+    void query.orWhereRaw(`${position} > 0`, [column, text]);
+  };
+  const begins = (query: Query, column: string, text: string): void => {
+    void query.orWhereRaw(`${position} = 1`, [column, text]);
+  };
+  // Every engine compares a column of JSON byte by byte.
+  const holdsValue = (query: Query, column: string, value: string): void => {
+    void query.orWhereRaw('instr(??, ?) > 0', [column, JSON.stringify(value)]);
+  };
+
+  function passing(filters: ProfessionalFilters): Query {
+    const { tags, professions, stateCode, city, place, words, featured, verified, remote } = filters;
+    const query: Query = database('accountant_profiles').where('listed', true);
+    const anyOf = (values: readonly string[], add: (any: Query, value: string) => void): void => {
+      if (values.length > 0)
+        query.where((any) => {
+          for (const value of values) add(any, value);
+        });
+    };
+    anyOf(professions, (any, value) => holdsValue(any, 'professions', value));
+    anyOf(tags.service, (any, value) => holdsValue(any, 'services', value));
+    anyOf(tags.clientType, (any, value) => holdsValue(any, 'clientTypes', value));
+    anyOf(tags.specialty, (any, value) => {
+      for (const column of ['services', 'industries', 'specialties']) holdsValue(any, column, value);
+    });
+    anyOf(tags.industry, (any, value) => {
+      holdsValue(any, 'industries', value);
+      if (hasIndustryAmongSpecialties(value)) holdsValue(any, 'specialties', value);
+    });
+    if (stateCode) query.where('stateCode', stateCode);
+    if (city) query.where((any) => begins(any, 'cityKey', city));
+    else if (place)
+      query.where((any) => {
+        begins(any, 'cityKey', place);
+        begins(any, 'zip', place.split(' ')[0] ?? place);
+        begins(any, 'regionKey', place);
+      });
+    // The text has a space before each word.
+    for (const word of words)
+      query.where((any) => {
+        holds(any, 'searchText', ` ${word}`);
+      });
+    if (verified) query.where('verified', true);
+    if (remote) query.where('remote', true);
+    if (featured) query.where('featured', featured === 'only');
+    return query;
+  }
+
+  /** What an order goes by, as SQL compares it. */
+  const expressionOf = (column: keyof Standing): Knex.Raw => {
+    if (column === 'avgRating') return database.raw('coalesce(??, ?)', [column, noRating]);
+    return database.raw(isMysql && column === 'nameKey' ? 'cast(?? as binary)' : '??', [column]);
+  };
+  const valueOf = (standing: Standing, column: keyof Standing): Knex.Raw => {
+    const value = standing[column] ?? noRating;
+    return database.raw(isMysql && column === 'nameKey' ? 'cast(? as binary)' : '?', [value]);
+  };
+
+  /** Leaves those who come after a standing: later in the first column, or equal there and later in the second, and so on. */
+  function after(query: Query, columns: readonly OrderColumn[], isReversed: boolean, standing: Standing): void {
+    query.where((any) => {
+      for (const [index, { column, isDescending }] of columns.entries()) {
+        any.orWhere((all) => {
+          for (const { column: earlier } of columns.slice(0, index))
+            all.whereRaw('? = ?', [expressionOf(earlier), valueOf(standing, earlier)]);
+          all.whereRaw(`? ${isDescending === isReversed ? '>' : '<'} ?`, [
+            expressionOf(column),
+            valueOf(standing, column),
+          ]);
+        });
+      }
+    });
+  }
+
+  async function take(filters: ProfessionalFilters, order: OrderName, stretch: Stretch): Promise<Standing[]> {
+    const query = passing(filters);
+    const columns = orderColumns[order];
+    if (stretch.after) after(query, columns, stretch.isReversed, stretch.after);
+    for (const { column, isDescending } of columns)
+      query.orderByRaw(`? ${isDescending === stretch.isReversed ? 'asc' : 'desc'}`, [expressionOf(column)]);
+    const rows: Row[] = await query.offset(stretch.offset).limit(stretch.limit).select(standingColumns);
+    return rows.map(standingOf);
+  }
+
+  async function count(filters: ProfessionalFilters): Promise<number> {
+    const [row]: Row[] = await passing(filters).count({ found: '*' });
+    return Number(row?.['found'] ?? 0);
+  }
+
+  /** Adds up the values of everybody who passes, some at a time. */
+  async function addValues(
+    filters: ProfessionalFilters,
+    kinds: readonly FacetKind[],
+    counts: ReadonlyMap<FacetKind, Map<string, number>>,
+  ): Promise<void> {
+    for (let last = 0; ;) {
+      const rows: Row[] = await passing(filters).where('id', '>', last).orderBy('id').limit(batch).select(valueColumns);
+      for (const { kind, value } of rows.flatMap(valuesOf)) {
+        const known = kinds.includes(kind as FacetKind) && counts.get(kind as FacetKind);
+        if (known) known.set(value, (known.get(value) ?? 0) + 1);
+      }
+      if (rows.length < batch) return;
+      last = rows.at(-1)?.['id'] as number;
+    }
+  }
+
+  return {
+    take,
+    count,
+    countValues: async (filters, kinds) => {
+      const counts = new Map(kinds.map((kind) => [kind, new Map<string, number>()]));
+      const chosen = kinds.filter((kind) => asksFor(filters, kind));
+      const others = kinds.filter((kind) => !chosen.includes(kind));
+      if (others.length > 0) await addValues(filters, others, counts);
+      for (const kind of chosen) await addValues(loosen(filters, kind), [kind], counts);
+      return new Map(
+        [...counts].map(([kind, values]) => [
+          kind,
+          [...values].map(([value, found]): ValueCount => ({ value, count: found })),
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { LoggedEvent } from './live-log';
+
+const hour = 60 * 60 * 1000;
+/** How long events are kept for tabs that are away, in milliseconds. */
+const keptMilliseconds = 24 * hour;
+/** That somebody was typing is of no use later than this, in milliseconds. */
+const typingMilliseconds = 10_000;
+/** Whoever missed more than this reads everything anew, which is less. */
+const mostMissed = 500;
+/** Rows that one statement deletes, so that writers wait for no long one. */
+const rowsOfDelete = 2_000;
+
+/** What a person missed after a number; undefined when that cannot be told any more and everything is to be read anew. */
+export async function missedSince(knex: Knex, userId: number, after: number): Promise<LoggedEvent[] | undefined> {
+  const now = Date.now();
+  const kept = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();
+  // The newest event is always kept, so an empty log is one to which nothing was ever written.
+  const [first, last] = [Number(kept?.first ?? 1), Number(kept?.last ?? 0)];
+  // A number from the future is from another database.
+  if (after < first - 1 || after > last) return undefined;
+  const events: LoggedEvent[] = await knex('live_events')
+    .where('userId', userId)
+    .where('id', '>', after)
+    .where(
+      (useful) => void useful.whereNot('name', 'typing').orWhere('createdAt', '>', new Date(now - typingMilliseconds)),
+    )
+    .orderBy('id')
+    .limit(mostMissed + 1)
+    .select('id', 'userId', 'name', 'payload');
+  return events.length > mostMissed ? undefined : events;
+}
+
+/** The number after which everything was written in the last so many milliseconds. */
+export async function numberBefore(knex: Knex, milliseconds: number, now = Date.now()): Promise<number> {
+  const moment = new Date(now - milliseconds);
+  const before = await knex('live_events').where('createdAt', '<', moment).max({ id: 'id' }).first();
+  if (before?.id) return Number(before.id);
+  const first = await knex('live_events').min({ id: 'id' }).first();
+  return first?.id ? Number(first.id) - 1 : 0;
+}
+
+/** Deletes what is older than a day, except the newest event: it says how far the numbers have come. */
+export async function forgetOldEvents(knex: Knex, now = Date.now()): Promise<void> {
+  const old = await knex('live_events')
+    .where('createdAt', '<', new Date(now - keptMilliseconds))
+    .max({ id: 'id' })
+    .first();
+  const all = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();
+  const end = Math.min(Number(old?.id ?? 0), Number(all?.last ?? 0) - 1);
+  for (let from = Number(all?.first ?? 1) - 1; from < end; from += rowsOfDelete) {
+    await knex('live_events')
+      .where('id', '<=', Math.min(end, from + rowsOfDelete))
+      .delete();
+  }
+}

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '../../contract/error-codes';
+import { idempotencyHeader, idempotencyKeyHash, idempotencyKeyOf, fingerprintOf } from './idempotency-key';
+import { runOnce } from './run-once';
+import type { Access, RouteContext } from '../routes/route';
+
+/** On an answer that was given before. */
+const replayedHeader = 'Idempotency-Replayed';
+
+/** The steps of a route that takes an `Idempotency-Key`. */
+interface Steps {
+  /** Does the work and answers what is to be sent. */
+  first(): Promise<unknown>;
+  /** Makes the answer to a repeated call anew: nothing of the first one is stored then. */
+  again?(): Promise<unknown>;
+}
+
+/** Answers a call; one that comes with the key of an earlier call gets that one's answer, and nothing is done twice. */
+export async function answerOnce(
+  { viewer, payload, platform, request, setHeader }: RouteContext<Access, unknown, unknown, unknown>,
+  headers: ReadonlyMap<string, string>,
+  { first, again }: Steps,
+): Promise<unknown> {
+  const key = idempotencyKeyOf(request);
+  if (key === null) return first();
+  const userId = viewer?.id ?? null;
+  const call = {
+    keyHash: idempotencyKeyHash(key, `${request.route.method} ${request.route.path}`, userId),
+    fingerprint: fingerprintOf(request.path, payload, platform.settings.sessionSecret),
+    userId,
+  };
+  const outcome = await runOnce(call, first, (result) =>
+    again
+      ? { headers: {}, body: null }
+      : { headers: Object.fromEntries(headers), body: (JSON.stringify(result) as string | undefined) ?? null },
+  );
+  if (outcome.isFirst) return outcome.result;
+  setHeader(replayedHeader, 'true');
+  if (again) return again();
+  for (const [name, value] of Object.entries(outcome.stored.headers)) setHeader(name, value);
+  return outcome.stored.body === null ? null : (JSON.parse(outcome.stored.body) as unknown);
+}
+
+/** The header as the OpenAPI document describes it. */
+export const idempotencyParameter = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  schema: {
+    type: 'string',
+    description:
+      'Makes a repeated call answer what the first one answered, for a day: a UUID in quotes for each action.',
+  },
+} as const;
+
+/** What a route that takes the header refuses besides its own. */
+export const idempotencyErrors: readonly (readonly [status: number, code: ErrorCode])[] = [
+  [400, 'invalid_idempotency_key'],
+  [409, 'idempotent_call_running'],
+  [422, 'idempotency_key_reused'],
+];

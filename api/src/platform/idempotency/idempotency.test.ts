@@ -1,0 +1,242 @@
+import type { ServerInjectResponse } from '@hapi/hapi';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IdempotentCall } from './idempotent-call.model';
+import { forgetOldCalls, runOnce } from './run-once';
+import { createUser } from '../testing/factories';
+import { cookieOf, signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
+import { createTestServer, type TestServer } from '../testing/test-server';
+import type { User } from '../auth/user.model';
+
+let test: TestServer;
+let client: User;
+let other: User;
+let headers: BrowserHeaders;
+beforeAll(async () => {
+  test = await createTestServer();
+});
+beforeEach(async () => {
+  await test.empty();
+  client = await createUser({ userType: 'client' });
+  other = await createUser({ userType: 'accountant' });
+  headers = await signIn(test, client);
+});
+afterAll(() => test.stop());
+
+const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"';
+const ticket = { name: 'Ada Quill', email: 'ada@example.com', subject: 'support', message: 'Where is my invoice?' };
+
+const post = (url: string, payload: object, more: Record<string, string> = {}): Promise<ServerInjectResponse> =>
+  test.server.inject({ method: 'POST', url, payload, headers: { ...visitor, 'idempotency-key': key, ...more } });
+const count = async (table: string): Promise<number> =>
+  Number((await test.database(table).count({ rows: '*' }).first())?.['rows']);
+const fifty = <Result>(call: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: 50 }, call));
+
+describe('a repeated call', () => {
+  const message = () => ({ receiverId: other.id, content: 'Do you have time in March?' });
+
+  it('answers what the first one answered, and does nothing', async () => {
+    const [first, second] = [
+      await post('/api/messages', message(), headers),
+      await post('/api/messages', message(), headers),
+    ];
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.payload).toBe(first.payload);
+    expect([first, second].map((answer) => answer.headers['idempotency-replayed'])).toEqual([undefined, 'true']);
+    expect(await count('messages')).toBe(1);
+  });
+
+  it('has one effect when fifty come at once', async () => {
+    const answers = await fifty(() => post('/api/messages', message(), headers));
+    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(await count('messages')).toBe(1);
+  });
+
+  it('has one effect for visitors too', async () => {
+    const answers = await fifty(() => post('/api/contact', ticket));
+    expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual(Array(50).fill([204, '']));
+    expect([await count('contact_tickets'), await count('mails')]).toEqual([1, 2]);
+  });
+
+  it('is the same whatever the order of its fields', async () => {
+    await post('/api/contact', ticket);
+    const repeated = await post('/api/contact', Object.fromEntries(Object.entries(ticket).reverse()));
+    expect([repeated.statusCode, await count('contact_tickets')]).toEqual([204, 1]);
+  });
+
+  it('is one of every kind that promises it: a review', async () => {
+    const url = `/api/accountants/${other.id}/reviews`;
+    const review = { rating: 5, comment: 'Answered every question within a day.' };
+    const answers = [await post(url, review, headers), await post(url, review, headers)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.payload).toBe(answers[0]?.payload);
+    expect(await count('reviews')).toBe(1);
+  });
+
+  it('reaches a caller whose connection was cut before the answer', async () => {
+    await test.server.start();
+    const send = (signal?: AbortSignal): Promise<Response> =>
+      fetch(`${test.server.info.uri}/api/contact`, {
+        method: 'POST',
+        headers: { ...visitor, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(ticket),
+        ...(signal && { signal }),
+      });
+    const cut = new AbortController();
+    const lost = send(cut.signal).catch((error: unknown) => error);
+    while ((await count('idempotent_calls')) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    cut.abort();
+    expect(await lost).toBeInstanceOf(Error);
+    const answer = await send();
+    expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([204, 'true']);
+    expect(await count('contact_tickets')).toBe(1);
+  });
+});
+
+describe('a key', () => {
+  it('without quotes is taken as well', async () => {
+    await post('/api/contact', ticket, { 'idempotency-key': key.replaceAll('"', '') });
+    await post('/api/contact', ticket);
+    expect(await count('contact_tickets')).toBe(1);
+  });
+
+  it.each(['short', '', '"8e03978e-40d5-43dd-bc93', 'a key with spaces in it', 'x'.repeat(129)])(
+    'is refused when it is %j',
+    async (bad) => {
+      const answer = await post('/api/contact', ticket, { 'idempotency-key': bad });
+      expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([400, 'invalid_idempotency_key']);
+      expect(await count('contact_tickets')).toBe(0);
+    },
+  );
+
+  it('cannot be used for another body', async () => {
+    await post('/api/contact', ticket);
+    const answer = await post('/api/contact', { ...ticket, message: 'Something else entirely.' });
+    expect([answer.statusCode, answer.headers['x-error-code'], answer.payload]).toEqual([
+      422,
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for another request already. Please use a new key for a new request.',
+    ]);
+    expect(await count('contact_tickets')).toBe(1);
+  });
+
+  it('is one’s own: another person’s same key is another call', async () => {
+    const payload = { receiverId: other.id, content: 'Hello!' };
+    const second = await signIn(test, await createUser({ userType: 'client' }));
+    await post('/api/messages', payload, headers);
+    const answer = await post('/api/messages', payload, second);
+    expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, undefined]);
+    expect(await count('messages')).toBe(2);
+  });
+
+  it('is free again after a refusal', async () => {
+    const payload = { receiverId: 999_999, content: 'Hello!' };
+    expect((await post('/api/messages', payload, headers)).statusCode).toBe(404);
+    expect((await post('/api/messages', { ...payload, receiverId: other.id }, headers)).statusCode).toBe(200);
+  });
+
+  it('is free again after a day, and forgotten then', async () => {
+    await post('/api/contact', ticket);
+    await IdempotentCall.query().patch({ expiresAt: new Date(Date.now() - 1) });
+    expect((await post('/api/contact', ticket)).headers['idempotency-replayed']).toBeUndefined();
+    expect(await count('contact_tickets')).toBe(2);
+    await forgetOldCalls.run();
+    expect(await count('idempotent_calls')).toBe(1);
+    await IdempotentCall.query().patch({ expiresAt: new Date(Date.now() - 1) });
+    await forgetOldCalls.run();
+    expect(await count('idempotent_calls')).toBe(0);
+  });
+});
+
+describe('a call whose first one', () => {
+  const call = { keyHash: 'a'.repeat(64), fingerprint: 'b'.repeat(64), userId: null };
+  const answered = { headers: {}, body: null };
+
+  it('still runs after a while is told to come back', { timeout: 20_000 }, async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const first = runOnce(
+      call,
+      () => new Promise((resolve) => (finish = resolve)),
+      () => answered,
+    );
+    while ((await count('idempotent_calls')) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await expect(
+      runOnce(
+        call,
+        async () => 'twice',
+        () => answered,
+      ),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'idempotent_call_running',
+      headers: { 'Retry-After': '2' },
+    });
+    finish('once');
+    expect(await first).toEqual({ isFirst: true, result: 'once' });
+  });
+
+  it('was lost with its process a minute ago runs, once', async () => {
+    const startedAt = new Date(Date.now() - 61_000);
+    await IdempotentCall.query().insert({ ...call, startedAt, expiresAt: new Date(Date.now() + 60_000) });
+    let runs = 0;
+    await fifty(() =>
+      runOnce(
+        call,
+        async () => void (runs += 1),
+        () => answered,
+      ),
+    );
+    expect(runs).toBe(1);
+  });
+});
+
+describe('a repeated sign-up', () => {
+  const registration = {
+    userType: 'client',
+    firstName: 'Ada',
+    lastName: 'Quill',
+    username: 'ada.quill',
+    email: 'ada@example.com',
+    password: 'Correct-horse-7',
+    confirmPassword: 'Correct-horse-7',
+    agreeTerms: true,
+  };
+
+  it('makes one account and gives each answer a session of its own', async () => {
+    const answers = [await post('/api/register', registration), await post('/api/register', registration)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.payload).toBe(answers[0]?.payload);
+    const cookies = answers.map(cookieOf);
+    expect(new Set(cookies).size).toBe(2);
+    for (const cookie of cookies) {
+      const me = await test.server.inject({ url: '/api/user', headers: { ...visitor, cookie } });
+      expect([me.statusCode, (me.result as { username: string }).username]).toEqual([200, 'ada.quill']);
+    }
+  });
+
+  it('leaves nothing of the person, the password or the session in the table', async () => {
+    const answer = await post('/api/register', registration);
+    const stored = JSON.stringify(await test.database('idempotent_calls').select());
+    const { id } = answer.result as { id: number };
+    expect(await count('idempotent_calls')).toBe(1);
+    for (const secret of ['Quill', 'ada', 'Correct-horse', cookieOf(answer), `"userId":${id}`])
+      expect(stored).not.toContain(secret);
+  });
+
+  it('gives no session once the password is another', async () => {
+    const cookie = cookieOf(await post('/api/register', registration));
+    const changed = await test.server.inject({
+      method: 'PUT',
+      url: '/api/users/password',
+      headers: { ...visitor, cookie },
+      payload: {
+        currentPassword: registration.password,
+        newPassword: 'Another-horse-8',
+        confirmPassword: 'Another-horse-8',
+      },
+    });
+    expect(changed.statusCode).toBeLessThan(300);
+    const answer = await post('/api/register', registration);
+    expect([answer.statusCode, cookieOf(answer)]).toEqual([401, '']);
+  });
+});

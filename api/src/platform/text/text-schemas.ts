@@ -1,0 +1,65 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import { accountKey, mixesAlphabets } from './account-key';
+import { visibleLine, visibleText } from './visible-text';
+
+/** How a text of a request is treated; a test asks it of every schema. `exact` texts are secrets and what programs made. */
+export type TextKind = 'line' | 'paragraphs' | 'exact';
+
+type Texts = Joi.Root & { string(): Joi.StringSchema };
+
+/** Joi whose strings are read by `read` before any rule looks at them, so that a length counts what can be seen. */
+function textsReadBy(read: (text: string) => string): Texts {
+  return Joi.extend((joi: Joi.Root) => ({
+    type: 'string',
+    base: joi.string(),
+    coerce: { from: 'string', method: (value: string) => ({ value: read(value) }) },
+  })) as Texts;
+}
+
+const lines = textsReadBy(visibleLine);
+const paragraphs = textsReadBy(visibleText);
+const compatible = textsReadBy((text) => visibleLine(text.normalize('NFKC')));
+
+/** Names, titles, words to search for: one line, trimmed, of what can be seen. */
+export const lineText = (): Joi.StringSchema => lines.string().meta({ text: 'line' satisfies TextKind });
+
+/** Words to search for in public pages: what is longer than a question can be is cut, as it comes from the page's own address. */
+export const searchText = (): Joi.StringSchema =>
+  lineText().custom((text: string) => Array.from(text).slice(0, limits.search.queryMax).join(''));
+
+/** Messages, comments, descriptions: as `lineText`, with line breaks. */
+export const longText = (): Joi.StringSchema => paragraphs.string().meta({ text: 'paragraphs' satisfies TextKind });
+
+/** Passwords, tokens, ids and paths: every character counts, none is changed. */
+export const exactText = (): Joi.StringSchema => Joi.string().meta({ text: 'exact' satisfies TextKind });
+
+/** An e-mail address, checked by shape only: whether it exists is for a mail to find out. One sentence for everything that is wrong. */
+export const emailText = (sentence: string): Joi.StringSchema =>
+  lineText()
+    .max(limits.email.max)
+    .email({ tlds: { allow: false } })
+    .custom((text: string, helpers) =>
+      accountKey(text).length > limits.email.max ? helpers.error('string.max') : text,
+    )
+    .required()
+    .messages({ '*': sentence });
+
+/** A new username: letters, digits and ASCII punctuation in compatible form (NFKC), its letters of one alphabet. */
+export const usernameText = (): Joi.StringSchema =>
+  compatible
+    .string()
+    .meta({ text: 'line' satisfies TextKind })
+    .min(limits.username.min)
+    .max(limits.username.max)
+    .pattern(/^[^\s@]+$/)
+    .custom((text: string, helpers) => {
+      if (!/^[\p{L}\p{M}\p{Nd}!-~]+$/u.test(text)) return helpers.error('username.characters');
+      if (mixesAlphabets(text)) return helpers.error('username.alphabets');
+      return accountKey(text).length > limits.username.max ? helpers.error('string.max') : text;
+    })
+    .messages({
+      'string.pattern.base': 'Username may not contain spaces or @',
+      'username.characters': 'Username may only contain letters, digits, and punctuation',
+      'username.alphabets': 'Username may not mix letters of different alphabets',
+    });

@@ -1,0 +1,43 @@
+// What people write between the words that matter: nobody is asked to have them.
+const stopWords = new Set(
+  'a about an and are as at be by com de en for from how i in is it la me my near of on or our that the this to und was what when where who will with www'.split(
+    ' ',
+  ),
+);
+
+const mostWords = 12;
+
+/** Text as it is compared: lower case, without accents, letters and digits only, one space between words. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What a `searchText` column holds: every word once, each with a space before it, so that a word's beginning can be found. */
+export const searchTextOf = (parts: readonly (string | null | undefined)[]): string => {
+  const words = new Set(plainText(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
+  return ` ${[...words].join(' ')} `;
+};
+
+/** The words of a question that are worth looking for, at most twelve. */
+export const searchWords = (question: string): string[] =>
+  [...new Set(plainText(question).split(' '))].filter((word) => word && !stopWords.has(word)).slice(0, mostWords);
+
+/** What both a knex and an objection query offer. */
+interface TextQuery {
+  where(column: string, operator: string, value: string): unknown;
+}
+
+/**
+ * Keeps the rows whose `searchText` has, for every word, a word that begins with it. It reads every row: for tables of some
+ * thousands; professionals have an index of their own.
+ * @param column the column, with its table where needed: 'blog_posts.searchText'
+ */
+export function whereWords(query: TextQuery, column: string, words: readonly string[]): void {
+  // The words hold letters and digits only, so none has a wildcard.
+  for (const word of words) query.where(column, 'like', `% ${word}%`);
+}

@@ -1,0 +1,184 @@
+import { createReconnectDelay } from './reconnect-delay';
+import { readEventStream, type StreamEvent } from './event-stream';
+
+/** In milliseconds. The server gives a sign of life every 15 seconds. */
+const times = {
+  firstSign: 10_000,
+  silence: 40_000,
+  look: 5_000,
+  /** A network that holds streams back is asked for one again after so long. */
+  untilNextStream: 5 * 60_000,
+  pollPause: 1_000,
+  /** A session that was renewed in another tab has its new cookie by then. */
+  beforeSignedOut: 1_500,
+  hidden: 60_000,
+} as const;
+const pollSeconds = 20;
+const mostRemembered = 500;
+
+interface Options {
+  /** URL of the stream; the same events by asking are under `{url}/events`. */
+  readonly url: string;
+  /** When what the page shows was asked for, on the page's clock: what happened since is told first. */
+  readonly startedAt: number;
+  readonly onEvent: (name: string, payload: unknown) => void;
+  /** Something was missed that the server does not know any more: read everything anew. */
+  readonly onResync: () => void;
+  /** The session is over. The client has closed. */
+  readonly onSignedOut: () => void;
+}
+
+export interface LiveClient {
+  close(): void;
+}
+
+type Outcome = 'lost' | 'held back' | 'unauthorized';
+
+interface Batch {
+  readonly after: number;
+  readonly events: readonly { readonly id: number; readonly name: string; readonly payload: unknown }[];
+  readonly resync: boolean;
+}
+
+/**
+ * Keeps a tab told what happens: by a stream, by asking where the network holds streams back, again and again with growing pauses
+ * after a failure, at once when the network or the tab comes back. Every event is handed on once.
+ */
+export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOut }: Options): LiveClient {
+  const closed = new AbortController();
+  const isClosed = (): boolean => closed.signal.aborted;
+  const delay = createReconnectDelay();
+  const handedOn = new Set<number>();
+  let after: number | null = null;
+  let heardAt = 0;
+  let streamsAgainAt = 0;
+  let refusals = 0;
+  let attempt = new AbortController();
+  let hiddenSince = document.visibilityState === 'hidden' ? Date.now() : null;
+  let wakeUp: () => void = () => undefined;
+  let isUrgent = false;
+
+  const handOn = (id: number, name: string, payload: unknown): void => {
+    if (handedOn.has(id)) return;
+    handedOn.add(id);
+    if (handedOn.size > mostRemembered) handedOn.delete(handedOn.values().next().value as number);
+    onEvent(name, payload);
+  };
+  const heard = (): void => {
+    heardAt = Date.now();
+    refusals = 0;
+    delay.reset();
+  };
+  const onStreamEvent = ({ name, id, data }: StreamEvent): void => {
+    heard();
+    if (name === 'ended') return;
+    const [settled, own] = id.split('.');
+    after = Number(settled);
+    if (name === 'resync') onResync();
+    else if (own !== undefined) handOn(Number(own), name, JSON.parse(data) as unknown);
+  };
+  const where = (): string =>
+    after === null ? `age=${Math.round(Math.min(performance.now() - startedAt, 3_600_000))}` : `after=${after}`;
+
+  async function stream(): Promise<Outcome> {
+    heardAt = 0;
+    const openedAt = Date.now();
+    const heldBack = { isSure: false };
+    const look = setInterval(() => {
+      heldBack.isSure = heardAt === 0 && Date.now() - openedAt > times.firstSign;
+      if (heldBack.isSure || (heardAt > 0 && Date.now() - heardAt > times.silence)) attempt.abort();
+    }, times.look);
+    try {
+      const response = await fetch(`${url}?${where()}`, {
+        headers: { accept: 'text/event-stream' },
+        cache: 'no-store',
+        signal: attempt.signal,
+      });
+      if (response.status === 401) return 'unauthorized';
+      if (response.status >= 500 || response.status === 429) return 'lost';
+      if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) return 'held back';
+      await readEventStream(response, onStreamEvent);
+      return 'lost';
+    } catch {
+      return heldBack.isSure ? 'held back' : 'lost';
+    } finally {
+      clearInterval(look);
+    }
+  }
+
+  async function poll(): Promise<Outcome | 'answered'> {
+    try {
+      const response = await fetch(`${url}/events?${where()}&wait=${pollSeconds}`, {
+        cache: 'no-store',
+        signal: AbortSignal.any([attempt.signal, AbortSignal.timeout(times.silence)]),
+      });
+      if (response.status === 401) return 'unauthorized';
+      if (!response.ok) return 'lost';
+      const batch = (await response.json()) as Batch;
+      heard();
+      after = batch.after;
+      if (batch.resync) onResync();
+      for (const { id, name, payload } of batch.events) handOn(id, name, payload);
+      return 'answered';
+    } catch {
+      return 'lost';
+    }
+  }
+
+  /** Waits, but not longer than until something wakes the client. */
+  const rest = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run(): Promise<void> {
+    while (!isClosed()) {
+      attempt = new AbortController();
+      const outcome = Date.now() < streamsAgainAt ? await poll() : await stream();
+      if (isClosed()) return;
+      if (isAsleep()) await rest(2 ** 31 - 1);
+      else if (outcome === 'answered') await rest(times.pollPause);
+      else if (outcome === 'held back') streamsAgainAt = Date.now() + times.untilNextStream;
+      else if (isUrgent) isUrgent = false;
+      else if (outcome === 'lost') await rest(delay.next());
+      else if ((refusals += 1) < 2) await rest(times.beforeSignedOut);
+      else {
+        close();
+        onSignedOut();
+      }
+    }
+  }
+
+  /** Nobody sees a tab that has been hidden for long: it leaves its connection to others and catches up when it is seen. */
+  const isAsleep = (): boolean => hiddenSince !== null && Date.now() - hiddenSince >= times.hidden;
+  const sleepTimer = setInterval(() => isAsleep() && attempt.abort(), times.look);
+
+  const wake = (): void => {
+    hiddenSince = document.visibilityState === 'hidden' ? (hiddenSince ?? Date.now()) : null;
+    if (hiddenSince !== null) return;
+    delay.reset();
+    // A stream that should have given a sign since is dead, and nobody has noticed: the computer slept.
+    isUrgent = heardAt > 0 && Date.now() - heardAt > times.silence / 2;
+    if (isUrgent) attempt.abort();
+    wakeUp();
+  };
+  const goOffline = (): void => attempt.abort();
+
+  addEventListener('online', wake, { signal: closed.signal });
+  addEventListener('offline', goOffline, { signal: closed.signal });
+  addEventListener('pageshow', wake, { signal: closed.signal });
+  document.addEventListener('visibilitychange', wake, { signal: closed.signal });
+
+  function close(): void {
+    closed.abort();
+    clearInterval(sleepTimer);
+    attempt.abort();
+    wakeUp();
+  }
+  void run();
+  return { close };
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+
+/** Reads of the API that a page made, by path and query, each as often as it was made. */
+export interface AnswerRequests {
+  /** All since the page began to be watched. */
+  readonly made: readonly string[];
+  /** Those that were made more than once. */
+  repeated(): string[];
+}
+
+/** Counts what a page asks the API for from now on. Live events are no question. */
+export function watchAnswerRequests(page: Page): AnswerRequests {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/') && !pathname.startsWith('/api/live'))
+      made.push(pathname + search);
+  });
+  return { made, repeated: () => [...new Set(made.filter((path, index) => made.indexOf(path) !== index))] };
+}

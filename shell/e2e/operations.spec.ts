@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { root } from '../scripts/build/workspaces';
+import { freePort } from '../scripts/free-port';
+import { startProduct, type Product } from '../scripts/start-product';
+
+test.describe.configure({ mode: 'serial' });
+
+/** One product behind one proxy, which these tests play. Limits count, as for people. */
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct({ env: { TRUST_PROXY: '1', RATE_LIMITS: 'on' } });
+});
+test.afterAll(() => product.stop());
+
+/** The process that runs a service now, as its log says. */
+function pidOf(service: 'api' | 'shell', { dataFolder }: Product): number {
+  const lines = readFileSync(join(dataFolder, 'logs', `${service}.log`), 'utf8').split('\n');
+  const ready = lines.findLast((line) => line.startsWith('{"ready":'));
+  return (JSON.parse(ready ?? '{}') as { pid: number }).pid;
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const quickly = { timeout: 20_000, intervals: [100] };
+
+test('34 people behind a proxy do not share a limit, and nobody chooses an address', async () => {
+  const signIn = async (forwardedFor: string, username: string) => {
+    const response = await fetch(`${product.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      body: JSON.stringify({ username, password: 'not the password' }),
+    });
+    return response.status;
+  };
+  const people = Array.from({ length: 34 }, (_, index) => index);
+  const apart = [];
+  for (const person of people) apart.push(await signIn(`198.51.100.${person}`, `visitor${person}`));
+  expect(apart.filter((status) => status === 429)).toEqual([]);
+  const forged = [];
+  for (const person of people) forged.push(await signIn(`192.0.2.${person}, 203.0.113.9`, `forger${person}`));
+  expect(forged.filter((status) => status === 429)).toHaveLength(4);
+});
+
+test('the API is killed: pages are served meanwhile, and it comes back', async () => {
+  const killed = pidOf('api', product);
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => product.log(), quickly).toContain('The api ended (SIGKILL) and starts again in 0.5 s.');
+  expect(await answers(`${product.url}/about-nothing`)).toBe(404);
+  await expect.poll(() => answers(`${product.url}/api/readyz`), quickly).toBe(200);
+  await expect.poll(() => product.log(), quickly).toContain('The api is ready again.');
+  expect(pidOf('api', product)).not.toBe(killed);
+});
+
+test('the shell is killed: the API stays, and the shell comes back', async () => {
+  const api = pidOf('api', product);
+  process.kill(pidOf('shell', product), 'SIGKILL');
+  await expect.poll(() => product.log(), quickly).toContain('The shell ended (SIGKILL) and starts again in 0.5 s.');
+  expect(isAlive(api)).toBe(true);
+  await expect.poll(() => product.log(), quickly).toContain('The shell is ready again.');
+  expect(await answers(product.url)).toBe(200);
+  expect(pidOf('api', product)).toBe(api);
+});
+
+test('a second start on the same data folder is refused with a sentence', async () => {
+  const port = await freePort();
+  const second = spawn(process.execPath, [join(root, 'shell/scripts/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: product.dataFolder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise((resolve) => second.once('close', resolve));
+  expect([code, said.trim()]).toEqual([
+    1,
+    `Counterpart already runs on the data folder ${product.dataFolder} (process ${product.process.pid}, ${product.url}). ` +
+      `Stop it: kill ${product.process.pid} — or start on another folder and port: DATA_DIR=.data-2 PORT=3100 npm start`,
+  ]);
+  expect(await answers(`${product.url}/api/readyz`)).toBe(200);
+});
+
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
+  test(`${signal} to npm leaves nobody behind`, async () => {
+    test.setTimeout(120_000);
+    const own = await startProduct({ command: ['npm', 'start'] });
+    const services = [pidOf('api', own), pidOf('shell', own)];
+    own.process.kill(signal);
+    await expect.poll(() => services.filter(isAlive), quickly).toEqual([]);
+    expect(await answers(own.url)).toBe(0);
+    await own.stop();
+  });
+}
+
+test('the start script is killed: its services end, and the next start on the folder is let in', async () => {
+  const services = [pidOf('api', product), pidOf('shell', product)];
+  product.process.kill('SIGKILL');
+  await expect.poll(() => services.filter(isAlive), quickly).toEqual([]);
+  const next = spawn(process.execPath, [join(root, 'shell/scripts/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: new URL(product.url).port, DATA_DIR: product.dataFolder },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => answers(`${product.url}/readyz`), { timeout: 60_000 }).toBe(200);
+  next.kill('SIGTERM');
+  await new Promise((resolve) => next.once('close', resolve));
+});

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures';
+import { newPerson, sameOrigin, demoPassword, signInQuietly } from './people';
+
+/** The layout shift of the page so far, as the browser counts it. */
+const watchShift = () => {
+  const shift = globalThis as unknown as { shift: number };
+  shift.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) shift.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const [path, heading] of [
+  ['/blog/no-such-post', 'Blog Post Not Found'],
+  ['/compliance/no-such-guide', 'Compliance Guide'],
+  ['/accountant/999999', 'Accountant Not Found'],
+] as const) {
+  test(`${path} says that it is missing without a jump`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404/);
+    await page.addInitScript(watchShift);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+}
+
+for (const width of [390, 1440])
+  test(`names of 70 letters stay inside the page, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const person = newPerson('M'.repeat(70), 'W'.repeat(70));
+    const short = newPerson();
+    const answer = await page.request.post('/api/register', {
+      data: {
+        ...person,
+        username: short.username,
+        email: short.email,
+        password: demoPassword,
+        confirmPassword: demoPassword,
+        userType: 'accountant',
+        agreeTerms: true,
+      },
+      headers: sameOrigin(),
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    for (const path of ['/dashboard', '/dashboard?tab=profile', '/profile', '/messages', '/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('what a member opens is never blank, and long lists show what is chosen before their code is there', async ({
+  page,
+}) => {
+  await signInQuietly(page, 'accountant');
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\.js$/, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  for (const path of ['/dashboard', '/profile']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Counterpart home' })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  }
+  isHolding = false;
+  held.forEach((release) => release());
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  let letThrough = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Manage Profile' }).click();
+  const profile = page.getByRole('form', { name: 'Profile' });
+  await expect(profile.getByText('Industries')).toBeVisible();
+  const chosen = await page.evaluate(() => {
+    const field = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.startsWith('Industries'),
+    );
+    return document.getElementById(field?.htmlFor ?? '')?.textContent ?? '';
+  });
+  expect(chosen).not.toBe('');
+  letThrough();
+  await expect(profile.getByRole('combobox', { name: 'Industries' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { brotliDecompressSync } from 'node:zlib';
+import autocannon from 'autocannon';
+
+/** What a run of page loads showed. */
+export interface PageLoad {
+  readonly perSecond: number;
+  /** Milliseconds, counted from when a request should have been sent. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers by how they came about: kept, stale, server (rendered for them), browser (the page's frame). */
+  readonly origins: Readonly<Record<string, number>>;
+  /** Answers whose app element was empty. */
+  readonly blank: number;
+  /** Requests without an answer, or with another than 200. */
+  readonly failed: number;
+}
+
+interface Options {
+  readonly url: string;
+  readonly paths: readonly string[];
+  readonly seconds: number;
+  readonly connections: number;
+  /** Requests a second; as many as are answered when absent. */
+  readonly rate?: number;
+}
+
+/** Loads pages over many connections, each walking all paths, and looks into what is answered. */
+export async function loadPages({ url, paths, seconds, connections, rate }: Options): Promise<PageLoad> {
+  const origins: Record<string, number> = {};
+  let blank = 0;
+
+  function watch(client: autocannon.Client): void {
+    let origin = '';
+    let body: Buffer[] = [];
+    client.on('headers', ({ headers }) => {
+      // Names and values in turn, unlike its type says.
+      const timing = (headers as unknown as readonly string[]).find((text) => text.startsWith('page;desc='));
+      origin = /desc=(\w+)/.exec(timing ?? '')?.[1] ?? 'none';
+      origins[origin] = (origins[origin] ?? 0) + 1;
+      body = [];
+    });
+    // Whoever gets a frame counts: what was rendered has content.
+    client.on('body', (chunk: Buffer) => {
+      if (origin === 'browser') body.push(Buffer.from(chunk));
+    });
+    client.on('response', () => {
+      if (origin === 'browser' && isBlank(body)) blank += 1;
+    });
+  }
+
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: 30,
+    headers: { 'accept-encoding': 'br' },
+    requests: paths.map((path) => ({ path })),
+    setupClient: watch,
+    ...(rate === undefined ? {} : { overallRate: Math.round(rate) }),
+  });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    origins,
+    blank,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+function isBlank(body: readonly Buffer[]): boolean {
+  const html = brotliDecompressSync(Buffer.concat(body)).toString();
+  return html.includes('<div id="app"></div>');
+}

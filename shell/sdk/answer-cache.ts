@@ -1,0 +1,36 @@
+import type { State } from 'swr';
+
+/** What swr knows of a key; with the key itself, by which a filter of `mutate` finds it. */
+type Entry = State<unknown> & { readonly _k?: string };
+
+/** The app's one cache of API answers, by key. */
+export type AnswerCache = Map<string, Entry>;
+
+/**
+ * A cache that holds the server's answers as if the browser had asked for them, and not as swr's `fallback`: swr knows no data
+ * of a key that is only in `fallback`, so a hook that keeps previous data shows the page before for good when it returns there.
+ * @param answers first answers by key; the keys are API paths
+ */
+export function createAnswerCache(answers: Readonly<Record<string, unknown>> = {}): AnswerCache {
+  const entries = Object.entries(answers).map(([key, data]): [string, Entry] => [key, { data, _k: key }]);
+  return new StableCache(entries);
+}
+
+/**
+ * Writing what is there already changes nothing, not even the entry's identity. A part of a page that hydrates late compares
+ * identities: with another one React would render it once more at once, and what is lazy in it would go back to its placeholder.
+ */
+class StableCache extends Map<string, Entry> {
+  override set(key: string, entry: Entry): this {
+    const known = this.get(key);
+    return known && isSame(known, entry) ? this : super.set(key, entry);
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  const names = Object.keys(other);
+  return (
+    names.length === Object.keys(one).length &&
+    names.every((name) => name in one && one[name as keyof typeof one] === other[name as keyof typeof other])
+  );
+}

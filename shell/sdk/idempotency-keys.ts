@@ -1,0 +1,44 @@
+import { isApiError } from './api-error';
+import { newUuid } from './new-uuid';
+
+/** Actions whose outcome is not known; more at once are not what a person does. */
+const mostUnknown = 50;
+
+/** The first call with the key still runs: neither done nor refused. */
+const runningCode = 'idempotent_call_running';
+
+/** The keys of one page's writes. */
+export interface IdempotencyKeys {
+  /**
+   * Sends an action under its key. The same action gets the same key while nobody knows what became of it: sent twice by a double
+   * click, or again after the connection was cut. Once it was answered, doing it again is a new action.
+   * @param action what tells one action from another: URL and body
+   */
+  send<Answer>(action: string, call: (key: string) => Promise<Answer>): Promise<Answer>;
+}
+
+/** Keys kept in memory: a reload forgets them, as it forgets what was typed. */
+export function createIdempotencyKeys(): IdempotencyKeys {
+  const unknown = new Map<string, string>();
+  return {
+    async send(action, call) {
+      const key = unknown.get(action) ?? newUuid();
+      unknown.set(action, key);
+      const [oldest] = unknown.keys();
+      if (unknown.size > mostUnknown && oldest !== undefined) unknown.delete(oldest);
+      try {
+        const answer = await call(key);
+        unknown.delete(action);
+        return answer;
+      } catch (error) {
+        if (isDefinite(error)) unknown.delete(action);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whether the server has refused, so that nothing was done. */
+function isDefinite(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.code !== runningCode;
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useTimeZone } from './time-zone';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const seen: string[] = [];
+function Zone(): ReactNode {
+  const zone = useTimeZone();
+  seen.push(zone);
+  return zone;
+}
+
+it('says what the server said until the page has hydrated, then where the visitor is', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Zone />);
+  expect(container.textContent).toBe('UTC');
+  const here = { timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
+  const problems: unknown[] = [];
+  await act(async () => void hydrateRoot(container, <Zone />, { onRecoverableError: (error) => problems.push(error) }));
+  expect(problems).toEqual([]);
+  expect(container.textContent).toBe('America/Chicago');
+});
+
+it('knows the zone from the first render where the browser renders the page', () => {
+  seen.length = 0;
+  const here = { timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
+  render(<Zone />);
+  expect(new Set(seen)).toEqual(new Set(['America/Chicago']));
+});

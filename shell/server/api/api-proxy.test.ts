@@ -1,0 +1,93 @@
+import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startShell, type ShellFixture } from '../testing/shell-fixture';
+
+let shell: ShellFixture;
+let seen: { headers: IncomingMessage['headers']; bytes: number } | null = null;
+beforeAll(async () => {
+  shell = await startShell([]);
+  await shell.server.start();
+});
+afterAll(() => shell.stop());
+beforeEach(() => {
+  seen = null;
+});
+
+const size = 3 * 1024 * 1024;
+const body = Buffer.alloc(size, 'a');
+
+/** Answers at once and reads what comes, as the API does with a body that it refuses. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const mine = { headers: request.headers, bytes: 0 };
+  seen = mine;
+  request.on('data', (chunk: Buffer) => (mine.bytes += chunk.length));
+  request.on('end', () => response.writeHead(401, { 'x-error-code': 'not_signed_in' }).end('Please log in.'));
+}
+
+interface Sent {
+  readonly status: number;
+  readonly text: string;
+  readonly isReused: boolean;
+}
+
+function post(path: string, headers: Record<string, string>, agent: Agent): Promise<Sent> {
+  const { port } = shell.server.listener.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = ask({ port, path, method: 'POST', agent, headers });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, isReused: request.reusedSocket }));
+    });
+    const write = () => {
+      for (let at = 0; at < body.length; at += 64 * 1024) request.write(body.subarray(at, at + 64 * 1024));
+      request.end();
+    };
+    if (!headers['expect']) write();
+    else {
+      request.on('continue', write);
+      request.flushHeaders();
+    }
+  });
+}
+
+describe.each([
+  ['its length', { 'content-length': String(size) }],
+  ['chunks', {}],
+  ['leave to send it', { 'content-length': String(size), expect: '100-continue' }],
+] as const)('a body that the API refuses, with %s', (_what, framing) => {
+  it('keeps its answer, and its connection', async () => {
+    shell.api.answers.set('/api/users/avatar', refuse);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let time = 0; time < 4; time += 1) {
+      const answer = await post('/api/users/avatar', { 'content-type': 'image/png', ...framing }, agent);
+      expect(answer).toEqual({ status: 401, text: 'Please log in.', isReused: time > 0 });
+    }
+    agent.destroy();
+  });
+
+  it('reaches the API framed as it came', async () => {
+    shell.api.answers.set('/api/users/avatar', refuse);
+    const agent = new Agent();
+    await post('/api/users/avatar', { 'content-type': 'image/png', ...framing }, agent);
+    expect(seen?.bytes).toBe(size);
+    expect(seen?.headers['content-length']).toBe('content-length' in framing ? String(size) : undefined);
+    expect(seen?.headers.expect).toBeUndefined();
+  });
+});
+
+it('is answered with one sentence while the API is away, whatever was being sent', async () => {
+  shell.api.answers.set('/api/gone', (_request: IncomingMessage, response: ServerResponse) => response.destroy());
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let time = 0; time < 4; time += 1) {
+    const { status, text, isReused } = await post('/api/gone', { 'content-type': 'image/png' }, agent);
+    expect([status, text, isReused]).toEqual([
+      503,
+      'The service is not reachable right now. Try again in a moment.',
+      time > 0,
+    ]);
+  }
+  agent.destroy();
+});

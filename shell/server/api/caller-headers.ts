@@ -1,0 +1,28 @@
+import { callerOf, forwardingHeaders } from '@counterpart/api/hosting/caller';
+import type { TrustedProxies } from '@counterpart/api/hosting/trusted-proxies';
+import type { Server } from '@hapi/hapi';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Finds out who sends each request, and says so in its own headers in place of what they claimed: from here on
+ * they can be passed on to the API, which believes this server.
+ */
+export function announceCallers(server: Server, proxies: TrustedProxies): void {
+  server.ext('onRequest', (request, h) => {
+    const { remoteAddress } = request.info;
+    const { headers } = request.raw.req;
+    const caller = callerOf({ remoteAddress, protocol: 'http', headers }, proxies);
+    for (const [name, value] of Object.entries(forwardingHeaders(caller))) {
+      if (value === undefined) delete request.headers[name];
+      else request.headers[name] = value;
+    }
+    return h.continue;
+  });
+}
+
+const passedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+
+/** The headers that say who a request is from, for one that this server makes on their behalf. */
+export function callerHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChangeFeed } from '../api/change-feed';
+import type { MadePage, PageMaking } from './make-page';
+import { pageBody, type PageBody } from './page-body';
+import type { PageCache } from './page-cache';
+
+/** Pages that may be in the making at once; whoever asks for one more gets its frame, without data. */
+const mostMakings = 128;
+
+/** A page that is the same for everyone, with its body compressed once for all who get it. */
+export interface SharedPage {
+  readonly page: MadePage;
+  /** `null` when the page leads elsewhere. */
+  readonly body: PageBody | null;
+}
+
+/** How an answer came about: out of the cache, out of it though something changed, or made for those who asked. */
+export type Opened =
+  { readonly from: 'kept' | 'stale'; readonly body: PageBody } | ({ readonly from: 'made' } & SharedPage);
+
+interface Options {
+  readonly cache: PageCache;
+  readonly changes: Pick<ChangeFeed, 'version' | 'count'>;
+  /** Milliseconds that a visitor waits for a new page when there is a stale one. */
+  readonly patience: number;
+  /** What the renderer says of its queue; `null` without one. */
+  readonly renderer: { isBusy(): boolean; admits(): boolean } | null;
+}
+
+export interface SharedPages {
+  /**
+   * Opens a page for a visitor without a session.
+   * @param key everything that two visitors who get the same page have in common
+   * @param make begins to make the page; with `withData` false only its frame
+   */
+  open(key: string, make: (options: { readonly withData: boolean }) => PageMaking): Promise<Opened>;
+}
+
+/** A page in the making, which all who ask for it share. */
+interface Flight {
+  /** How many changes were known of when it began. */
+  readonly count: number;
+  readonly inTime: Promise<SharedPage>;
+  /** Settles when there is no more to come. */
+  readonly done: Promise<void>;
+}
+
+/**
+ * Pages for everyone. Each is made once however many ask; what is finished after the visitors' deadline is kept for the next ones;
+ * and while a page is made anew because something changed, the stale one goes out when the new one is not there at once.
+ */
+export function createSharedPages({ cache, changes, patience, renderer }: Options): SharedPages {
+  const flights = new Map<string, Flight>();
+
+  function begin(key: string, making: PageMaking): Flight {
+    const version = changes.version();
+    const inTime = making.inTime.then(share);
+    const done = finish(key, version, making, inTime).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    const flight: Flight = { count: changes.count(), inTime, done };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  async function finish(
+    key: string,
+    version: number | null,
+    making: PageMaking,
+    inTime: Promise<SharedPage>,
+  ): Promise<void> {
+    try {
+      const first = await inTime;
+      const last = first.page.isFinal ? first : await making.finished.then((page) => page && share(page));
+      if (!last?.page.isFinal) return;
+      if (last.page.isWhole && last.body && version !== null) cache.keep(key, last.body, version);
+      // Gone, or leading elsewhere: what was kept of it holds no longer.
+      else if (!last.page.isWhole) cache.forget(key);
+    } catch {
+      // Whoever asked for the page is told by `inTime`.
+    }
+  }
+
+  /** A stale page is made anew when that does not wait in vain; behind others only once, however often something changes meanwhile. */
+  function mayReplace(running: Flight | undefined): boolean {
+    if (!renderer || flights.size >= mostMakings) return false;
+    return renderer.admits() && !(running && renderer.isBusy());
+  }
+
+  return {
+    open: async (key, make) => {
+      const known = cache.get(key);
+      if (known?.isFresh) return { from: 'kept', body: known.body };
+      const running = flights.get(key);
+      const isCurrent = running?.count === changes.count();
+      if (known) {
+        const flight = isCurrent ? running : mayReplace(running) ? begin(key, make({ withData: true })) : null;
+        const made = flight && (await finalWithin(flight, patience));
+        return made ? { from: 'made', ...made } : { from: 'stale', body: known.body };
+      }
+      if (isCurrent) return { from: 'made', ...(await running.inTime) };
+      if (flights.size >= mostMakings)
+        return { from: 'made', ...(await share(await make({ withData: false }).inTime)) };
+      return { from: 'made', ...(await begin(key, make({ withData: true })).inTime) };
+    },
+  };
+}
+
+/** The page if it is there in time and nothing better would come: no frame of it. */
+async function finalWithin({ inTime }: Flight, milliseconds: number): Promise<SharedPage | null> {
+  const first = await Promise.race([inTime.catch(() => null), wait(milliseconds, null, { ref: false })]);
+  return first?.page.isFinal ? first : null;
+}
+
+async function share(page: MadePage): Promise<SharedPage> {
+  return { page, body: page.redirect === undefined ? await pageBody(page.html, page.headers) : null };
+}

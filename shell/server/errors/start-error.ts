@@ -1,0 +1,4 @@
+/** A reason not to start, as sentences for the person at the keyboard. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
