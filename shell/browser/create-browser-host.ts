@@ -126,7 +126,9 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     },
     areas: { releaseSet, loader },
     cache,
-    onCacheReady: (control) => (cacheControl = control),
+    onCacheReady: (control) => {
+      cacheControl = control;
+    },
     prepare: (path) => {
       const target = declaredAt(path);
       if (!target) return;

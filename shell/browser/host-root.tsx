@@ -58,6 +58,9 @@ export function HostRoot({ host, children }: Props): ReactNode {
 /** Hands out what only a component below the cache can get. */
 function CacheHandle({ onReady }: { readonly onReady: (control: CacheControl) => void }): null {
   const { mutate, unload } = useSWRConfig();
-  useLayoutEffect(() => onReady({ mutate, unload }), [mutate, unload, onReady]);
+  useLayoutEffect(() => {
+    // What the caller returns is not a clean-up of this effect.
+    onReady({ mutate, unload });
+  }, [mutate, unload, onReady]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { clampLines, visuallyHidden } from '../../internal/styles';
+import { clampLines } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { Link } from '../link/link';
@@ -90,10 +90,6 @@ const Action = styled(Link)`
   }
 `;
 
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 /** Something to read: a post, a guide. */
 export function ContentCard({
   href,
@@ -126,9 +122,8 @@ export function ContentCard({
       </Head>
       {excerpt && <Excerpt>{excerpt}</Excerpt>}
       <TagList label={tagsLabel} tags={tags} max={maxTags} />
-      <Action href={href}>
+      <Action href={href} aria-label={`${linkLabel}: ${title}`}>
         {linkLabel}
-        <Hidden>: {title}</Hidden>
       </Action>
     </Frame>
   );

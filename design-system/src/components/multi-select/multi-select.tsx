@@ -32,7 +32,9 @@ export interface MultiSelectProps<Value extends string> {
 function NamedList({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   // After every render: typing may put another list in its place.
-  useLayoutEffect(() => root.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', name));
+  useLayoutEffect(() => {
+    root.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', name);
+  });
   return <div ref={root}>{children}</div>;
 }
 
