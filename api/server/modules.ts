@@ -1,16 +1,17 @@
 import type { Plugin } from '@hapi/hapi';
-import { accountDataModule } from '../src/modules/account-settings/account-data.module';
-import { accountSettingsModule } from '../src/modules/account-settings/account-settings.module';
-import { sessionsModule } from '../src/modules/account-settings/sessions.module';
+import { accountDataModule } from '../src/modules/account-data/account-data.module';
 import { accountLinksModule } from '../src/modules/accounts/account-links.module';
+import { accountSettingsModule } from '../src/modules/accounts/account-settings.module';
 import { accountsModule } from '../src/modules/accounts/accounts.module';
 import { adminModule } from '../src/modules/admin/admin.module';
 import { avatarsModule } from '../src/modules/avatars/avatars.module';
 import { blogModule } from '../src/modules/blog/blog.module';
 import { complianceModule } from '../src/modules/compliance/compliance.module';
 import { contactModule } from '../src/modules/contact/contact.module';
+import { dashboardModule } from '../src/modules/dashboard/dashboard.module';
 import { healthModule } from '../src/modules/health/health.module';
 import { homeModule } from '../src/modules/home/home.module';
+import { listingModule } from '../src/modules/listing/listing.module';
 import { liveModule } from '../src/modules/live/live.module';
 import { mailsModule } from '../src/modules/mails/mails.module';
 import { messagesModule } from '../src/modules/messages/messages.module';
@@ -19,8 +20,9 @@ import { professionalsModule } from '../src/modules/professionals/professionals.
 import { quizModule } from '../src/modules/quiz/quiz.module';
 import { releasesModule } from '../src/modules/releases/releases.module';
 import { reviewsModule } from '../src/modules/reviews/reviews.module';
-import { verificationModule } from '../src/modules/verification/verification.module';
 import { savedModule } from '../src/modules/saved/saved.module';
+import { sessionsModule } from '../src/modules/sessions/sessions.module';
+import { verificationModule } from '../src/modules/verification/verification.module';
 
 /** Every module of the API. A module that is not in this list does not exist. */
 export const modules: readonly Plugin<void>[] = [
@@ -29,6 +31,8 @@ export const modules: readonly Plugin<void>[] = [
   accountSettingsModule,
   accountDataModule,
   sessionsModule,
+  listingModule,
+  dashboardModule,
   avatarsModule,
   professionalsModule,
   quizModule,

@@ -2,7 +2,7 @@ import { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { reviewListing } from '../account-settings/listing-review';
+import { reviewListing } from '../listing/listing-review.service';
 import { weighReviewsBy } from '../reviews/reviews.service';
 import { confirmationMail } from './account-mails';
 import { createToken, ownerOf, takeToken } from './account-tokens';

@@ -5,6 +5,8 @@ import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
 import { professionalParamsSchema } from '../professionals/professionals.schema';
 import { findProfessional } from '../professionals/professionals.service';
+import { ownReviewListSchema } from './own-reviews.schema';
+import { listOwnReviews } from './own-reviews.service';
 import { reportRoutes } from './review-reports.routes';
 import { mayEdit, mayReply, mayReview } from './reviews.policy';
 import { presentReview } from './reviews.presenter';
@@ -32,7 +34,7 @@ const tags = ['reviews'] as const;
 export const reviewsModule: Plugin<void> = {
   name: 'reviews',
   register(server) {
-    server.route([list, write, edit, remove, reply, unreply, ...reportRoutes]);
+    server.route([list, write, edit, remove, reply, unreply, listOwn, ...reportRoutes]);
   },
 };
 
@@ -137,4 +139,14 @@ const unreply = route({
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReply(viewer, review),
   act: (_context, review) => inRetriedTransaction((transaction) => removeReply(review.id, transaction)),
+});
+
+const listOwn = route({
+  method: 'GET',
+  path: '/api/reviews/mine',
+  access: 'signed-in',
+  summary: 'The reviews that the signed-in person wrote, newest first',
+  tags,
+  response: ownReviewListSchema,
+  act: ({ viewer }) => listOwnReviews(viewer.id),
 });

@@ -5,9 +5,9 @@ import { readProfessionals } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { professionalListSchema, professionalParamsSchema } from '../professionals/professionals.schema';
 import { findProfessional } from '../professionals/professionals.service';
-import { decideListing, pendingListings } from './listing-review';
+import { decideListing, pendingListings } from './listing-review.service';
 import { listingDecisionSchema, listingReviewSettingSchema } from './listing-review.schema';
-import { changeListingReview, readListingReview } from './site-settings';
+import { changeListingReview, readListingReview } from './listing-review-setting';
 
 const tags = ['admin'] as const;
 

@@ -4,7 +4,7 @@ import type { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { passwordChangedMail } from '../accounts/account-mails';
+import { passwordChangedMail } from './account-mails';
 import type { PasswordChange } from './password-change.schema';
 
 /**

@@ -6,7 +6,7 @@ import { AccountantProfile } from '../professionals/accountant-profile.model';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findProfessional } from '../professionals/professionals.service';
 import { updateRating } from '../reviews/review-rank';
-import { reviewListing } from './listing-review';
+import { reviewListing } from './listing-review.service';
 import type { Listing } from './listing.schema';
 
 type Columns = Partial<Pick<AccountantProfile, keyof Listing>>;

@@ -1,7 +1,7 @@
 import type { OwnReview } from '../../contract/named-types';
 import { database } from '../../platform/database/transaction';
 import { readProfessionals } from '../professionals/professional-rows';
-import { Review } from '../reviews/review.model';
+import { Review } from './review.model';
 
 const mostListed = 200;
 

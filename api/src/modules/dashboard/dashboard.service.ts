@@ -4,7 +4,7 @@ import { countConversations, countUnreadConversations } from '../messages/conver
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { findProfessional } from '../professionals/professionals.service';
 import { listSaved } from '../saved/saved.service';
-import { listOwnReviews } from './own-reviews.service';
+import { listOwnReviews } from '../reviews/own-reviews.service';
 
 /** The figures of a person's dashboard: reviews are the received ones for professionals, the written ones for everybody else. */
 export async function readDashboard(viewer: User): Promise<Dashboard> {

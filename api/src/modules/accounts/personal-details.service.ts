@@ -5,8 +5,8 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { addressChangedMail } from '../accounts/account-mails';
-import { askForConfirmation } from '../accounts/email-confirmation.service';
+import { addressChangedMail } from './account-mails';
+import { askForConfirmation } from './email-confirmation.service';
 import { refreshProfile } from '../professionals/refresh-profile';
 import { notAPicture, type PersonalDetails } from './personal-details.schema';
 

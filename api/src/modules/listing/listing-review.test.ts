@@ -7,7 +7,7 @@ import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { Notification } from '../notifications/notification.model';
 import { createProfessional } from '../professionals/professional-factory';
-import { reviewListing } from './listing-review';
+import { reviewListing } from './listing-review.service';
 
 let test: TestServer;
 let admin: User;

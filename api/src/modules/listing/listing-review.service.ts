@@ -7,7 +7,7 @@ import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { refreshProfile } from '../professionals/refresh-profile';
 import type { ListingDecision } from './listing-review.schema';
-import { readListingReview } from './site-settings';
+import { readListingReview } from './listing-review-setting';
 
 const contactDetails = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]{0,2}){10,}/i;
 const dayMilliseconds = 86_400_000;

@@ -9,7 +9,7 @@ import { findProfessional } from '../professionals/professionals.service';
 import { removeLogo, replaceLogo } from './listing-logo.service';
 import { mayBeListed } from './listing.policy';
 
-const tags = ['account settings'] as const;
+const tags = ['listing'] as const;
 const { bytes: maxBytes } = limits.profilePicture;
 
 const upload = route<'signed-in', object, object, FormPayload, undefined, ProfessionalRecord>({

@@ -1,0 +1,64 @@
+import type { Plugin } from '@hapi/hapi';
+import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
+import { setSessionCookie } from '../../platform/auth/session-cookie';
+import { presentUser } from '../../platform/auth/user.presenter';
+import { userSchema } from '../../platform/auth/user.schema';
+import { route } from '../../platform/routes/route';
+import { avatarStore, forgetPicture } from '../avatars/avatars.service';
+import { attemptsKey } from './accounts.service';
+import { passwordChangeSchema } from './password-change.schema';
+import { changePassword } from './password-change.service';
+import { personalDetailsSchema } from './personal-details.schema';
+import { changePersonalDetails } from './personal-details.service';
+
+const tags = ['account settings'] as const;
+
+/**
+ * What signed-in people change of their account: personal details and the password. Both are columns of the account and send
+ * the mails of accounts, so they live here; `sessions` only lists and ends sessions.
+ */
+export const accountSettingsModule: Plugin<void> = {
+  name: 'account-settings',
+  register(server) {
+    server.route([personalDetails, password]);
+  },
+};
+
+const personalDetails = route({
+  method: 'PUT',
+  path: '/api/users/profile',
+  access: 'signed-in',
+  summary: 'Change the signed-in person',
+  tags,
+  errors: { 409: ['email_taken'] },
+  validate: { payload: personalDetailsSchema },
+  response: userSchema,
+  act: async ({ viewer, payload, platform }) => {
+    const changed = await changePersonalDetails(viewer, payload);
+    if (changed.profilePicture !== viewer.profilePicture)
+      await forgetPicture(viewer.profilePicture, avatarStore(platform.settings));
+    return changed;
+  },
+  present: presentUser,
+});
+
+const password = route({
+  method: 'PUT',
+  path: '/api/users/password',
+  access: 'signed-in',
+  summary: 'Change the password: this browser gets a new session, all others end',
+  tags,
+  errors: { 400: ['password_mismatch', 'wrong_password'], 429: ['rate_limited'] },
+  validate: { payload: passwordChangeSchema },
+  response: 'none',
+  act: async ({ viewer, payload, platform, request, setHeader }) => {
+    // Guesses count with those of the sign-in page: a borrowed session must not be a way around that limit.
+    const attempts = attemptsKey(viewer, viewer.username);
+    await platform.limits.consume('signInAccount', attempts);
+    const renewed = await changePassword(viewer, payload, request.auth.credentials.sessionHash);
+    await platform.limits.forget('signInAccount', attempts);
+    if (!renewed) return;
+    setSessionCookie(request, renewed.id, renewed.remember);
+    setHeader(csrfHeader, csrfToken(renewed.id, platform.settings.sessionSecret));
+  },
+});
