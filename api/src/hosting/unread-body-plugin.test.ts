@@ -1,5 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../platform/testing/factories';
 import { signIn, visitor } from '../platform/testing/sign-in';
@@ -101,15 +103,56 @@ describe.each(['Content-Length', 'chunked'] as const)(
   },
 );
 
-it('is told that it is too large when it is JSON', async () => {
-  const agent = new Agent({ keepAlive: true });
+describe('JSON above its limit', () => {
   const json = Buffer.from(JSON.stringify({ username: 'a'.repeat(3 * megabyte) }));
-  for (let time = 0; time < 4; time += 1) {
-    const headers = { ...visitor, 'content-type': 'application/json' };
-    const { status, isReused } = await send('/api/login', json, headers, 'Content-Length', agent);
-    expect([status, isReused]).toEqual([413, time > 0]);
-  }
-  agent.destroy();
+  const asJson = { ...visitor, 'content-type': 'application/json' };
+
+  it.each(['Content-Length', 'chunked'] as const)(
+    'is told so, sent with %s, on a connection that goes on',
+    async (framing) => {
+      const agent = new Agent({ keepAlive: true });
+      for (let time = 0; time < 4; time += 1) {
+        const { status, code, isReused } = await send('/api/login', json, asJson, framing, agent);
+        expect([status, code, isReused]).toEqual([413, 'payload_too_large', time > 0]);
+      }
+      agent.destroy();
+    },
+  );
+
+  it.each(['Content-Length', 'chunked'] as const)(
+    'of somebody not signed in is told that, sent with %s',
+    async (framing) => {
+      const agent = new Agent({ keepAlive: true });
+      for (let time = 0; time < 4; time += 1)
+        expect((await send('/api/messages', json, asJson, framing, agent)).status).toBe(401);
+      agent.destroy();
+    },
+  );
+
+  it('is told so when it is large only once it is unpacked', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const packed = gzipSync(Buffer.from(JSON.stringify({ username: 'a'.repeat(30 * megabyte) })));
+    for (let time = 0; time < 4; time += 1) {
+      const headers = { ...asJson, 'content-encoding': 'gzip' };
+      expect((await send('/api/login', packed, headers, 'Content-Length', agent)).status).toBe(413);
+    }
+    agent.destroy();
+  });
+
+  it.each([{ 'content-length': String(200 * megabyte) }, {}])(
+    'is read no further than 64 MB, framed by %o',
+    async (framing) => {
+      const { port } = test.server.listener.address() as AddressInfo;
+      const request = ask({ port, path: '/api/login', method: 'POST', headers: { ...asJson, ...framing } });
+      let sent = 0;
+      const megabytes = function* () {
+        for (; sent < 200; sent += 1) yield Buffer.alloc(megabyte, 'a');
+      };
+      await expect(pipeline(megabytes, request)).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);
+      expect(sent).toBeGreaterThan(64);
+      expect(sent).toBeLessThan(100);
+    },
+  );
 });
 
 it('lets a sender who asks first keep the body', async () => {

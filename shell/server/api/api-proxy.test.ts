@@ -1,5 +1,7 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
+import { server as createHapiServer } from '@hapi/hapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startShell, type ShellFixture } from '../testing/shell-fixture';
 
@@ -31,8 +33,8 @@ interface Sent {
   readonly isReused: boolean;
 }
 
-function post(path: string, headers: Record<string, string>, agent: Agent): Promise<Sent> {
-  const { port } = shell.server.listener.address() as AddressInfo;
+function post(path: string, headers: Record<string, string>, agent: Agent, to = shell): Promise<Sent> {
+  const { port } = to.server.listener.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const request = ask({ port, path, method: 'POST', agent, headers });
     request.on('error', reject);
@@ -76,6 +78,28 @@ describe.each([
     expect(seen?.headers['content-length']).toBe('content-length' in framing ? String(size) : undefined);
     expect(seen?.headers.expect).toBeUndefined();
   });
+});
+
+it('above the size that the API takes as JSON is told so, though the size is not known ahead', async () => {
+  const api = createHapiServer({ host: '127.0.0.1', port: 0 });
+  await api.register(unreadBodyPlugin);
+  api.route({
+    method: 'POST',
+    path: '/api/login',
+    options: { payload: { maxBytes: size / 3 } },
+    handler: () => 'read',
+  });
+  await api.start();
+  const other = await startShell([], { apiUrl: api.info.uri });
+  await other.server.start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let time = 0; time < 4; time += 1) {
+    const { status, isReused } = await post('/api/login', { 'content-type': 'application/json' }, agent, other);
+    expect([status, isReused]).toEqual([413, time > 0]);
+  }
+  agent.destroy();
+  await other.stop();
+  await api.stop();
 });
 
 it('is answered with one sentence while the API is away, whatever was being sent', async () => {
