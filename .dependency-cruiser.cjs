@@ -113,6 +113,20 @@ module.exports = {
       to: { path: '^(shell|design-system)/' },
     },
     {
+      name: 'search-knows-no-module',
+      comment: 'Modules ask search and tell it what changed; it reads their tables and imports none of them.',
+      severity: 'error',
+      from: { path: '^api/src/modules/professionals/search/', pathNot: tests },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/professionals/search/' },
+    },
+    {
+      name: 'search-rooms-in-one-direction',
+      comment: 'Threads hold the index, the index answers questions; what a question is knows neither.',
+      severity: 'error',
+      from: { path: '^(api/src/modules/professionals/search/(?:index/|[^/]+$))', pathNot: tests },
+      to: { path: '^api/src/modules/professionals/search/(threads|index)/', pathNot: '^$1' },
+    },
+    {
       name: 'api-modules-below-server',
       comment: 'api/server composes; nothing below it imports it.',
       severity: 'error',

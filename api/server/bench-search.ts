@@ -6,7 +6,7 @@ import type { Professional, Profile } from '../src/contract/named-types';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-address';
 import { StartError } from '../src/platform/errors/start-error';
-import { professionalSearch } from '../src/modules/professionals/search-threads/professional-search';
+import { professionalSearch } from '../src/modules/professionals/search/threads/professional-search';
 import { measureSearchLoad } from './bench/measure-search-load';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';

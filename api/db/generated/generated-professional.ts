@@ -1,6 +1,6 @@
 import type { Profession } from '../../src/contract/named-types';
 import { taxonomy, type TaxonomyKind } from '../../src/contract/taxonomy';
-import { profileIndex } from '../../src/modules/professionals/profile-index';
+import { profileIndex } from '../../src/modules/professionals/search/profile-index';
 import { shownRating } from '../../src/modules/professionals/shown-rating';
 import {
   adviceSentences,

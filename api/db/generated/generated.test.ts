@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchPage } from '../../src/contract/named-types';
 import { createTestServer, type TestServer } from '../../src/platform/testing/test-server';
-import { profileTags, type ProfileTag } from '../../src/modules/professionals/profile-index';
-import { listOf } from '../../src/modules/professionals/professional-rows';
+import { profileTags, type ProfileTag } from '../../src/modules/professionals/search/profile-index';
+import { toTexts } from '../../src/platform/database/base-model';
 import { generateProfessionals } from './generate-professionals';
 import { generatedProfessional } from './generated-professional';
 
@@ -63,7 +63,7 @@ async function everybody(): Promise<Tagged[]> {
     searchText: row['searchText'] ?? '',
     stateCode: row['stateCode'] ?? null,
     tags: profileTags(
-      Object.fromEntries(lists.map((name) => [name, listOf(row[name])])) as unknown as Parameters<
+      Object.fromEntries(lists.map((name) => [name, toTexts(row[name])])) as unknown as Parameters<
         typeof profileTags
       >[0],
     ),

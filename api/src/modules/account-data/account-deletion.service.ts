@@ -14,7 +14,7 @@ import { mailUnreadOnly } from '../notifications/notification-mail';
 import { publishRead } from '../notifications/notifications.service';
 import { Notification } from '../notifications/notification.model';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
-import { noteChanges } from '../professionals/search-index/search-changes';
+import { noteChanges } from '../professionals/search/changes';
 import { QuizRequest } from '../quiz/quiz-request.model';
 import { quizzesUnderAddress } from '../quiz/quizzes-under-address';
 import { withdrawReportsAbout } from '../reviews/review-reports.service';

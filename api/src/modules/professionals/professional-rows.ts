@@ -76,23 +76,20 @@ const profileColumns = [
 
 type Row = Record<string, unknown>;
 
-/** A column of JSON: MySQL and MariaDB hand it over parsed, SQLite as text. */
-export const listOf = toTexts;
-
 /** Yes, no, or not said. */
 const choiceOf = (value: unknown): boolean | null => (value === null ? null : toBoolean(value));
 
 /** Written out: gathering the columns by their names took a tenth of the whole answer's time. */
 const profileOf = (row: Row): ProfileRecord => ({
-  professions: listOf(row['professions']) as Profession[],
-  services: listOf(row['services']),
-  specialties: listOf(row['specialties']),
-  industries: listOf(row['industries']),
-  clientTypes: listOf(row['clientTypes']),
-  certifications: listOf(row['certifications']),
-  languages: listOf(row['languages']),
-  feeModels: listOf(row['feeModels']) as FeeModel[],
-  listingNotes: listOf(row['listingNotes']),
+  professions: toTexts(row['professions']) as Profession[],
+  services: toTexts(row['services']),
+  specialties: toTexts(row['specialties']),
+  industries: toTexts(row['industries']),
+  clientTypes: toTexts(row['clientTypes']),
+  certifications: toTexts(row['certifications']),
+  languages: toTexts(row['languages']),
+  feeModels: toTexts(row['feeModels']) as FeeModel[],
+  listingNotes: toTexts(row['listingNotes']),
   yearsFounded: row['yearsFounded'] as number | null,
   bio: row['bio'] as string,
   pricing: row['pricing'] as string,

@@ -10,12 +10,10 @@ import { presentProfessional } from './professionals.presenter';
 import {
   compareQuerySchema,
   featuredQuerySchema,
-  listQuerySchema,
   professionalListSchema,
   professionalParamsSchema,
   professionalSchema,
   searchPageSchema,
-  searchQuerySchema,
 } from './professionals.schema';
 import {
   areInConversation,
@@ -26,8 +24,9 @@ import {
   reviewedBy,
   searchProfessionals,
 } from './professionals.service';
-import { forgetOldChanges } from './search-index/search-changes';
-import { openSearch } from './search-threads/professional-search';
+import { forgetOldChanges } from './search/changes';
+import { listQuerySchema, searchQuerySchema } from './search/search-query.schema';
+import { openSearch } from './search/threads/professional-search';
 
 const tags = ['professionals'] as const;
 

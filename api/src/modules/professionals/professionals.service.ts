@@ -3,14 +3,14 @@ import type { Profession, SearchPage } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import { database, runner } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
-import { readFilters } from './professional-filters';
-import { readPlace } from './professional-order';
+import { readFilters } from './search/filters';
+import { readPlace } from './search/sort-order';
 import { readProfessionals } from './professional-rows';
 import type { ProfessionalRecord } from './professional-rows';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
-import type { ListQuery, SearchQuery } from './professionals.schema';
-import { professionalSearch } from './search-threads/professional-search';
+import type { ListQuery, SearchQuery } from './search/search-query.schema';
+import { professionalSearch } from './search/threads/professional-search';
 
 /** One page of professionals and how many there are. */
 export interface FoundProfessionals {

@@ -1,9 +1,9 @@
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { AccountantProfile } from './accountant-profile.model';
-import { profileIndex } from './profile-index';
-import { noteChanges } from './search-index/search-changes';
-import { learnWords, spelledWords } from './search-spellings';
+import { profileIndex } from './search/profile-index';
+import { noteChanges } from './search/changes';
+import { learnWords, spelledWords } from './search/spellings';
 
 /**
  * Rewrites what is derived from a profile and its owner (place, words, listing) after either changed, and has search read it. Who is no

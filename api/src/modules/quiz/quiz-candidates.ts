@@ -1,8 +1,7 @@
-import { toBoolean } from '../../platform/database/base-model';
+import { toBoolean, toTexts } from '../../platform/database/base-model';
 import type { Database } from '../../platform/database/open-database';
-import type { ProfessionalFilters, TagGroups } from '../professionals/professional-filters';
-import { listOf } from '../professionals/professional-rows';
-import { professionalSearch } from '../professionals/search-threads/professional-search';
+import type { ProfessionalFilters, TagGroups } from '../professionals/search/filters';
+import { professionalSearch } from '../professionals/search/threads/professional-search';
 import type { QuizWishes } from './quiz-wishes';
 
 /** What of a professional is compared with the wishes. */
@@ -47,10 +46,10 @@ const columns = [
 function toCandidate(row: Record<string, unknown>): Candidate {
   return {
     ...(row as unknown as Candidate),
-    services: listOf(row['services']),
-    specialties: listOf(row['specialties']),
-    industries: listOf(row['industries']),
-    clientTypes: listOf(row['clientTypes']),
+    services: toTexts(row['services']),
+    specialties: toTexts(row['specialties']),
+    industries: toTexts(row['industries']),
+    clientTypes: toTexts(row['clientTypes']),
     avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
     remote: row['remote'] === null ? null : toBoolean(row['remote']),
     placeText: [row['city'], row['stateCode'] ?? row['state']].filter(Boolean).join(', '),

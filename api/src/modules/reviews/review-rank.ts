@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { noteChanges } from '../professionals/search-index/search-changes';
+import { noteChanges } from '../professionals/search/changes';
 import { shownRating } from '../professionals/shown-rating';
 
 /** A newcomer ranks like somebody with five verified reviews of 3.5 stars: one friendly review moves little, fifty move everything. */

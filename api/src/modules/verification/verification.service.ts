@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors/app-error';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
-import { noteChanges } from '../professionals/search-index/search-changes';
+import { noteChanges } from '../professionals/search/changes';
 import { professionalPath } from '../professionals/professional-path';
 import { draftDocuments } from './verification-documents.service';
 import { VerificationDocument } from './verification-document.model';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../../platform/database/open-database';
-import { inTransaction } from '../../../platform/database/transaction';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { AccountantProfile } from '../accountant-profile.model';
-import { createProfessional } from '../professional-factory';
-import { refreshProfile } from '../refresh-profile';
-import { readFilters } from '../professional-filters';
+import { openDatabase, type Database } from '../../../../platform/database/open-database';
+import { inTransaction } from '../../../../platform/database/transaction';
+import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { AccountantProfile } from '../../accountant-profile.model';
+import { createProfessional } from '../../professional-factory';
+import { refreshProfile } from '../../refresh-profile';
+import { readFilters } from '../filters';
 import { IndexKeeper } from './index-keeper';
 import { indexSource } from './index-source';
-import { forgetOldChanges, noteChanges } from './search-changes';
+import { forgetOldChanges, noteChanges } from '../changes';
 import type { SearchIndex } from './search-index';
 
 let test: TestServer;

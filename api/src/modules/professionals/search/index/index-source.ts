@@ -1,9 +1,9 @@
-import type { FacetKind } from '../professional-facets';
-import { asksFor } from '../professional-filters';
-import type { ProfessionalFilters } from '../professional-filters';
-import { ProfessionalMatches } from '../professional-matches';
-import type { ProfessionalSource } from '../professional-source';
-import type { SearchIndex, ValueCount } from './search-index';
+import type { FacetKind } from '../facets';
+import { asksFor } from '../filters';
+import type { ProfessionalFilters } from '../filters';
+import { ProfessionalMatches } from './matches';
+import type { ProfessionalSource, ValueCount } from '../source';
+import type { SearchIndex } from './search-index';
 import { countSlots } from './slot-set';
 
 /** Answers from an index, each answer in one go: the index may change between two of them. */

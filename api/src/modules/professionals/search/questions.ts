@@ -1,15 +1,15 @@
-import { limits } from '../../contract/limits';
-import type { SearchPage } from '../../contract/named-types';
-import type { Database } from '../../platform/database/open-database';
-import { cappedTotal, pageWindow } from '../../platform/paging/capped-page';
-import { countFacets } from './professional-facets';
-import type { ProfessionalFilters } from './professional-filters';
-import { placeOf, sortedBy } from './professional-order';
-import type { OrderName, Standing } from './professional-order';
-import type { ProfessionalSource } from './professional-source';
-import type { ProfessionalQuery } from './professionals.schema';
-import { correctFilters } from './search-corrections';
-import { findRescues } from './search-rescues';
+import { limits } from '../../../contract/limits';
+import type { SearchPage } from '../../../contract/named-types';
+import type { Database } from '../../../platform/database/open-database';
+import { cappedTotal, pageWindow } from '../../../platform/paging/capped-page';
+import { countFacets } from './facets';
+import type { ProfessionalFilters } from './filters';
+import { placeOf, sortedBy } from './sort-order';
+import type { OrderName, Standing } from './sort-order';
+import type { ProfessionalSource } from './source';
+import type { ProfessionalQuery } from './search-query.schema';
+import { correctFilters } from './corrections';
+import { findRescues } from './rescues';
 
 /** A page of the search, with everything that is shown beside it. */
 export interface SearchQuestion {

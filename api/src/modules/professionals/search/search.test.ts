@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoProfessionals } from '../../../db/demo/professionals';
-import { seedDemo } from '../../../db/demo/seed-demo';
-import type { Professional, SearchPage } from '../../contract/named-types';
-import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { demoProfessionals } from '../../../../db/demo/professionals';
+import { seedDemo } from '../../../../db/demo/seed-demo';
+import type { Professional, SearchPage } from '../../../contract/named-types';
+import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 
 let test: TestServer;
 beforeAll(async () => {

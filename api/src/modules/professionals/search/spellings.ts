@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { plainText } from '../../platform/text/text-search';
+import { plainText } from '../../../platform/text/text-search';
 
 /** `word` for names of people and businesses and parts of cities' names, `city` for a city as a whole. */
 export type SpellingKind = 'word' | 'city';

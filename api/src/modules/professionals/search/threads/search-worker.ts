@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseAddress } from '../../../platform/database/database-address';
-import type { Answer, Question } from '../search-questions';
+import type { DatabaseAddress } from '../../../../platform/database/database-address';
+import type { Answer, Question } from '../questions';
 import { fromThreadError } from './thread-messages';
 import type { FromThread, ThreadData, ThreadRole, ToThread } from './thread-messages';
 

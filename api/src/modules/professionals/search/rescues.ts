@@ -1,9 +1,9 @@
-import { limits } from '../../contract/limits';
-import type { SearchPage } from '../../contract/named-types';
-import { cappedTotal } from '../../platform/paging/capped-page';
-import { asksFor, loosen } from './professional-filters';
-import type { FilterGroup, ProfessionalFilters } from './professional-filters';
-import type { ProfessionalSource } from './professional-source';
+import { limits } from '../../../contract/limits';
+import type { SearchPage } from '../../../contract/named-types';
+import { cappedTotal } from '../../../platform/paging/capped-page';
+import { asksFor, loosen } from './filters';
+import type { FilterGroup, ProfessionalFilters } from './filters';
+import type { ProfessionalSource } from './source';
 
 type Rescue = SearchPage['rescues'][number];
 type Loosened = Rescue['without'][number];

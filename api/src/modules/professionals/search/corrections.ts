@@ -1,8 +1,8 @@
-import { taxonomy } from '../../contract/taxonomy';
-import { searchWords } from '../../platform/text/text-search';
-import type { Database } from '../../platform/database/open-database';
-import type { ProfessionalFilters } from './professional-filters';
-import { shortestCorrected, similarWords } from './search-spellings';
+import { taxonomy } from '../../../contract/taxonomy';
+import { searchWords } from '../../../platform/text/text-search';
+import type { Database } from '../../../platform/database/open-database';
+import type { ProfessionalFilters } from './filters';
+import { shortestCorrected, similarWords } from './spellings';
 
 const vocabulary: readonly string[] = [
   ...new Set(

@@ -1,8 +1,21 @@
-import type { FacetKind } from './professional-facets';
-import type { ProfessionalFilters } from './professional-filters';
-import type { OrderName, Standing } from './professional-order';
-import type { Stretch } from './search-index/order';
-import type { ValueCount } from './search-index/search-index';
+import type { FacetKind } from './facets';
+import type { ProfessionalFilters } from './filters';
+import type { OrderName, Standing } from './sort-order';
+
+/** Where to begin, which way to go, how many to pass over and to take. */
+export interface Stretch {
+  readonly isReversed: boolean;
+  /** Begins after this cursor; whoever stood there need not be there any more. */
+  readonly after?: Standing;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One value and how many have it. */
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
 
 /**
  * Whoever answers questions about listed professionals: the index in memory, or SQL while there is no index. Both give the same

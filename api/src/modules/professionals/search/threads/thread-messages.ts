@@ -1,5 +1,5 @@
-import type { DatabaseAddress } from '../../../platform/database/database-address';
-import type { Answer, Question } from '../search-questions';
+import type { DatabaseAddress } from '../../../../platform/database/database-address';
+import type { Answer, Question } from '../questions';
 
 /** How a thread answers: from the index that it holds, or by SQL. */
 export type ThreadRole = 'index' | 'sql';

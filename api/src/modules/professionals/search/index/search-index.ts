@@ -1,9 +1,9 @@
-import type { TaxonomyKind } from '../../../contract/taxonomy';
-import { orderColumns } from '../professional-order';
-import type { OrderName, Standing } from '../professional-order';
+import type { ProfileValue } from '../profile-values';
+import { orderColumns } from '../sort-order';
+import type { OrderName, Standing } from '../sort-order';
+import type { Stretch, ValueCount } from '../source';
 import type { Pause } from './merge-sort';
 import { Order } from './order';
-import type { Stretch } from './order';
 import { Posting } from './posting';
 import { PrefixIndex } from './prefix-index';
 import { addSlot, compact, emptySet, removeSlot } from './slot-set';
@@ -11,7 +11,7 @@ import type { SlotSet } from './slot-set';
 import { scratch, Standings } from './standings';
 
 /** The kinds of values that are compared whole. */
-export type ValueKind = TaxonomyKind | 'profession' | 'state' | 'flag';
+export type ValueKind = ProfileValue['kind'];
 /** The kinds of texts that are found by how they begin. */
 export type TextKind = 'city' | 'zip' | 'region' | 'word';
 /** The kinds of places among them: of each somebody has one at most. */
@@ -20,16 +20,10 @@ export type PlaceKind = Exclude<TextKind, 'word'>;
 /** A listed professional as search sees them. */
 export interface SearchDocument {
   readonly standing: Standing;
-  readonly values: readonly { readonly kind: ValueKind; readonly value: string }[];
+  readonly values: readonly ProfileValue[];
   readonly places: readonly { readonly kind: PlaceKind; readonly text: string }[];
   /** Each once. */
   readonly words: readonly string[];
-}
-
-/** One value and how many have it. */
-export interface ValueCount {
-  readonly value: string;
-  readonly count: number;
 }
 
 const spare = 1_024;

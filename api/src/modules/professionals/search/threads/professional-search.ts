@@ -1,8 +1,8 @@
-import type { DatabaseAddress } from '../../../platform/database/database-address';
-import type { Database } from '../../../platform/database/open-database';
-import { database } from '../../../platform/database/transaction';
-import { AppError } from '../../../platform/errors/app-error';
-import type { Answer, Answers, Question } from '../search-questions';
+import type { DatabaseAddress } from '../../../../platform/database/database-address';
+import type { Database } from '../../../../platform/database/open-database';
+import { database } from '../../../../platform/database/transaction';
+import { AppError } from '../../../../platform/errors/app-error';
+import type { Answer, Answers, Question } from '../questions';
 import { SearchWorker, ThreadDied } from './search-worker';
 import type { ThreadRole } from './thread-messages';
 

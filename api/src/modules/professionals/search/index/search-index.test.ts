@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../../db/demo/seeded-random';
-import type { Profession } from '../../../contract/named-types';
-import { ProfessionalMatches } from '../professional-matches';
-import type { ProfessionalFilters } from '../professional-filters';
-import { orderColumns, type OrderName, type Standing } from '../professional-order';
+import { seededRandom } from '../../../../../db/demo/seeded-random';
+import type { Profession } from '../../../../contract/named-types';
+import { ProfessionalMatches } from './matches';
+import type { ProfessionalFilters } from '../filters';
+import { orderColumns, type OrderName, type Standing } from '../sort-order';
 import { SearchIndex, type SearchDocument } from './search-index';
 import { countSlots } from './slot-set';
 

@@ -1,7 +1,7 @@
-import type { TaxonomyKind } from '../../contract/taxonomy';
-import { resolveTerm, slugOf, stateCode } from '../../contract/taxonomy';
-import { plainText, searchWords } from '../../platform/text/text-search';
-import type { ProfessionalQuery } from './professionals.schema';
+import type { TaxonomyKind } from '../../../contract/taxonomy';
+import { resolveTerm, slugOf, stateCode } from '../../../contract/taxonomy';
+import { plainText, searchWords } from '../../../platform/text/text-search';
+import type { ProfessionalQuery } from './search-query.schema';
 
 /** The groups of taxonomy values; AND between groups, OR inside one. */
 export type TagGroups = Readonly<Record<TaxonomyKind, readonly string[]>>;

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../../../platform/database/open-database';
-import { IndexKeeper } from '../search-index/index-keeper';
-import { indexSource } from '../search-index/index-source';
-import { answerQuestion } from '../search-questions';
-import type { Answer, Question } from '../search-questions';
+import { openDatabase } from '../../../../platform/database/open-database';
+import { IndexKeeper } from '../index/index-keeper';
+import { indexSource } from '../index/index-source';
+import { answerQuestion } from '../questions';
+import type { Answer, Question } from '../questions';
 import { sqlSource } from '../sql-source';
 import { toThreadError } from './thread-messages';
 import type { FromThread, ThreadData, ToThread } from './thread-messages';

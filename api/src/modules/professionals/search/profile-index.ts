@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { TaxonomyKind } from '../../contract/taxonomy';
-import { resolveTerm, stateCode, stateName, taxonomy } from '../../contract/taxonomy';
-import { plainText, searchTextOf } from '../../platform/text/text-search';
+import type { TaxonomyKind } from '../../../contract/taxonomy';
+import { resolveTerm, stateCode, stateName, taxonomy } from '../../../contract/taxonomy';
+import { plainText, searchTextOf } from '../../../platform/text/text-search';
 
 /** What of a professional can be searched by. */
 export interface IndexedProfessional {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../../platform/database/open-database';
-import { ReadChanges } from './search-changes';
-import { countProfiles, everyDocument, readDocuments } from './search-documents';
+import type { Database } from '../../../../platform/database/open-database';
+import { ReadChanges } from '../changes';
+import { countProfiles, everyDocument, readDocuments } from './documents';
 import { SearchIndex } from './search-index';
 
 /** People whose changes are taken at once: a few milliseconds. */

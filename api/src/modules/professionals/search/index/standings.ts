@@ -1,5 +1,5 @@
-import { noRating, orderColumns } from '../professional-order';
-import type { OrderName, Standing } from '../professional-order';
+import { noRating, orderColumns } from '../sort-order';
+import type { OrderName, Standing } from '../sort-order';
 import { compareText } from './compare-text';
 
 /** Negative when whoever has the first slot comes before whoever has the second. */

@@ -1,8 +1,8 @@
-import type { TaxonomyKind } from '../../contract/taxonomy';
-import type { FilterGroup, ProfessionalFilters } from './professional-filters';
-import type { SearchIndex, TextKind } from './search-index/search-index';
-import { keepCommon, removeAll } from './search-index/slot-set';
-import type { SlotSet } from './search-index/slot-set';
+import type { TaxonomyKind } from '../../../../contract/taxonomy';
+import type { FilterGroup, ProfessionalFilters } from '../filters';
+import type { SearchIndex, TextKind } from './search-index';
+import { keepCommon, removeAll } from './slot-set';
+import type { SlotSet } from './slot-set';
 
 const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 

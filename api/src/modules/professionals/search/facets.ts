@@ -1,10 +1,10 @@
-import { limits } from '../../contract/limits';
-import type { Facet, SearchPage } from '../../contract/named-types';
-import type { TaxonomyKind } from '../../contract/taxonomy';
-import { stateName, termLabel } from '../../contract/taxonomy';
-import { cappedTotal } from '../../platform/paging/capped-page';
-import type { ProfessionalFilters } from './professional-filters';
-import type { ProfessionalSource } from './professional-source';
+import { limits } from '../../../contract/limits';
+import type { Facet, SearchPage } from '../../../contract/named-types';
+import type { TaxonomyKind } from '../../../contract/taxonomy';
+import { stateName, termLabel } from '../../../contract/taxonomy';
+import { cappedTotal } from '../../../platform/paging/capped-page';
+import type { ProfessionalFilters } from './filters';
+import type { ProfessionalSource } from './source';
 
 type Facets = SearchPage['facets'];
 /** The kinds of values that are counted. */

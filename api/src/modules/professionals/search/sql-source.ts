@@ -1,15 +1,13 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../platform/database/open-database';
-import type { FacetKind } from './professional-facets';
-import { asksFor, loosen } from './professional-filters';
-import type { ProfessionalFilters } from './professional-filters';
-import { noRating, orderColumns } from './professional-order';
-import type { OrderColumn, OrderName, Standing } from './professional-order';
-import type { ProfessionalSource } from './professional-source';
+import type { Database } from '../../../platform/database/open-database';
+import type { FacetKind } from './facets';
+import { asksFor, loosen } from './filters';
+import type { ProfessionalFilters } from './filters';
+import { noRating, orderColumns } from './sort-order';
+import type { OrderColumn, OrderName, Standing } from './sort-order';
+import type { ProfessionalSource, Stretch, ValueCount } from './source';
 import { hasIndustryAmongSpecialties } from './profile-index';
-import { valuesOf } from './search-index/search-documents';
-import type { Stretch } from './search-index/order';
-import type { ValueCount } from './search-index/search-index';
+import { valuesOf } from './profile-values';
 
 type Query = Knex.QueryBuilder;
 type Row = Readonly<Record<string, unknown>>;

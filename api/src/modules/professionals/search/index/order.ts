@@ -1,18 +1,9 @@
-import type { Standing } from '../professional-order';
+import type { Stretch } from '../source';
 import { sortInSlices } from './merge-sort';
 import type { Pause } from './merge-sort';
 import { hasSlot } from './slot-set';
 import type { SlotSet } from './slot-set';
 import type { SlotComparison } from './standings';
-
-/** Where to begin, which way to go, how many to pass over and to take. */
-export interface Stretch {
-  readonly isReversed: boolean;
-  /** Begins after this cursor; whoever stood there need not be there any more. */
-  readonly after?: Standing;
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** So few newcomers are put where they belong one by one; more are merged with everybody in one pass. */
 const fewNewcomers = 8;

@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { toBoolean } from '../../../platform/database/base-model';
-import type { Database } from '../../../platform/database/open-database';
-import { profileTags } from '../profile-index';
-import { listOf } from '../professional-rows';
+import type { Database } from '../../../../platform/database/open-database';
+import { valuesOf } from '../profile-values';
 import type { PlaceKind, SearchDocument } from './search-index';
 
 type Row = Readonly<Record<string, unknown>>;
-type Value = SearchDocument['values'][number];
 
 /** Rows of one read: the thread does nothing else while it takes them in. */
 const batch = 500;
@@ -32,21 +29,6 @@ const columns = [
   'reviewCount',
   'nameKey',
 ] as const;
-
-/** Every value that a listing is found by; columns that were not read have none. */
-export function valuesOf(row: Row): Value[] {
-  const values: Value[] = profileTags({
-    professions: listOf(row['professions']),
-    services: listOf(row['services']),
-    specialties: listOf(row['specialties']),
-    industries: listOf(row['industries']),
-    clientTypes: listOf(row['clientTypes']),
-  });
-  if (row['stateCode']) values.push({ kind: 'state', value: row['stateCode'] as string });
-  for (const value of ['featured', 'verified', 'remote'])
-    if (toBoolean(row[value])) values.push({ kind: 'flag', value });
-  return values;
-}
 
 const placeColumns: readonly (readonly [PlaceKind, string])[] = [
   ['city', 'cityKey'],

@@ -1,5 +1,5 @@
-import { invalid } from '../../platform/errors/app-error';
-import type { ProfessionalQuery } from './professionals.schema';
+import { invalid } from '../../../platform/errors/app-error';
+import type { ProfessionalQuery } from './search-query.schema';
 
 type Sort = ProfessionalQuery['sort'];
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../../platform/database/open-database';
-import { inTransaction } from '../../../platform/database/transaction';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { AccountantProfile } from '../accountant-profile.model';
-import { readFilters } from '../professional-filters';
-import { createProfessional } from '../professional-factory';
-import { refreshProfile } from '../refresh-profile';
-import type { Question } from '../search-questions';
+import { openDatabase, type Database } from '../../../../platform/database/open-database';
+import { inTransaction } from '../../../../platform/database/transaction';
+import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { AccountantProfile } from '../../accountant-profile.model';
+import { readFilters } from '../filters';
+import { createProfessional } from '../../professional-factory';
+import { refreshProfile } from '../../refresh-profile';
+import type { Question } from '../questions';
 import { ProfessionalSearch } from './professional-search';
 import type { ThreadRole } from './thread-messages';
 
