@@ -1,5 +1,5 @@
 import { connectDatabase } from '../src/platform/database/connect-database';
-import { describeDatabase, type DatabaseAddress } from '../src/platform/database/database-address';
+import { describeDatabase, type DatabaseSettings } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import type { BareServerInput } from './bench/bare-server';
 import { cpuByPackage } from './bench/cpu-by-package';
@@ -19,7 +19,7 @@ const other = process.env['BENCH_OTHER'];
 /** Share of the bare handler's requests a second that the API is to reach. */
 const target = 0.5;
 
-type MysqlAddress = Extract<DatabaseAddress, { engine: 'mysql' }>;
+type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
 
 /** What is asked: the list, and one of each thing that people open, as the demo data has them. */
 async function recordQuestions(): Promise<Question[]> {
@@ -49,7 +49,7 @@ async function recordQuestions(): Promise<Question[]> {
 const startApi = (checkout = '../..'): Promise<Program> =>
   startProgram(`${checkout}/server/main.ts`, { NODE_ENV: 'production', API_PORT: '0', RATE_LIMITS: 'on' });
 
-function startBare({ host, port, user, password, name }: MysqlAddress, questions: Question[]): Promise<Program> {
+function startBare({ host, port, user, password, name }: MysqlSettings, questions: Question[]): Promise<Program> {
   const pool = { host, port, user, password, database: name, timezone: 'Z', decimalNumbers: true } as const;
   const input: BareServerInput = { pool: { ...pool, connectionLimit: 10 }, questions };
   return startProgram('bare-server.ts', { BENCH_BARE: JSON.stringify(input) });

@@ -36,7 +36,7 @@ async function startApi(folder: string): Promise<{ readonly process: ChildProces
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: api.stdout })) {
-    if (line.startsWith('{')) return { process: api, url: (JSON.parse(line) as { address: string }).address };
+    if (line.startsWith('{')) return { process: api, url: (JSON.parse(line) as { url: string }).url };
   }
   throw new Error('The API did not start.');
 }

@@ -4,7 +4,7 @@ import type { Server, ServerInjectOptions, ServerInjectResponse } from '@hapi/ha
 import { demoPassword } from '../db/demo/seed-demo';
 import type { Professional, Profile } from '../src/contract/named-types';
 import { connectDatabase } from '../src/platform/database/connect-database';
-import { describeDatabase } from '../src/platform/database/database-address';
+import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { professionalSearch } from '../src/modules/professionals/search/threads/professional-search';
 import { measureSearchLoad } from './bench/measure-search-load';
@@ -16,7 +16,7 @@ const warmUps = 3;
 const rounds = Number(process.env['ROUNDS'] ?? 40);
 
 /** What people ask, from the plain first page to what is rare, deep, mistyped or in vain. */
-const questions: readonly (readonly [name: string, address: string])[] = [
+const questions: readonly (readonly [name: string, path: string])[] = [
   ['page 1, everybody', '/api/accountants/search'],
   ['page 1, a common service', '/api/accountants/search?services=tax'],
   ['page 1, a rare specialty', '/api/accountants/search?specialties=exit-readiness'],

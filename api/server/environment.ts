@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Joi from 'joi';
-import { parseDatabaseUrl, type DatabaseAddress } from '../src/platform/database/database-address';
+import { parseDatabaseUrl, type DatabaseSettings } from '../src/platform/database/database-settings';
 import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
-import { parseMailAddress, type MailAddress } from '../src/platform/mail/mail-address';
+import { parseMailbox, type Mailbox } from '../src/platform/mail/mailbox';
 import type { Settings } from '../src/platform/settings';
 
 interface Variables {
@@ -92,17 +92,17 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-function databaseOf(url: string | undefined, dataFolder: string): DatabaseAddress {
+function databaseOf(url: string | undefined, dataFolder: string): DatabaseSettings {
   return url ? parseDatabaseUrl(url) : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') };
 }
 
-function senderOf(from: string): MailAddress {
-  const address = parseMailAddress(from);
-  if (!address)
+function senderOf(from: string): Mailbox {
+  const sender = parseMailbox(from);
+  if (!sender)
     throw new StartError(
       "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.",
     );
-  return address;
+  return sender;
 }
 
 /** A secret made at the first start and kept in the data folder, so that people stay signed in over a restart. */

@@ -3,7 +3,7 @@ import { isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { generateProfessionals } from '../db/generated/generate-professionals';
 import { migrate } from '../db/migrations/migration-source';
 import { connectDatabase } from '../src/platform/database/connect-database';
-import { describeDatabase } from '../src/platform/database/database-address';
+import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
 

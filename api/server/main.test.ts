@@ -19,7 +19,7 @@ afterEach(() => {
 
 interface Run {
   readonly child: ChildProcess;
-  readonly ready: Promise<{ ready: true; address: string; database: string }>;
+  readonly ready: Promise<{ ready: true; url: string; database: string }>;
   readonly ended: Promise<{ code: number | null; said: string }>;
 }
 
@@ -39,13 +39,13 @@ function run(variables: Record<string, string>): Run {
   const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
     child.on('exit', (code) => resolve({ code, said: said.trim() })),
   );
-  const ready = new Promise<{ ready: true; address: string; database: string }>((resolve, reject) => {
+  const ready = new Promise<{ ready: true; url: string; database: string }>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const line = chunk
         .toString()
         .split('\n')
         .find((text) => text.includes('"ready":'));
-      if (line) resolve(JSON.parse(line) as { ready: true; address: string; database: string });
+      if (line) resolve(JSON.parse(line) as { ready: true; url: string; database: string });
     });
     void ended.then(() => reject(new Error(said)));
   });
@@ -56,9 +56,9 @@ function run(variables: Record<string, string>): Run {
 describe('starting the API', { timeout: 60_000 }, () => {
   it('says that it is ready, answers, and ends with 0 when told to', async () => {
     const { child, ready, ended } = run({});
-    const { address, database } = await ready;
+    const { url, database } = await ready;
     expect(database).toBe('the embedded database');
-    expect((await fetch(`${address}/api/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/api/readyz`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, said: '' });
   });

@@ -1,6 +1,6 @@
 import { onParentEnd } from '../src/hosting/stop-with-parent';
 import { connectDatabase } from '../src/platform/database/connect-database';
-import { describeDatabase } from '../src/platform/database/database-address';
+import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import type { Settings } from '../src/platform/settings';
 import { createServer } from './create-server';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     server.logger.warn(
       'REDIS_URL is set, but limits and live events are kept in this process: run one API process only',
     );
-  const where = { address: server.info.uri, database: describeDatabase(settings.database) };
+  const where = { url: server.info.uri, database: describeDatabase(settings.database) };
   console.log(JSON.stringify({ ready: true, pid: process.pid, ...where }));
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseDatabaseUrl, type DatabaseAddress } from '../src/platform/database/database-address';
+import { parseDatabaseUrl, type DatabaseSettings } from '../src/platform/database/database-settings';
 import { openDatabase } from '../src/platform/database/open-database';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -14,14 +14,14 @@ const server = process.env['TEST_DATABASE_URL'];
 const limits = { timeout: 180_000 };
 
 let folder = '';
-let address: DatabaseAddress;
+let databaseSettings: DatabaseSettings;
 let database: Knex;
 let removeDatabase = async (): Promise<void> => undefined;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'counterpart-prepare-'));
-  address = { engine: 'sqlite', file: join(folder, 'counterpart.db') };
+  databaseSettings = { engine: 'sqlite', file: join(folder, 'counterpart.db') };
   if (server) {
     const parsed = parseDatabaseUrl(server);
     if (parsed.engine !== 'mysql') throw new Error('TEST_DATABASE_URL must start with mysql://.');
@@ -29,13 +29,13 @@ beforeEach(async () => {
     const { host, port, user, password } = parsed;
     const admin = knex({ client: 'mysql2', connection: { host, port, user, password } });
     await admin.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [name]);
-    address = { ...parsed, name };
+    databaseSettings = { ...parsed, name };
     removeDatabase = async () => {
       await admin.raw('drop database ??', [name]);
       await admin.destroy();
     };
   }
-  database = openDatabase(address, { patient: true });
+  database = openDatabase(databaseSettings, { patient: true });
 });
 afterEach(async () => {
   const left = children.splice(0).filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
@@ -54,8 +54,8 @@ interface Run {
 
 function startApi(): Run {
   const url =
-    address.engine === 'mysql'
-      ? `mysql://${address.user}:${address.password}@${address.host}:${address.port}/${address.name}`
+    databaseSettings.engine === 'mysql'
+      ? `mysql://${databaseSettings.user}:${databaseSettings.password}@${databaseSettings.host}:${databaseSettings.port}/${databaseSettings.name}`
       : '';
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -143,7 +143,7 @@ describe.runIf(server)('a database server', limits, () => {
   });
 
   it('says who is waited for, and lets the next go on when that one is killed', async () => {
-    const holder = openDatabase(address, { patient: true });
+    const holder = openDatabase(databaseSettings, { patient: true });
     const [[{ name }]] = (await holder.raw(
       "select concat('counterpart-migrations:', left(sha2(database(), 256), 32)) as name",
     )) as [[{ name: string }]];

@@ -3,7 +3,7 @@ import { isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { migrateAlone } from '../db/migrations/migration-source';
 import { LockedError, lockFolder } from '../src/hosting/folder-lock';
 import { connectDatabase } from '../src/platform/database/connect-database';
-import { describeDatabase, type DatabaseAddress } from '../src/platform/database/database-address';
+import { describeDatabase, type DatabaseSettings } from '../src/platform/database/database-settings';
 import { withServerLock } from '../src/platform/database/server-lock';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
@@ -19,16 +19,16 @@ const patience = 5_000;
  * @throws StartError with a sentence that says what to do
  */
 export async function prepareDatabase(settings: Settings, notify: (sentence: string) => void): Promise<void> {
-  const { database: address } = settings;
-  if (address.engine === 'sqlite') await lockDatabaseFile(address.file);
-  const database = await connectDatabase(address, { patient: true });
+  const { database: databaseSettings } = settings;
+  if (databaseSettings.engine === 'sqlite') await lockDatabaseFile(databaseSettings.file);
+  const database = await connectDatabase(databaseSettings, { patient: true });
   const prepare = async () => {
-    await migrateAlone(database, describeDatabase(address));
+    await migrateAlone(database, describeDatabase(databaseSettings));
     if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database);
   };
   try {
-    if (address.engine === 'sqlite') await prepare();
-    else await withServerLock(database, 'counterpart-migrations', waitingSentence(address, notify), prepare);
+    if (databaseSettings.engine === 'sqlite') await prepare();
+    else await withServerLock(database, 'counterpart-migrations', waitingSentence(databaseSettings, notify), prepare);
   } finally {
     await database.destroy();
   }
@@ -49,9 +49,11 @@ async function lockDatabaseFile(file: string): Promise<void> {
   }
 }
 
-function waitingSentence(address: DatabaseAddress, notify: (sentence: string) => void) {
+function waitingSentence(databaseSettings: DatabaseSettings, notify: (sentence: string) => void) {
   return (connection: number | null) => {
     const freed = connection === null ? '' : ` If it hangs, end its connection there: KILL ${connection};`;
-    notify(`Another process is bringing ${describeDatabase(address)} up to date; this one waits for it.${freed}`);
+    notify(
+      `Another process is bringing ${describeDatabase(databaseSettings)} up to date; this one waits for it.${freed}`,
+    );
   };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { migrateBackTo } from '../db/migrations/migration-source';
 import { connectDatabase } from '../src/platform/database/connect-database';
-import { describeDatabase } from '../src/platform/database/database-address';
+import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
 
@@ -10,12 +10,12 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   if (!values.to)
     throw new StartError('Say which step the database shall end with: npm run db:back -- --to 0018-search-in-memory');
-  const { database: address } = readEnvironment(process.env);
-  const database = await connectDatabase(address, { patient: true });
+  const { database: databaseSettings } = readEnvironment(process.env);
+  const database = await connectDatabase(databaseSettings, { patient: true });
   try {
     const taken = await migrateBackTo(database, values.to);
     console.log(
-      `${describeDatabase(address)} ends with ${values.to} now; taken back: ${taken.join(', ') || 'nothing'}.`,
+      `${describeDatabase(databaseSettings)} ends with ${values.to} now; taken back: ${taken.join(', ') || 'nothing'}.`,
     );
   } finally {
     await database.destroy();

@@ -1,4 +1,4 @@
-import { findDeclaredRoute, routeDataAddresses, type DeclaredRoute } from '../routes/declared-routes';
+import { findDeclaredRoute, routeDataPaths, type DeclaredRoute } from '../routes/declared-routes';
 import type { BootData } from '../routes/release-set';
 import { deniedRedirect } from '../routes/route-access';
 import type { User } from '@counterpart/api/contract';
@@ -100,7 +100,7 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     if (module) await preloadPage(module, target.pathname);
   };
   const missingData = ({ declared, search }: OpenRoute) =>
-    Object.values(routeDataAddresses(declared, search)).filter((address) => cache.get(address)?.data === undefined);
+    Object.values(routeDataPaths(declared, search)).filter((path) => cache.get(path)?.data === undefined);
   const inView = createLinksInView((path) => {
     const target = declaredAt(path);
     if (target) void preloadCode(target).catch(() => undefined);
@@ -133,9 +133,9 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
       const target = declaredAt(path);
       if (!target) return;
       fetchFiles(target.declared, true);
-      for (const address of missingData(target)) {
-        const value = take(address);
-        if (value !== undefined) void cacheControl?.mutate(address, value, { revalidate: false });
+      for (const path of missingData(target)) {
+        const value = take(path);
+        if (value !== undefined) void cacheControl?.mutate(path, value, { revalidate: false });
       }
     },
   };

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { expect, test, type Page } from './fixtures';
 import { signInQuietly } from './people';
 import { answerStep, quiz } from './quiz-steps';
-import { accountFor, addressOf, openableRoutes } from './routes';
+import { accountFor, pathOf, openableRoutes } from './routes';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
@@ -61,7 +61,7 @@ for (const route of openableRoutes) {
   test(`${route.path} meets WCAG 2.1 AA in both themes`, async ({ page, request }) => {
     const account = accountFor(route);
     if (account) await signInQuietly(page, account);
-    await page.goto((await addressOf(route, request)) ?? route.path);
+    await page.goto((await pathOf(route, request)) ?? route.path);
     await expectAccessible(page);
   });
 }
@@ -76,7 +76,7 @@ test('sign-up meets WCAG 2.1 AA in both themes, also with its errors', async ({ 
 test("a profile's tabs and its message dialog meet WCAG 2.1 AA in both themes", async ({ page, request }) => {
   const route = openableRoutes.find(({ path }) => path === '/accountant/:id');
   await signInQuietly(page, 'client');
-  await page.goto((route && (await addressOf(route, request))) ?? '/');
+  await page.goto((route && (await pathOf(route, request))) ?? '/');
   for (const tab of [/^Services/, /^Reviews/]) {
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessible(page);

@@ -26,13 +26,13 @@ async function change(page: Page, files: RegExp): Promise<void> {
   });
 }
 
-async function filesOf(page: Page, address: string): Promise<string[]> {
+async function filesOf(page: Page, path: string): Promise<string[]> {
   const files = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/\.(js|css)$/.test(pathname)) files.add(pathname);
   });
-  await page.goto(address);
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
   return [...files];
 }
@@ -78,9 +78,7 @@ test('a file without a hash in the registry does not run', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const scope = globalThis as unknown as { counterpartIntegrity: Record<string, string> };
-    const known = Object.entries(scope.counterpartIntegrity).filter(
-      ([address]) => !address.includes('/releases/blog/'),
-    );
+    const known = Object.entries(scope.counterpartIntegrity).filter(([url]) => !url.includes('/releases/blog/'));
     scope.counterpartIntegrity = Object.fromEntries(known);
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -134,9 +134,9 @@ test('both spellings of an advisor’s address, and a wrong profession, lead to 
   request,
 }) => {
   const { id, firstName, lastName } = await demoProfessional(request, 'advisor');
-  for (const address of [`/advisor/${id}`, `/advisors/${id}`, `/accountants/${id}`, `/accountant/${id}`]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL(new RegExp(`/advisors/${id}$`));
+  for (const path of [`/advisor/${id}`, `/advisors/${id}`, `/accountants/${id}`, `/accountant/${id}`]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`/advisors/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeVisible();
   }
 });

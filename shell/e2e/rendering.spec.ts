@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
 import { demoPassword } from './people';
-import { accountFor, addressOf, openableRoutes } from './routes';
+import { accountFor, pathOf, openableRoutes } from './routes';
 import { patientRendering, startProduct, type Product } from '../scripts/start-product';
 
 const token = 'token-of-the-rendering-journeys-0001';
@@ -43,8 +43,8 @@ function textOf(html: string): string {
 
 for (const route of publicRoutes) {
   test(`${route.path} arrives rendered and becomes live without a difference`, async ({ page, request }) => {
-    const address = (await addressOf(route, request)) ?? '';
-    const response = await page.goto(address);
+    const path = (await pathOf(route, request)) ?? '';
+    const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
     expect(response?.headers()['server-timing']).toMatch(/desc=(server|kept)/);
     expect(textOf(html)).toContain(
@@ -226,9 +226,9 @@ test.describe('releases', () => {
 test.describe('what is kept', () => {
   test('shows a new review at once', async ({ baseURL, request, playwright }) => {
     const [professional] = (await (await request.get('/api/accountants?profession=cfo')).json()) as { id: number }[];
-    const address = `/fractional-cfos/${professional?.id ?? 0}`;
-    await request.get(address);
-    expect((await request.get(address)).headers()['server-timing']).toContain('desc=kept');
+    const path = `/fractional-cfos/${professional?.id ?? 0}`;
+    await request.get(path);
+    expect((await request.get(path)).headers()['server-timing']).toContain('desc=kept');
     const client = await playwright.request.newContext({
       baseURL: baseURL ?? '',
       extraHTTPHeaders: { origin: baseURL ?? '' },
@@ -239,7 +239,7 @@ test.describe('what is kept', () => {
       data: { rating: 5, comment },
     });
     expect(written.ok(), await written.text()).toBe(true);
-    const shown = await (await request.get(address)).text();
+    const shown = await (await request.get(path)).text();
     expect(shown.includes(comment)).toBe(true);
     await client.dispose();
   });
@@ -320,7 +320,7 @@ test.describe('in development', () => {
   developed('React finds no difference on any public page', async ({ page, request, watch }) => {
     developed.setTimeout(180_000);
     for (const route of publicRoutes) {
-      const response = await page.goto((await addressOf(route, request)) ?? '');
+      const response = await page.goto((await pathOf(route, request)) ?? '');
       expect(response?.headers()['server-timing'], route.path).toContain('desc=server');
       await page.waitForLoadState('networkidle');
       expect(watch.problems, route.path).toEqual([]);

@@ -171,9 +171,9 @@ async function shown(page: Page): Promise<string> {
 for (const { name, open, as, change, undo, alwaysRead = [] } of journeys) {
   test(`opened directly, changed and back: ${name}`, async ({ page }) => {
     if (as) await signInQuietly(page, as);
-    const address = typeof open === 'string' ? open : await open(page);
+    const path = typeof open === 'string' ? open : await open(page);
     const requests = watchAnswerRequests(page);
-    await page.goto(address);
+    await page.goto(path);
     const first = await shown(page);
     const isFirst = () => expect.poll(() => shown(page), { message: 'the first state again' }).toBe(first);
     const leave = async () => {

@@ -38,7 +38,7 @@ const samples: Readonly<Record<string, { readonly list: string; readonly value: 
   };
 
 /** The route's path with its parameter filled from the demo data, or `null` when it only leads elsewhere. */
-export async function addressOf({ path }: RouteDeclaration, request: APIRequestContext): Promise<string | null> {
+export async function pathOf({ path }: RouteDeclaration, request: APIRequestContext): Promise<string | null> {
   if (!path.includes(':')) return path;
   const sample = samples[path];
   if (!sample) return null;

@@ -33,6 +33,6 @@ export class IntegrityPlugin {
 }
 
 /** The shell's own function, so that no release carries a copy of it. Without it nothing loads. */
-function checked(element: string, address: string): string {
-  return `self.${checkGlobal}(${element}, ${address});`;
+function checked(element: string, url: string): string {
+  return `self.${checkGlobal}(${element}, ${url});`;
 }

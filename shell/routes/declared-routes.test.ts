@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeclaredRoute, routeDataAddresses } from './declared-routes';
+import { findDeclaredRoute, routeDataPaths } from './declared-routes';
 import { releaseSetWith } from './testing/release-sets';
 
 const head = { title: 'Any' };
@@ -40,20 +40,20 @@ describe('findDeclaredRoute', () => {
 });
 
 describe('routeDataAddresses', () => {
-  const addressesOf = (path: string, search = '') => {
+  const pathsOf = (path: string, search = '') => {
     const found = findDeclaredRoute(releaseSet, path);
-    return found && routeDataAddresses(found, search);
+    return found && routeDataPaths(found, search);
   };
 
   it('fills path parameters, encoded', () => {
-    expect(addressesOf('/accountant/a%2Fb')).toEqual({
+    expect(pathsOf('/accountant/a%2Fb')).toEqual({
       professional: '/api/accountants/a%2Fb',
       reviews: '/api/accountants/a%2Fb/reviews',
     });
   });
 
   it('takes the query over sorted, with fixed values winning', () => {
-    expect(addressesOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({
+    expect(pathsOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({
       results: '/api/accountants/search?city=Austin&pageSize=5&sort=rating',
     });
   });

@@ -27,12 +27,12 @@ export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): Dec
  * The API addresses of a route's first data, by name, spelled as the page's own cache keys.
  * @param search query of the page's address, with or without `?`
  */
-export function routeDataAddresses({ declaration, params }: DeclaredRoute, search: string): Record<string, string> {
+export function routeDataPaths({ declaration, params }: DeclaredRoute, search: string): Record<string, string> {
   const templates = Object.entries(declaration.data ?? {});
-  return Object.fromEntries(templates.map(([name, template]) => [name, dataAddress(template, params, search)]));
+  return Object.fromEntries(templates.map(([name, template]) => [name, dataPath(template, params, search)]));
 }
 
-function dataAddress(template: string, params: Readonly<Record<string, string>>, search: string): string {
+function dataPath(template: string, params: Readonly<Record<string, string>>, search: string): string {
   const [path = '', query = ''] = template.split('?');
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const fixed = query

@@ -6,9 +6,9 @@ export function freePort(): Promise<number> {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
+      const bound = server.address();
       server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
+        bound && typeof bound === 'object' ? resolve(bound.port) : reject(new Error('No free port.')),
       );
     });
   });

@@ -30,13 +30,13 @@ export type Answer<M extends Method, Path extends PathFor<M>> = Success<Operatio
 export type Body<M extends Method, Path extends PathFor<M>> =
   Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
 
-interface Address<M extends Method, Path extends PathFor<M>> {
+interface RequestParams<M extends Method, Path extends PathFor<M>> {
   /** Values for the `{names}` in the path. */
   readonly path?: PathValues<Operation<M, Path>>;
   /** Absent and empty values are left out. */
   readonly query?: QueryValues | URLSearchParams;
 }
-interface Call<M extends Method, Path extends PathFor<M>> extends Address<M, Path> {
+interface Call<M extends Method, Path extends PathFor<M>> extends RequestParams<M, Path> {
   readonly body?: Body<M, Path>;
   readonly signal?: AbortSignal;
 }
@@ -48,7 +48,7 @@ interface Call<M extends Method, Path extends PathFor<M>> extends Address<M, Pat
  */
 export interface ApiClient {
   /** Reads an address that `apiPath` made: the fetcher of every swr key. */
-  read<Result = unknown>(address: string, signal?: AbortSignal): Promise<Result>;
+  read<Result = unknown>(path: string, signal?: AbortSignal): Promise<Result>;
   send<M extends Exclude<Method, 'get'>, Path extends PathFor<M>>(
     method: M,
     path: Path,
@@ -57,23 +57,19 @@ export interface ApiClient {
 }
 
 /** The swr key of an address, for `mutate`. */
-export function apiKey<Path extends PathFor<'get'>>(path: Path, address: Address<'get', Path> = {}): string {
-  return apiPath(path, address.path as Record<string, string | number> | undefined, address.query);
+export function apiKey<Path extends PathFor<'get'>>(path: Path, params: RequestParams<'get', Path> = {}): string {
+  return apiPath(path, params.path as Record<string, string | number> | undefined, params.query);
 }
 
 /**
  * Reads from the API through the app's one cache: `useApi('/api/accountants/{id}', { path: { id } })`.
- * @param address `null` reads nothing (signed out, not known yet)
+ * @param params `null` reads nothing (signed out, not known yet)
  */
 export function useApi<Path extends PathFor<'get'>>(
   path: Path,
-  address: Address<'get', Path> | null = {},
+  params: RequestParams<'get', Path> | null = {},
   options?: SWRConfiguration,
 ): SWRResponse<Answer<'get', Path>, ApiError> {
   const { api } = useHost();
-  return useSWR<Answer<'get', Path>, ApiError>(
-    address && apiKey(path, address),
-    (key: string) => api.read(key),
-    options,
-  );
+  return useSWR<Answer<'get', Path>, ApiError>(params && apiKey(path, params), (key: string) => api.read(key), options);
 }

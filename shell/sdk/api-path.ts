@@ -13,7 +13,7 @@ export function apiPath(
   path: Record<string, string | number> = {},
   query: QueryValues | URLSearchParams = {},
 ): string {
-  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of query instanceof URLSearchParams ? query : Object.entries(query)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
@@ -21,5 +21,5 @@ export function apiPath(
   }
   search.sort();
   const suffix = search.toString();
-  return suffix ? `${address}?${suffix}` : address;
+  return suffix ? `${filled}?${suffix}` : filled;
 }

@@ -16,8 +16,8 @@ describe('createApiClient', () => {
     expect(await createApiClient().send('post', '/api/login', { body: { username: 'ada', password: 'x' } })).toEqual({
       id: 3,
     });
-    const [address, init] = call.mock.calls[0] ?? [];
-    expect(address).toBe('/api/login');
+    const [url, init] = call.mock.calls[0] ?? [];
+    expect(url).toBe('/api/login');
     expect(init).toMatchObject({
       method: 'POST',
       credentials: 'same-origin',

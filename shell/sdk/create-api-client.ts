@@ -35,7 +35,7 @@ async function toValue(response: Response): Promise<unknown> {
 export function createApiClient({ origin = '', client = 'shell', onSignedOut }: Options = {}): ApiClient {
   async function call(
     method: string,
-    address: string,
+    path: string,
     init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ): Promise<unknown> {
     const request: RequestInit = {
@@ -44,7 +44,7 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
       credentials: 'same-origin',
       headers: { accept: 'application/json', 'x-client': client, ...init.headers },
     };
-    const response = await fetch(origin + address, request).catch((cause: unknown) => {
+    const response = await fetch(origin + path, request).catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new ApiError(0, unreachable, 'unreachable');
     });
@@ -55,25 +55,25 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
 
   const keys = createIdempotencyKeys();
   return {
-    read: (address, signal) => call('GET', address, signal ? { signal } : {}) as Promise<never>,
+    read: (path, signal) => call('GET', path, signal ? { signal } : {}) as Promise<never>,
     send: (method, path, options = {}) => {
       const { signal } = options;
       // Which type a body has is checked against the contract where `send` is called.
       const body: unknown = options.body;
-      const address = apiPath(path, options.path as Record<string, string | number> | undefined, options.query);
+      const url = apiPath(path, options.path as Record<string, string | number> | undefined, options.query);
       const isForm = body instanceof FormData;
       const headers: Record<string, string> = {};
       if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
       const text = isForm || body === undefined ? '' : JSON.stringify(body);
       const write = (more: Record<string, string>) =>
-        call(method.toUpperCase(), address, {
+        call(method.toUpperCase(), url, {
           headers: { ...headers, ...more },
           ...(body === undefined ? {} : { body: isForm ? body : text }),
           ...(signal ? { signal } : {}),
         }) as Promise<never>;
       // What else changes something may be repeated as it is: setting or deleting twice is setting or deleting once.
       if (method !== 'post' || isForm) return write({});
-      return keys.send(`${address} ${text}`, (key) => write({ 'idempotency-key': `"${key}"` }));
+      return keys.send(`${url} ${text}`, (key) => write({ 'idempotency-key': `"${key}"` }));
     },
   };
 }

@@ -134,10 +134,10 @@ it.each(['rating', 'reviews', 'nameAsc', 'nameDesc'])(
   'the list can be walked to its end by its links, by %s, and shows everybody once',
   async (sort) => {
     const ids: number[] = [];
-    for (let address = `/api/accountants?sort=${sort}`; address;) {
-      const response = await test.server.inject(address);
+    for (let path = `/api/accountants?sort=${sort}`; path;) {
+      const response = await test.server.inject(path);
       ids.push(...(response.result as { id: number }[]).map(({ id }) => id));
-      address = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
+      path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
     }
     expect(ids).toHaveLength(await count('accountant_profiles'));
     expect(new Set(ids).size).toBe(ids.length);

@@ -28,7 +28,7 @@ async function start({ pool: options, questions }: BareServerInput): Promise<voi
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  console.log(JSON.stringify({ ready: true, address: `http://127.0.0.1:${port}` }));
+  console.log(JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}` }));
 }
 
 async function ask(pool: Pool, { statements, answer }: Question): Promise<string> {

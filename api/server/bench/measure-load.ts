@@ -16,7 +16,7 @@ const connections = 10;
 /** Sends requests for `seconds` as fast as they are answered. @throws StartError when one is not answered with 200 */
 export async function measureLoad(program: Program, path: string, seconds: number): Promise<Load> {
   const before = await program.observe('usage');
-  const result = await autocannon({ url: `${program.address}${path}`, connections, duration: seconds });
+  const result = await autocannon({ url: `${program.url}${path}`, connections, duration: seconds });
   const used = (await program.observe('usage')) - before;
   if (result.non2xx + result.errors > 0)
     throw new StartError(`${path}: ${result.non2xx} refusals, ${result.errors} errors.`);

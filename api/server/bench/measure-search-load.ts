@@ -65,8 +65,8 @@ const line = (name: string, columns: readonly string[]): void =>
 async function measurePart(name: string, program: Program, meanwhile: () => Promise<unknown>): Promise<void> {
   await program.observe('loopDelay');
   const stops = [
-    sendSteadily(program.address, questions, questionsPerSecond),
-    sendSteadily(program.address, ['/api/healthz'], healthChecksPerSecond),
+    sendSteadily(program.url, questions, questionsPerSecond),
+    sendSteadily(program.url, ['/api/healthz'], healthChecksPerSecond),
   ] as const;
   await meanwhile();
   const [asked, checked] = await Promise.all([stops[0](), stops[1]()]);

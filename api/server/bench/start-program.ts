@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** A measured process. */
 export interface Program {
   /** Origin that it answers at. */
-  readonly address: string;
+  readonly url: string;
   /** Asks the process about itself. */
   observe<Question extends keyof Observations>(question: Question): Promise<Observations[Question]>;
   stop(): Promise<void>;
@@ -29,19 +29,19 @@ export async function startProgram(file: string, env: Readonly<Record<string, st
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     if (!child.stdout) throw new StartError(`${file} has no output.`);
     const lines = createInterface(child.stdout);
     lines.on('line', (line) => {
       if (!line.includes('"ready":true')) return;
       lines.close();
       child.stdout?.resume();
-      resolve((JSON.parse(line) as { address: string }).address);
+      resolve((JSON.parse(line) as { url: string }).url);
     });
     void ended.then(() => reject(new StartError(`${file} ended before it was ready.`)));
   });
   return {
-    address,
+    url,
     observe: async <Question extends keyof Observations>(question: Question) => {
       const answer = once(child, 'message');
       child.send(question);

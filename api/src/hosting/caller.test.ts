@@ -4,9 +4,9 @@ import { parseTrustProxy, withLoopback } from './trusted-proxies';
 
 const visitor = '203.0.113.7';
 
-function addressOf(trustProxy: string, remoteAddress: string, forwardedFor?: string): string {
+function ipOf(trustProxy: string, remoteAddress: string, forwardedFor?: string): string {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
-  return callerOf({ remoteAddress, protocol: 'http', headers }, parseTrustProxy(trustProxy)).address;
+  return callerOf({ remoteAddress, protocol: 'http', headers }, parseTrustProxy(trustProxy)).ip;
 }
 
 describe('the address of a caller', () => {
@@ -31,15 +31,15 @@ describe('the address of a caller', () => {
     ['no address: who said so counts', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
     ['nothing is followed past what is no address', '3', '10.0.0.1', `1.2.3.4, unknown, ${visitor}`, visitor],
   ])('%s', (_case, trustProxy, remote, forwardedFor, expected) => {
-    expect(addressOf(trustProxy, remote, forwardedFor)).toBe(expected);
+    expect(ipOf(trustProxy, remote, forwardedFor)).toBe(expected);
   });
 
   it('is taken from this machine by a server that sits behind another one', () => {
     const proxies = withLoopback(parseTrustProxy('192.0.2.10'));
     const headers = { 'x-forwarded-for': visitor };
     for (const shell of ['127.0.0.1', '::1', '192.0.2.10'])
-      expect(callerOf({ remoteAddress: shell, protocol: 'http', headers }, proxies).address).toBe(visitor);
-    expect(callerOf({ remoteAddress: '192.0.2.11', protocol: 'http', headers }, proxies).address).toBe('192.0.2.11');
+      expect(callerOf({ remoteAddress: shell, protocol: 'http', headers }, proxies).ip).toBe(visitor);
+    expect(callerOf({ remoteAddress: '192.0.2.11', protocol: 'http', headers }, proxies).ip).toBe('192.0.2.11');
   });
 });
 
@@ -82,7 +82,7 @@ describe('host and protocol', () => {
 });
 
 it('a proxy of ours says one value each and takes away what the caller said', () => {
-  expect(forwardingHeaders({ address: visitor, host: 'shop.example', protocol: 'https' })).toEqual({
+  expect(forwardingHeaders({ ip: visitor, host: 'shop.example', protocol: 'https' })).toEqual({
     'x-forwarded-for': visitor,
     'x-forwarded-host': 'shop.example',
     'x-forwarded-proto': 'https',
@@ -98,7 +98,7 @@ describe('what limits count by', () => {
     ['the network of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['the same network written short', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['a network that ends in zeros', '2001:db8::1', '2001:db8:0:0::/64'],
-  ])('%s', (_case, address, key) => {
-    expect(limitKey(address)).toBe(key);
+  ])('%s', (_case, ip, key) => {
+    expect(limitKey(ip)).toBe(key);
   });
 });

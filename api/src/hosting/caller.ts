@@ -6,7 +6,7 @@ import type { TrustedProxies } from './trusted-proxies';
 /** Who is at the far end of a request, past the proxies that are believed. */
 export interface Caller {
   /** IPv4 or IPv6 in its plain form; IPv4 written as IPv6 is IPv4. */
-  readonly address: string;
+  readonly ip: string;
   /** Host and port that the visitor's browser asked for; empty when it named none. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
@@ -26,12 +26,12 @@ const hostForm = /^[\w.:[\]-]{1,255}$/;
  * their end, and only as far as the ones who wrote them are trusted: everything before is the caller's own invention.
  */
 export function callerOf({ remoteAddress, protocol, headers }: Connection, proxies: TrustedProxies): Caller {
-  const path = addressesFrom(remoteAddress, headers, proxies);
+  const path = ipChain(remoteAddress, headers, proxies);
   const believed = proxies.trusts(path[0] ?? '', 0) ? Math.max(1, path.length - 1) : 0;
   const forwardedHost = toldBy(believed, headers['x-forwarded-host']);
   const forwardedProtocol = toldBy(believed, headers['x-forwarded-proto'])?.toLowerCase();
   return {
-    address: path.at(-1) || 'unknown',
+    ip: path.at(-1) || 'unknown',
     host: forwardedHost && hostForm.test(forwardedHost) ? forwardedHost : (headers.host ?? ''),
     protocol: forwardedProtocol === 'http' || forwardedProtocol === 'https' ? forwardedProtocol : protocol,
   };
@@ -41,9 +41,9 @@ export function callerOf({ remoteAddress, protocol, headers }: Connection, proxi
  * The headers in which a proxy of ours tells the next server who the caller is: one value each. The caller's own are to be
  * replaced by them, `undefined` ones removed.
  */
-export function forwardingHeaders({ address, host, protocol }: Caller): Record<string, string | undefined> {
+export function forwardingHeaders({ ip, host, protocol }: Caller): Record<string, string | undefined> {
   return {
-    'x-forwarded-for': address,
+    'x-forwarded-for': ip,
     'x-forwarded-host': host || undefined,
     'x-forwarded-proto': protocol,
     'x-forwarded-port': undefined,
@@ -54,30 +54,30 @@ export function forwardingHeaders({ address, host, protocol }: Caller): Record<s
 /**
  * What limits count a caller by: an IPv4 address, or the /64 network of an IPv6 one, which one customer owns whole.
  */
-export function limitKey(address: string): string {
-  if (!isIP(address)) return address;
-  const parsed = ipaddr.process(address);
+export function limitKey(ip: string): string {
+  if (!isIP(ip)) return ip;
+  const parsed = ipaddr.process(ip);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 }
 
 /** The other end of the connection, then who it says was before it, up to the first that is not trusted or is no address. */
-function addressesFrom(remoteAddress: string, headers: IncomingHttpHeaders, proxies: TrustedProxies): string[] {
-  const path = [plainAddress(remoteAddress) ?? remoteAddress];
+function ipChain(remoteAddress: string, headers: IncomingHttpHeaders, proxies: TrustedProxies): string[] {
+  const path = [plainIp(remoteAddress) ?? remoteAddress];
   for (const entry of listOf(headers['x-forwarded-for']).reverse()) {
-    const address = plainAddress(entry);
-    if (address === null || !proxies.trusts(path.at(-1) ?? '', path.length - 1)) break;
-    path.push(address);
+    const ip = plainIp(entry);
+    if (ip === null || !proxies.trusts(path.at(-1) ?? '', path.length - 1)) break;
+    path.push(ip);
   }
   return path;
 }
 
 /** Without port, brackets and zone, as some proxies write them; `null` when it is no address. */
-function plainAddress(text: string): string | null {
+function plainIp(text: string): string | null {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/%.*$/, '');
-  return isIP(address) ? ipaddr.process(address).toString() : null;
+  const ip = bare.replace(/%.*$/, '');
+  return isIP(ip) ? ipaddr.process(ip).toString() : null;
 }
 
 /** What the farthest of the believed proxies said; proxies that replace a list instead of adding to it leave one value. */

@@ -7,7 +7,7 @@ export interface TrustedProxies {
    * Whether a machine is believed.
    * @param hop how far away it is: 0 is the other end of this connection
    */
-  trusts(address: string, hop: number): boolean;
+  trusts(ip: string, hop: number): boolean;
   /** The setting in words, for the log and the start: 'the last 2 proxies'. `null` when nobody is believed. */
   readonly description: string | null;
 }
@@ -34,13 +34,13 @@ export function parseTrustProxy(text: string | undefined): TrustedProxies {
 /** The same, and whoever runs on this machine. */
 export function withLoopback({ trusts, description }: TrustedProxies): TrustedProxies {
   const isLoopback = proxyAddr.compile('loopback');
-  return { trusts: (address, hop) => isLoopback(address, hop) || trusts(address, hop), description };
+  return { trusts: (ip, hop) => isLoopback(ip, hop) || trusts(ip, hop), description };
 }
 
 function trustHops(hops: number): TrustedProxies {
   if (hops > mostProxies) throw new StartError(sentence);
   return {
-    trusts: (_address, hop) => hop < hops,
+    trusts: (_ip, hop) => hop < hops,
     description: hops === 1 ? 'the last proxy' : `the last ${hops} proxies`,
   };
 }

@@ -1,6 +1,6 @@
 import type { TrustedProxies } from '../hosting/trusted-proxies';
-import type { DatabaseAddress } from './database/database-address';
-import type { MailAddress } from './mail/mail-address';
+import type { DatabaseSettings } from './database/database-settings';
+import type { Mailbox } from './mail/mailbox';
 
 /** Everything that differs between two installations, read and checked once from the environment. */
 export interface Settings {
@@ -8,7 +8,7 @@ export interface Settings {
   /** Address and port the API listens on; port 0 takes any free one. */
   readonly host: string;
   readonly port: number;
-  readonly database: DatabaseAddress;
+  readonly database: DatabaseSettings;
   /** Folder for everything the installation writes. */
   readonly dataFolder: string;
   /** 32 or more characters; seals session cookies and signs CSRF tokens. */
@@ -20,7 +20,7 @@ export interface Settings {
   /** Address people use, without a trailing slash. */
   readonly publicUrl: string;
   /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that address. */
-  readonly mail: { readonly smtpUrl: string | null; readonly from: MailAddress };
+  readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox };
   /** What a build presents to publish a release; null refuses publishing. */
   readonly releaseToken: string | null;
   /** SDK version of the shell that runs releases. */

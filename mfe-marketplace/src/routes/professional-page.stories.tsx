@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof AccountantPage>;
 export default meta;
 
-const ADDRESS = 'GET /api/accountants/7';
+const endpoint = 'GET /api/accountants/7';
 const place = { at: '/accountant/7', path: '/accountant/:id' };
 const reviews = [
   review({
@@ -39,7 +39,7 @@ const slots = {
 };
 
 export const Visitor: StoryObj = {
-  ...pageStory(AccountantPage, { ...place, slots, answers: { [ADDRESS]: maria, [`${ADDRESS}/reviews`]: reviews } }),
+  ...pageStory(AccountantPage, { ...place, slots, answers: { [endpoint]: maria, [`${endpoint}/reviews`]: reviews } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Maria Castellanos' });
   },
@@ -51,8 +51,8 @@ export const ClientReadingReviews: StoryObj = {
     slots,
     user: user(),
     answers: {
-      [ADDRESS]: { ...maria, permissions: { message: true, review: true, alreadyReviewed: false } },
-      [`${ADDRESS}/reviews`]: reviews,
+      [endpoint]: { ...maria, permissions: { message: true, review: true, alreadyReviewed: false } },
+      [`${endpoint}/reviews`]: reviews,
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const NewProfessional: StoryObj = {
   ...pageStory(AccountantPage, {
     ...place,
     slots,
-    answers: { [ADDRESS]: { ...samuel, id: 7 }, [`${ADDRESS}/reviews`]: [] },
+    answers: { [endpoint]: { ...samuel, id: 7 }, [`${endpoint}/reviews`]: [] },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Samuel Okafor' });
@@ -75,7 +75,7 @@ export const NewProfessional: StoryObj = {
 export const NotFound: StoryObj = {
   ...pageStory(AccountantPage, {
     ...place,
-    answers: { [ADDRESS]: new Refusal(404, 'There is no such professional.', 'professional_not_found') },
+    answers: { [endpoint]: new Refusal(404, 'There is no such professional.', 'professional_not_found') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Accountant Not Found' });
@@ -85,7 +85,7 @@ export const NotFound: StoryObj = {
 export const ServerDown: StoryObj = {
   ...pageStory(AccountantPage, {
     ...place,
-    answers: { [ADDRESS]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') },
+    answers: { [endpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });

@@ -7,9 +7,9 @@ export interface EarlyReads {
   /** The client for everything else: it hands out what was fetched ahead, once. */
   readonly api: ApiClient;
   /** Starts reading an address that will probably be needed. Never rejects. */
-  readAhead(address: string): void;
+  readAhead(path: string): void;
   /** What was read ahead and is here already, once; `undefined` when it is not, or too old. */
-  take(address: string): unknown;
+  take(path: string): unknown;
   /** Forgets everything: another person is signed in. */
   forget(): void;
 }
@@ -20,26 +20,26 @@ export function createEarlyReads(client: ApiClient, now: () => number = Date.now
   return {
     api: {
       ...client,
-      read: (address, signal) => {
-        const known = early.get(address);
-        early.delete(address);
-        if (!known || now() - known.at > freshFor) return client.read(address, signal);
+      read: (path, signal) => {
+        const known = early.get(path);
+        early.delete(path);
+        if (!known || now() - known.at > freshFor) return client.read(path, signal);
         // A failure ahead of time is no reason to fail now.
-        return known.answer.catch(() => client.read(address, signal)) as Promise<never>;
+        return known.answer.catch(() => client.read(path, signal)) as Promise<never>;
       },
     },
-    readAhead: (address) => {
-      const known = early.get(address);
+    readAhead: (path) => {
+      const known = early.get(path);
       if (known && now() - known.at <= freshFor) return;
-      const answer = client.read(address);
+      const answer = client.read(path);
       const read = { answer, at: now(), value: undefined as unknown };
       answer.then((value) => (read.value = value)).catch(() => undefined);
-      early.set(address, read);
+      early.set(path, read);
     },
-    take: (address) => {
-      const known = early.get(address);
+    take: (path) => {
+      const known = early.get(path);
       if (known?.value === undefined || now() - known.at > freshFor) return undefined;
-      early.delete(address);
+      early.delete(path);
       return known.value;
     },
     forget: () => early.clear(),

@@ -42,7 +42,7 @@ it('asks for all files at once with their hashes, each once; those of slots with
 });
 
 /** The address that a script gets for a file now. */
-function scriptAddress(path: string): string | null {
+function scriptUrl(path: string): string | null {
   const script = document.createElement('script');
   checkElement(script, path);
   return script.getAttribute('src');
@@ -54,9 +54,9 @@ it('lets code ask anew for a file whose request hangs or failed, and join one th
   const [, fails, comes] = document.querySelectorAll('link');
   fails?.dispatchEvent(new Event('error'));
   comes?.dispatchEvent(new Event('load'));
-  expect(scriptAddress('/fails.js')).toBe('/fails.js?retry=1');
+  expect(scriptUrl('/fails.js')).toBe('/fails.js?retry=1');
   vi.advanceTimersByTime(areaLoadLimit);
-  expect(scriptAddress('/hangs.js')).toBe('/hangs.js?retry=1');
-  expect(scriptAddress('/comes.js')).toBe('/comes.js');
+  expect(scriptUrl('/hangs.js')).toBe('/hangs.js?retry=1');
+  expect(scriptUrl('/comes.js')).toBe('/comes.js');
   vi.useRealTimers();
 });

@@ -9,18 +9,18 @@ const asked = new Set<string>();
  * @param isOpening the page opens now; before, the code of its slots is left to the browser's idle time, and may stay unused
  */
 export function fetchAhead({ page, slots }: RouteFiles, isOpening: boolean): void {
-  page.forEach((address) => request(address, 'preload'));
-  slots.forEach((address) => request(address, isOpening ? 'preload' : 'prefetch'));
+  page.forEach((url) => request(url, 'preload'));
+  slots.forEach((url) => request(url, isOpening ? 'preload' : 'prefetch'));
 }
 
-function request(address: string, rel: 'preload' | 'prefetch'): void {
-  const { href } = new URL(address, document.baseURI);
+function request(url: string, rel: 'preload' | 'prefetch'): void {
+  const { href } = new URL(url, document.baseURI);
   // What the page loaded itself is in the browser's list, whoever asked for it.
   if (asked.has(href) || performance.getEntriesByName(href).length) return;
   asked.add(href);
   const link = document.createElement('link');
   link.rel = rel;
-  link.as = address.endsWith('.css') ? 'style' : 'script';
+  link.as = url.endsWith('.css') ? 'style' : 'script';
   checkElement(link, href);
   if (rel === 'preload') standAside(link, href);
   link.href = href;

@@ -19,7 +19,7 @@ it('asks for nothing itself, and leaves the page’s own refresh working', async
   vi.stubGlobal('fetch', call);
   renderInHost(
     <>
-      <CachedAnswers addresses={{ stats: key }}>{({ stats }) => <p>{JSON.stringify(stats)}</p>}</CachedAnswers>
+      <CachedAnswers paths={{ stats: key }}>{({ stats }) => <p>{JSON.stringify(stats)}</p>}</CachedAnswers>
       <Page />
     </>,
     { answers: { [key]: { totalUsers: 1 } }, revalidateIfStale: false },

@@ -4,18 +4,18 @@ import { useHost } from '../../sdk/host';
 
 interface Props {
   /** Cache keys by name. */
-  readonly addresses: Readonly<Record<string, string>>;
+  readonly paths: Readonly<Record<string, string>>;
   readonly children: (answers: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 /** Follows what the cache holds for some addresses, by name, without asking for anything. */
-export function CachedAnswers({ addresses, children }: Props): ReactNode {
-  const open = Object.entries(addresses);
+export function CachedAnswers({ paths, children }: Props): ReactNode {
+  const open = Object.entries(paths);
   return <NextAnswer key={open[0]?.[1]} open={open} known={{}} render={children} />;
 }
 
 interface NextProps {
-  readonly open: readonly [name: string, address: string][];
+  readonly open: readonly [name: string, path: string][];
   readonly known: Readonly<Record<string, unknown>>;
   readonly render: Props['children'];
 }
@@ -24,7 +24,7 @@ interface NextProps {
 function NextAnswer({ open: [next, ...rest], known, render }: NextProps): ReactNode {
   const { api } = useHost();
   // swr's `mutate` runs the fetcher of whoever follows a key first, which is this: so it gets the real one, though it never starts it.
-  const { data } = useSWR<unknown>(next?.[1] ?? null, (address: string) => api.read(address), {
+  const { data } = useSWR<unknown>(next?.[1] ?? null, (path: string) => api.read(path), {
     revalidateOnMount: false,
     revalidateIfStale: false,
   });

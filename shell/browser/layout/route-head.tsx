@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { findDeclaredRoute, routeDataAddresses } from '../../routes/declared-routes';
+import { findDeclaredRoute, routeDataPaths } from '../../routes/declared-routes';
 import { isUnknown } from '../../routes/release-set';
 import { deniedRedirect } from '../../routes/route-access';
 import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../routes/route-head';
@@ -16,9 +16,9 @@ export function RouteHead(): ReactNode {
   const declared = findDeclaredRoute(releaseSet, pathname);
   if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)} />;
   // After a log-out the page is left a moment later: until then nobody follows what it may not ask for any more.
-  const addresses = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataAddresses(declared, search);
+  const paths = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataPaths(declared, search);
   return (
-    <CachedAnswers addresses={addresses}>
+    <CachedAnswers paths={paths}>
       {(answers) => <AppliedHead {...fillHead(declared.declaration.head, answers)} />}
     </CachedAnswers>
   );

@@ -21,38 +21,38 @@ function serverTiming(response: Response): { readonly origin: string; readonly t
  * Checks that a page is rendered where its contestant says.
  * @throws when it is not: the numbers would be those of another contestant
  */
-export async function checkRendered(address: string, onServer: boolean): Promise<void> {
-  const { origin } = serverTiming(await fetch(address, { headers: { 'accept-encoding': 'br' } }));
-  if ((origin === 'browser') === onServer) throw new Error(`${address} was rendered by: ${origin}.`);
+export async function checkRendered(url: string, onServer: boolean): Promise<void> {
+  const { origin } = serverTiming(await fetch(url, { headers: { 'accept-encoding': 'br' } }));
+  if ((origin === 'browser') === onServer) throw new Error(`${url} was rendered by: ${origin}.`);
 }
 
-async function timesOf(addresses: readonly string[], origin: string): Promise<number[]> {
+async function timesOf(urls: readonly string[], origin: string): Promise<number[]> {
   const took: number[] = [];
-  for (const address of addresses) {
-    const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  for (const url of urls) {
+    const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
     const timing = serverTiming(response);
     if (timing.origin === origin) took.push(timing.took);
   }
-  if (took.length < addresses.length / 2)
-    throw new Error(`Only ${took.length} of ${addresses.length} answers of ${addresses[0] ?? ''} were '${origin}'.`);
+  if (took.length < urls.length / 2)
+    throw new Error(`Only ${took.length} of ${urls.length} answers of ${urls[0] ?? ''} were '${origin}'.`);
   return took;
 }
 
 /** Times of one page at the server, one request after the other. A query that the page ignores makes it render anew. */
-export async function measureServer(address: string): Promise<ServerFigures> {
+export async function measureServer(url: string): Promise<ServerFigures> {
   const numbers = Array.from({ length: asks }, (_, index) => index);
-  await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   const started = Date.now();
   const kept = median(
     await timesOf(
-      numbers.map(() => address),
+      numbers.map(() => url),
       'kept',
     ),
   );
   const rendered = median(
     await timesOf(
-      numbers.map((index) => `${address}?bench=${started}${index}`),
+      numbers.map((index) => `${url}?bench=${started}${index}`),
       'server',
     ),
   );

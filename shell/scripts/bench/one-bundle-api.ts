@@ -42,8 +42,8 @@ export async function startOneBundleApi(apiUrl: string): Promise<{ readonly url:
   };
 }
 
-async function discover(address: URL, graph: ChunkGraphFile): Promise<Discovery> {
-  const discovery = (await (await fetch(address)).json()) as Discovery;
+async function discover(url: URL, graph: ChunkGraphFile): Promise<Discovery> {
+  const discovery = (await (await fetch(url)).json()) as Discovery;
   const areas = Object.entries(discovery.microFrontends).map(
     ([area, versions]) => [area, versions.map((version) => fromOneBundle(area, version, graph))] as const,
   );

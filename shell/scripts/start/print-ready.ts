@@ -9,9 +9,9 @@ const accounts = [
 ] as const;
 
 /** Says where the product is, who can sign in, and in production who is believed about where people come from. */
-export function printReady(address: string): void {
+export function printReady(url: string): void {
   const isDemo = process.env['NODE_ENV'] !== 'production' || process.env['SEED_DEMO'] === '1';
-  console.log(`\nCounterpart is ready: ${address}\n`);
+  console.log(`\nCounterpart is ready: ${url}\n`);
   if (process.env['NODE_ENV'] === 'production') console.log(`${trustSentence(process.env['TRUST_PROXY'])}\n`);
   if (!isDemo) return;
   console.log('Demo accounts (password Counterpart-demo-1):');

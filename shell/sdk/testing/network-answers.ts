@@ -38,9 +38,9 @@ export function answeringFetch(answers: NetworkAnswers, onCall: (call: NetworkCa
 }
 
 function answerTo({ method, path, body }: NetworkCall, answers: NetworkAnswers): unknown {
-  const address = `${method} ${path}`;
-  if (!(address in answers)) return new Refusal(404, `Nothing is at ${path}.`, 'not_found');
-  const answer = answers[address];
+  const endpoint = `${method} ${path}`;
+  if (!(endpoint in answers)) return new Refusal(404, `Nothing is at ${path}.`, 'not_found');
+  const answer = answers[endpoint];
   return typeof answer === 'function' ? (answer as (body: unknown) => unknown)(body) : answer;
 }
 

@@ -13,16 +13,16 @@ export interface ApiAnswer {
 
 export interface ApiReader {
   /** Reads an address as this visitor. Never rejects: status 0 when the API cannot be reached. */
-  read(address: string, headers: IncomingHttpHeaders): Promise<ApiAnswer>;
+  read(path: string, headers: IncomingHttpHeaders): Promise<ApiAnswer>;
 }
 
 /** Reads the API on behalf of a visitor whose page is being made. */
 export function createApiReader(apiUrl: string): ApiReader {
   return {
-    read: async (address, headers) => {
+    read: async (path, headers) => {
       const { cookie } = headers;
       try {
-        const response = await fetch(apiUrl + address, {
+        const response = await fetch(apiUrl + path, {
           headers: { accept: 'application/json', ...callerHeaders(headers), ...(cookie ? { cookie } : {}) },
           signal: AbortSignal.timeout(timeout),
         });

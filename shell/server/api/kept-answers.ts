@@ -15,14 +15,14 @@ const longestLife = 60_000;
 export function keepAnswers(api: ApiReader, version: () => number | null): ApiReader {
   const kept = new LRUCache<string, Promise<ApiAnswer>>({ max: mostAnswers, ttl: longestLife });
   return {
-    read: (address, headers) => {
+    read: (path, headers) => {
       const now = version();
-      if (now === null || hasSession(headers)) return api.read(address, headers);
-      const key = `${now} ${address}`;
+      if (now === null || hasSession(headers)) return api.read(path, headers);
+      const key = `${now} ${path}`;
       const known = kept.get(key);
       if (known) return known;
       // Without this visitor's cookies: the answer is everybody's.
-      const answer = api.read(address, {});
+      const answer = api.read(path, {});
       kept.set(key, answer);
       void answer.then(({ value, setCookies }) => {
         // A change in between may be missing in it; a failure is asked for again.

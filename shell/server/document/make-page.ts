@@ -126,8 +126,8 @@ function startRendering({ renderer, environment }: PageServices, plan: Plan): Re
   if (!renderer || !declared || !isPublic || isLocal || environment.renderDeadline === 0) return null;
   const files = filesOf(plan, environment);
   if (!files.length) return null;
-  const address = request.pathname + request.search;
-  return renderer.render({ address, boot, named: data.named, origin: environment.publicUrl, files });
+  const path = request.pathname + request.search;
+  return renderer.render({ path, boot, named: data.named, origin: environment.publicUrl, files });
 }
 
 function filesOf({ declared, request }: Plan, { releasesFolder }: ShellEnvironment) {

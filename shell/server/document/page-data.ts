@@ -1,6 +1,6 @@
 import type { User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
-import { routeDataAddresses, type DeclaredRoute } from '../../routes/declared-routes';
+import { routeDataPaths, type DeclaredRoute } from '../../routes/declared-routes';
 import type { ApiReader } from '../api/api-reader';
 import { hasSession } from '../api/session-cookie';
 
@@ -22,13 +22,13 @@ export async function readPageData(
   search: string,
   headers: IncomingHttpHeaders,
 ): Promise<PageData> {
-  const addresses = Object.entries(routeDataAddresses(route, search));
+  const paths = Object.entries(routeDataPaths(route, search));
   const results = await Promise.all(
-    addresses.map(async ([name, address]) => ({ name, address, answer: await api.read(address, headers) })),
+    paths.map(async ([name, path]) => ({ name, path, answer: await api.read(path, headers) })),
   );
   const known = results.filter(({ answer }) => answer.value !== undefined);
   return {
-    answers: Object.fromEntries(known.map(({ address, answer }) => [address, answer.value])),
+    answers: Object.fromEntries(known.map(({ path, answer }) => [path, answer.value])),
     named: Object.fromEntries(known.map(({ name, answer }) => [name, answer.value])),
     status: results[0]?.answer.status === 404 ? 404 : 200,
     isWhole: known.length === results.length,
@@ -43,16 +43,16 @@ export interface Visitor {
 }
 
 /** What the shell's own header reads for a signed-in person. */
-const headerAddresses = ['/api/notifications'];
+const headerPaths = ['/api/notifications'];
 
 /** Who asks for the page. Without a session cookie nobody is asked. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
   if (!hasSession(headers)) return { user: null, answers: {}, setCookies: [] };
   const [person, ...forHeader] = await Promise.all(
-    ['/api/user', ...headerAddresses].map((address) => api.read(address, headers)),
+    ['/api/user', ...headerPaths].map((path) => api.read(path, headers)),
   );
-  const known = headerAddresses.flatMap((address, index) =>
-    forHeader[index]?.value === undefined ? [] : [[address, forHeader[index].value] as const],
+  const known = headerPaths.flatMap((path, index) =>
+    forHeader[index]?.value === undefined ? [] : [[path, forHeader[index].value] as const],
   );
   return {
     user: (person?.value as User | undefined) ?? null,

@@ -85,9 +85,9 @@ function releaseSet(files: readonly ServerFile[], fills: readonly SlotName[]): R
   return { id: 'set', areas: Object.fromEntries(areas) };
 }
 
-const begin = (files: readonly ServerFile[], address = '/page', fills: readonly SlotName[] = []) =>
+const begin = (files: readonly ServerFile[], path = '/page', fills: readonly SlotName[] = []) =>
   renderer.render({
-    address,
+    path,
     files,
     named: { post: { title: 'A post' } },
     origin: 'https://counterpart.example',
@@ -96,8 +96,8 @@ const begin = (files: readonly ServerFile[], address = '/page', fills: readonly 
 const render = (...page: Parameters<typeof begin>) => begin(...page).inTime;
 
 /** The markup, however long a busy machine takes. */
-async function markupOf(file: ServerFile, address?: string): Promise<string | undefined> {
-  return (await begin([file], address).finished)?.page?.markup;
+async function markupOf(file: ServerFile, path?: string): Promise<string | undefined> {
+  return (await begin([file], path).finished)?.page?.markup;
 }
 
 describe('a release', () => {
@@ -279,7 +279,7 @@ describe('a broken release', () => {
   it('is tried on no page after three have thrown, and one page only once', async () => {
     const file = await publish('blog', remote(`{ path: '/page', Component: () => { throw new Error('Broken.'); } }`));
     for (const visit of [1, 1, 2, 3, 4, 5]) await render([file], `/page?visit=${visit}`);
-    expect(failures.map(({ address }) => address)).toEqual(['/page?visit=1', '/page?visit=2', '/page?visit=3']);
+    expect(failures.map(({ path }) => path)).toEqual(['/page?visit=1', '/page?visit=2', '/page?visit=3']);
   });
 
   it('is named when it fills a slot of another area’s page', async () => {

@@ -31,7 +31,7 @@ export interface RenderFailure {
   readonly area: string;
   readonly version: string;
   readonly phase: RenderPhase;
-  readonly address: string;
+  readonly path: string;
   readonly message: string;
 }
 
@@ -128,15 +128,15 @@ export function createPageRenderer({
     const isOnePage = phase === 'render' || phase === 'late';
     if (phase === 'render') circuits.failed(pageKey(job));
     if (file && counts) circuits.failed(releaseKey(file), isOnePage ? toleratedPages : 0);
-    onFailure({ area, version: file?.version ?? '', phase, address: job.address, message });
+    onFailure({ area, version: file?.version ?? '', phase, path: job.path, message });
   }
 
   /** A log line for each refusal would cost more than the page. */
-  function recordRefusal({ address }: RenderJob): void {
+  function recordRefusal({ path }: RenderJob): void {
     refusals += 1;
     if (Date.now() - refusalsSaidAt < refusalsEvery) return;
     const message = `Too many pages wait to be rendered: ${refusals} were left to browsers since this was last said.`;
-    onFailure({ area: '', version: '', phase: 'queue', address, message });
+    onFailure({ area: '', version: '', phase: 'queue', path, message });
     refusals = 0;
     refusalsSaidAt = Date.now();
   }
@@ -155,7 +155,7 @@ export function createPageRenderer({
       const answer = await run(job, '');
       if (answer.kind === 'frame') return answer.frame;
       const message = answer.kind === 'failure' ? answer.message : 'The worker answered something else.';
-      onFailure({ area: 'shell', version: '', phase: 'render', address: job.pathname, message });
+      onFailure({ area: 'shell', version: '', phase: 'render', path: job.pathname, message });
       return null;
     },
     isBusy: admission.isBusy,
@@ -173,6 +173,6 @@ function releaseKey({ area, version }: ServerFile): string {
   return `${area}@${version}`;
 }
 
-function pageKey({ address, files }: RenderJob): string {
-  return `${files.map(releaseKey).join(' ')} ${address}`;
+function pageKey({ path, files }: RenderJob): string {
+  return `${files.map(releaseKey).join(' ')} ${path}`;
 }

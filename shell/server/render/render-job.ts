@@ -14,7 +14,7 @@ export interface ServerFile {
 /** One page to render. */
 export interface RenderJob {
   /** Path and query of the page. */
-  readonly address: string;
+  readonly path: string;
   readonly boot: BootData;
   /** First answers of the route, by the names of its declaration. */
   readonly named: Readonly<Record<string, unknown>>;

@@ -69,11 +69,11 @@ exports.render = async ({ job, startedAt }) => {
   Atomics.store(startedAt, 0, BigInt(Date.now()));
   if (!job) return null;
   if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
-  const text = job.address + ' ' + Object.values(job.boot.answers).map((answer) => answer.title).join().replaceAll('<', '&lt;');
-  const took = Number(/takes=(\\d+)/.exec(job.address)?.[1] ?? 0);
+  const text = job.path + ' ' + Object.values(job.boot.answers).map((answer) => answer.title).join().replaceAll('<', '&lt;');
+  const took = Number(/takes=(\\d+)/.exec(job.path)?.[1] ?? 0);
   if (took) await wait(took);
-  if (job.address.includes('moved')) return { kind: 'answered', location: '/blog', took, isWarm: true };
-  if (job.address.includes('broken')) return { kind: 'failure', phase: 'render', area: 'blog', message: 'It broke.' };
+  if (job.path.includes('moved')) return { kind: 'answered', location: '/blog', took, isWarm: true };
+  if (job.path.includes('broken')) return { kind: 'failure', phase: 'render', area: 'blog', message: 'It broke.' };
   return { kind: 'answered', took, isWarm: true, page: { markup: '<h1>' + text + '</h1>', styles: '<style data-styled></style>', loaderData: {}, structuredData: { name: '</script>' + job.origin } } };
 };
 `;

@@ -16,7 +16,7 @@ import { Notification } from '../notifications/notification.model';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { noteChanges } from '../professionals/search/changes';
 import { QuizRequest } from '../quiz/quiz-request.model';
-import { quizzesUnderAddress } from '../quiz/quizzes-under-address';
+import { quizzesUnderEmail } from '../quiz/quizzes-under-email';
 import { withdrawReportsAbout } from '../reviews/review-reports.service';
 import { VerificationDocument } from '../verification/verification-document.model';
 import { documentStore } from '../verification/verification-documents.service';
@@ -67,7 +67,7 @@ async function eraseAccount(id: number, transaction: Transaction): Promise<Lefto
     if (afterwards === 'erased') await transaction(table).where(owner, id).delete();
   }
   await noteChanges(transaction, [id]);
-  if (user.emailConfirmedAt) await eraseUnderAddress(user, leftovers.mails, transaction);
+  if (user.emailConfirmedAt) await eraseUnderEmail(user, leftovers.mails, transaction);
   for (const userId of leftovers.told) await mailUnreadOnly(userId, transaction);
   await publishRead(leftovers.told, transaction);
   await transaction('live_events').where({ userId: id }).delete();
@@ -95,14 +95,14 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
 }
 
 /** What was written under the address without an account: quizzes, and what was mailed there. */
-async function eraseUnderAddress({ email }: User, mails: readonly Mail[], transaction: Transaction): Promise<void> {
+async function eraseUnderEmail({ email }: User, mails: readonly Mail[], transaction: Transaction): Promise<void> {
   await Mail.query(transaction)
     .delete()
     .whereIn(
       'id',
       mails.map(({ id }) => id),
     );
-  const quizzes = await quizzesUnderAddress(email, transaction);
+  const quizzes = await quizzesUnderEmail(email, transaction);
   await QuizRequest.query(transaction)
     .delete()
     .whereIn(

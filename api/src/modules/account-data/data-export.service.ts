@@ -1,7 +1,7 @@
 import type { User } from '../../platform/auth/user.model';
 import { toBoolean, toDate } from '../../platform/database/base-model';
 import { database } from '../../platform/database/transaction';
-import { quizzesUnderAddress } from '../quiz/quizzes-under-address';
+import { quizzesUnderEmail } from '../quiz/quizzes-under-email';
 import { personalTables, type PersonalTable } from './personal-data';
 
 type Row = Record<string, unknown>;
@@ -17,7 +17,7 @@ export async function exportData(user: User, now = new Date()): Promise<Row> {
     if (rows) lists[personal.name] = [...(lists[personal.name] ?? []), ...rows];
   }
   const { contactMessages, quizzes } = user.emailConfirmedAt
-    ? await underAddress(user.emailKey)
+    ? await underEmail(user.emailKey)
     : { contactMessages: [], quizzes: [] };
   const quizRequests = [...(lists['quizRequests'] ?? []), ...quizzes];
   return {
@@ -88,12 +88,12 @@ function readable(column: string, value: unknown, json: readonly string[], flags
   return column.endsWith('At') ? toDate(value).toISOString() : value;
 }
 
-async function underAddress(emailKey: string): Promise<{ contactMessages: Row[]; quizzes: Row[] }> {
+async function underEmail(emailKey: string): Promise<{ contactMessages: Row[]; quizzes: Row[] }> {
   const db = database();
   const tickets: Row[] = await db('contact_tickets')
     .select('name', 'phone', 'subject', 'message', 'createdAt')
     .whereRaw('lower(??) = ?', ['email', emailKey]);
-  const quizzes = await quizzesUnderAddress(emailKey);
+  const quizzes = await quizzesUnderEmail(emailKey);
   return {
     contactMessages: tickets.map((row) => ({ ...row, createdAt: toDate(row['createdAt']).toISOString() })),
     quizzes: quizzes.map(({ answers, matches, createdAt }) => ({

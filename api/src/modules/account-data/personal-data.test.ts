@@ -28,8 +28,8 @@ const spelled = ({ table, column }: Column): string => `${table}.${column}`;
 
 /** Every column of the schema, and which of them refer to an account: asked of the database itself. */
 async function readSchema(): Promise<{ columns: Column[]; references: Column[] }> {
-  if (test.address.engine === 'mysql') {
-    const schema = test.address.name;
+  if (test.databaseSettings.engine === 'mysql') {
+    const schema = test.databaseSettings.name;
     const columns: Column[] = await test
       .database('information_schema.columns')
       .select({ table: 'table_name', column: 'column_name' })

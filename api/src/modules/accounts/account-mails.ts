@@ -1,5 +1,5 @@
 import type { User } from '../../platform/auth/user.model';
-import { mailAddressOf, type Letter } from '../../platform/mail/enqueue-mail';
+import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
 
 // The token stands behind a #: browsers keep that part to themselves, so it is in nobody's log.
 const linkWith = (path: string, token: string): string => `${path}#${token}`;
@@ -7,7 +7,7 @@ const linkWith = (path: string, token: string): string => `${path}#${token}`;
 /** Asks a person to prove that the address is theirs. */
 export const confirmationMail = (user: User, token: string): Letter => ({
   kind: 'confirm-email',
-  to: mailAddressOf(user),
+  to: mailboxOf(user),
   subject: 'Confirm your e-mail address',
   content: {
     paragraphs: [
@@ -21,7 +21,7 @@ export const confirmationMail = (user: User, token: string): Letter => ({
 /** The link to a new password. */
 export const passwordResetMail = (user: User, token: string): Letter => ({
   kind: 'password-reset',
-  to: mailAddressOf(user),
+  to: mailboxOf(user),
   subject: 'Choose a new password',
   content: {
     paragraphs: [
@@ -35,7 +35,7 @@ export const passwordResetMail = (user: User, token: string): Letter => ({
 /** Says that the password is another one since. */
 export const passwordChangedMail = (user: User): Letter => ({
   kind: 'password-changed',
-  to: mailAddressOf(user),
+  to: mailboxOf(user),
   subject: 'Your password was changed',
   content: {
     paragraphs: [
@@ -47,9 +47,9 @@ export const passwordChangedMail = (user: User): Letter => ({
 });
 
 /** Tells the old address that the account has a new one. */
-export const addressChangedMail = (before: User, newEmail: string): Letter => ({
+export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   kind: 'email-changed',
-  to: mailAddressOf(before),
+  to: mailboxOf(before),
   subject: 'The e-mail address of your account was changed',
   content: {
     paragraphs: [

@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../platform/auth/session-store';
 import type { User } from '../../platform/auth/user.model';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
-import { clientAddress } from '../../platform/limits/client-address';
+import { clientIp } from '../../platform/limits/client-ip';
 import { requestLog } from '../../platform/logging/request-log';
 import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
@@ -45,7 +45,7 @@ const login = route({
   access: 'public',
   summary: 'Log in with a username or an e-mail address',
   tags,
-  limit: 'signInAddress',
+  limit: 'signInIp',
   errors: { 401: ['invalid_credentials'] },
   validate: { payload: credentialsSchema },
   response: userSchema,
@@ -54,7 +54,7 @@ const login = route({
     const attempts = attemptsKey(found, payload.username);
     await platform.limits.consume('signInAccount', attempts);
     const user = await authenticate(found, payload.password).catch((error: unknown) => {
-      requestLog(request).warn({ address: clientAddress(request) }, 'sign-in refused');
+      requestLog(request).warn({ ip: clientIp(request) }, 'sign-in refused');
       throw error;
     });
     await platform.limits.forget('signInAccount', attempts);
@@ -70,7 +70,7 @@ const registration = route({
   access: 'public',
   summary: 'Create an account and sign in to it',
   tags,
-  limit: 'signUpAddress',
+  limit: 'signUpIp',
   errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
   response: newUserSchema,

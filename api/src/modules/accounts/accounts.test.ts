@@ -140,8 +140,8 @@ describe('registering', () => {
       'This username is already taken.',
       'username_taken',
     ]);
-    const sameAddress = await post('/api/register', { ...jane, username: 'other', email: 'JANE@example.COM' });
-    expect([sameAddress.statusCode, sameAddress.payload, sameAddress.headers['x-error-code']]).toEqual([
+    const sameEmail = await post('/api/register', { ...jane, username: 'other', email: 'JANE@example.COM' });
+    expect([sameEmail.statusCode, sameEmail.payload, sameEmail.headers['x-error-code']]).toEqual([
       409,
       'An account with this email address already exists.',
       'email_taken',

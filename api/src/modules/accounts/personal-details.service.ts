@@ -5,7 +5,7 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { addressChangedMail } from './account-mails';
+import { emailChangedMail } from './account-mails';
 import { askForConfirmation } from './email-confirmation.service';
 import { refreshProfile } from '../professionals/refresh-profile';
 import { notAPicture, type PersonalDetails } from './personal-details.schema';
@@ -28,22 +28,22 @@ export async function changePersonalDetails(user: User, details: PersonalDetails
 async function storeDetails(user: User, details: PersonalDetails, transaction: Transaction): Promise<User> {
   const { city = user.city, state = user.state, profilePicture = user.profilePicture, ...named } = details;
   const emailKey = accountKey(named.email);
-  const isNewAddress = emailKey !== user.emailKey;
+  const isNewEmail = emailKey !== user.emailKey;
   const changed = await user
     .$clone()
     .$query(transaction)
     .patchAndFetch({
       ...named,
       emailKey,
-      ...(isNewAddress && { emailConfirmedAt: null }),
+      ...(isNewEmail && { emailConfirmedAt: null }),
       city: city || null,
       state: state || null,
       profilePicture: profilePicture || null,
     });
   await refreshProfile(user.id, transaction);
-  if (isNewAddress) {
+  if (isNewEmail) {
     await askForConfirmation(changed, transaction);
-    if (user.emailConfirmedAt) await enqueueMail(addressChangedMail(user, changed.email), transaction);
+    if (user.emailConfirmedAt) await enqueueMail(emailChangedMail(user, changed.email), transaction);
   }
   return changed;
 }

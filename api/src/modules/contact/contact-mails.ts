@@ -1,5 +1,5 @@
 import type { Letter } from '../../platform/mail/enqueue-mail';
-import type { MailAddress } from '../../platform/mail/mail-address';
+import type { Mailbox } from '../../platform/mail/mailbox';
 import type { ContactSubject, ContactTicket } from './contact-ticket.model';
 
 const subjectLabels: Readonly<Record<ContactSubject, string>> = {
@@ -11,10 +11,7 @@ const subjectLabels: Readonly<Record<ContactSubject, string>> = {
 };
 
 /** The message as support reads it; an answer goes to whoever wrote it. */
-export const supportMail = (
-  { id, name, email, phone, subject, message }: ContactTicket,
-  support: MailAddress,
-): Letter => ({
+export const supportMail = ({ id, name, email, phone, subject, message }: ContactTicket, support: Mailbox): Letter => ({
   kind: 'contact-message',
   to: support,
   replyTo: email,

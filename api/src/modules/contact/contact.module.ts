@@ -18,7 +18,7 @@ const sendMessage = route({
   idempotent: true,
   summary: 'Write to the team behind the product',
   tags: ['contact'],
-  limit: 'contactAddress',
+  limit: 'contactIp',
   validate: { payload: contactMessageSchema },
   response: 'none',
   publicData: 'unchanged',

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import type { MailAddress } from '../../platform/mail/mail-address';
+import type { Mailbox } from '../../platform/mail/mailbox';
 import { acknowledgementMail, supportMail } from './contact-mails';
 import { ContactTicket } from './contact-ticket.model';
 import type { ContactMessage } from './contact.schema';
@@ -9,7 +9,7 @@ import type { ContactMessage } from './contact.schema';
  * Keeps a message as an open ticket, mails it to support and says to its sender that it arrived, all or nothing. One whose
  * hidden field is filled was written by a program: it is dropped, and its sender gets the same answer as everybody.
  */
-export async function storeTicket(contact: ContactMessage, support: MailAddress): Promise<void> {
+export async function storeTicket(contact: ContactMessage, support: Mailbox): Promise<void> {
   if (contact.website) return;
   const { name, email, phone, subject, message } = contact;
   await inTransaction(async (transaction) => {

@@ -16,7 +16,7 @@ const mostListed = 100;
 const sentences = {
   contact: 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.',
   copy: 'Another profile says the same in its bio. Please describe your own work in your own words.',
-  address: 'Please confirm your e-mail address: follow the link that we mailed to you.',
+  unconfirmed: 'Please confirm your e-mail address: follow the link that we mailed to you.',
 } as const;
 
 /**
@@ -48,7 +48,7 @@ async function notesOn(profile: AccountantProfile, owner: User, transaction: Tra
   return [
     contactDetails.test(profile.bio) && sentences.contact,
     copied > 0 && sentences.copy,
-    isLate && sentences.address,
+    isLate && sentences.unconfirmed,
   ].filter((note) => note !== false);
 }
 

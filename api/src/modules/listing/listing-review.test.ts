@@ -33,7 +33,7 @@ const manual = () => call('PUT', '/api/admin/settings/listing-review', admin, { 
 
 const contact = 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.';
 const copy = 'Another profile says the same in its bio. Please describe your own work in your own words.';
-const address = 'Please confirm your e-mail address: follow the link that we mailed to you.';
+const unconfirmed = 'Please confirm your e-mail address: follow the link that we mailed to you.';
 
 describe('the automatic review', () => {
   it('lists at once what passes', async () => {
@@ -77,7 +77,7 @@ describe('the automatic review', () => {
     const fresh = await accountant({ emailConfirmedAt: null });
     expect((await save(fresh)).listing).toMatchObject({ status: 'listed' });
     await fresh.$query().patch({ createdAt: new Date(Date.now() - 15 * 86_400_000) });
-    expect((await save(fresh, {}, 'PUT')).listing).toMatchObject({ status: 'needs_changes', notes: [address] });
+    expect((await save(fresh, {}, 'PUT')).listing).toMatchObject({ status: 'needs_changes', notes: [unconfirmed] });
     await fresh.$query().patch({ emailConfirmedAt: new Date() });
     await inTransaction((transaction) => reviewListing(fresh.id, transaction));
     expect(await found()).toEqual([fresh.id]);

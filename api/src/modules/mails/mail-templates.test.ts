@@ -63,8 +63,8 @@ https://counterpart.example/forgot-password
 
 If it was you, there is nothing to do.`,
   ],
-  addressChangedMail: [
-    accountMails.addressChangedMail(user, 'new@example.com'),
+  emailChangedMail: [
+    accountMails.emailChangedMail(user, 'new@example.com'),
     'jane@example.com',
     'The e-mail address of your account was changed',
     `Hello Jane Doe,
@@ -122,8 +122,8 @@ describe('the mails', () => {
 
   it.each(Object.entries(letters))(
     '%s can be read as text and as HTML',
-    (_, [{ to, subject, content }, address, expectedSubject, expectedText]) => {
-      expect([to.email, subject]).toEqual([address, expectedSubject]);
+    (_, [{ to, subject, content }, email, expectedSubject, expectedText]) => {
+      expect([to.email, subject]).toEqual([email, expectedSubject]);
       const { text, html } = renderMail(to.name, content, 'https://counterpart.example');
       expect(text).toBe(`${expectedText}\n\nCounterpart\nhttps://counterpart.example\n`);
       for (const written of [text, html]) expect(written).not.toMatch(/undefined|\[object|null/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail as PresentedMail, MailList } from '../../contract/named-types';
 import { inTransaction } from '../../platform/database/transaction';
-import { enqueueMail, mailAddressOf } from '../../platform/mail/enqueue-mail';
+import { enqueueMail, mailboxOf } from '../../platform/mail/enqueue-mail';
 import { Mail } from '../../platform/mail/mail.model';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
@@ -21,7 +21,7 @@ describe('the outbox', () => {
   it('is read by admins, and refused mails are sent again', async () => {
     const user = await createUser({ email: 'jane@example.com' });
     await inTransaction((transaction) =>
-      enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'Hello', content }, transaction),
+      enqueueMail({ kind: 'hello', to: mailboxOf(user), subject: 'Hello', content }, transaction),
     );
     await inTransaction((transaction) =>
       enqueueMail(
@@ -48,7 +48,7 @@ describe('the outbox', () => {
   it('is nobody else’s to read, but each sees the own mails while there is no mail server', async () => {
     const user = await createUser();
     await inTransaction((transaction) =>
-      enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'For <you>', content }, transaction),
+      enqueueMail({ kind: 'hello', to: mailboxOf(user), subject: 'For <you>', content }, transaction),
     );
     const headers = await signIn(test, user);
     expect((await get('/api/admin/mails', headers)).statusCode).toBe(403);
@@ -69,7 +69,7 @@ it.each([
   try {
     const user = await createUser({ userType: 'admin' });
     await inTransaction((transaction) =>
-      enqueueMail({ kind: 'hello', to: mailAddressOf(user), subject: 'Hello', content }, transaction),
+      enqueueMail({ kind: 'hello', to: mailboxOf(user), subject: 'Hello', content }, transaction),
     );
     const headers = await signIn(other, user);
     const inject = (url: string) => other.server.inject({ url, headers });

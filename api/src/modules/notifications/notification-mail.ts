@@ -1,6 +1,6 @@
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
-import { mailAddressOf } from '../../platform/mail/enqueue-mail';
+import { mailboxOf } from '../../platform/mail/enqueue-mail';
 import { Mail, type MailContent, type MailItem } from '../../platform/mail/mail.model';
 import { wantsMail } from './notification-preferences.service';
 import { Notification } from './notification.model';
@@ -57,7 +57,7 @@ async function waitingMail(userId: number, transaction: Transaction): Promise<Ma
 }
 
 async function beginMail(user: User, transaction: Transaction): Promise<Mail> {
-  const { userId = null, email, name } = mailAddressOf(user);
+  const { userId = null, email, name } = mailboxOf(user);
   const now = new Date();
   const mail = {
     kind: 'news',

@@ -35,7 +35,7 @@ export const professionalsModule: Plugin<void> = {
   name: 'professionals',
   register(server) {
     const search = openSearch(database(), {
-      address: server.app.platform.settings.database,
+      databaseSettings: server.app.platform.settings.database,
       onDeath: (role, err) => server.logger.error({ err, role }, 'a search thread died; another one is started'),
     });
     // Nobody waits for the index: until it is read, questions are answered by SQL.
@@ -63,11 +63,11 @@ const list = route({
   act: async ({ query, viewer, request, setHeader }) => {
     const { records, total, totalIsCapped, next } = await listProfessionals(query);
     setHeader('X-Total-Count', String(total));
-    const address = `${request.path}${request.url.search}`;
+    const path = `${request.path}${request.url.search}`;
     // Pages as long as they are counted; from there on, by the place of the last one shown.
     const isCounted = !query.after && query.page * limits.search.listMax < total;
     const goesOn = next !== null && !isCounted && (totalIsCapped || query.after);
-    const links = goesOn ? placeLink(address, next) : pageLinks(address, query.page, isCounted && next !== null);
+    const links = goesOn ? placeLink(path, next) : pageLinks(path, query.page, isCounted && next !== null);
     if (links) setHeader('Link', links);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },

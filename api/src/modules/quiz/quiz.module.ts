@@ -45,7 +45,7 @@ const submit = route({
   access: 'public',
   summary: 'Send the quiz and get three to five matches; a repeated id answers the first result',
   tags,
-  limit: 'quizAddress',
+  limit: 'quizIp',
   errors: { 409: ['quiz_id_reused'] },
   validate: { payload: quizSubmissionSchema },
   response: quizResultSchema,

@@ -1,6 +1,6 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import { forbidden } from '../errors/app-error';
-import { callerOfRequest } from '../limits/client-address';
+import { callerOfRequest } from '../limits/client-ip';
 import type { Settings } from '../settings';
 import { csrfHeader, isCsrfToken } from './csrf-token';
 import { sessionCookieOf } from './session-cookie';

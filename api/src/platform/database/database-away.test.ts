@@ -7,7 +7,7 @@ import { signIn } from '../testing/sign-in';
 import { createTestServer } from '../testing/test-server';
 import { BaseModel } from './base-model';
 import { connectDatabase } from './connect-database';
-import { parseDatabaseUrl } from './database-address';
+import { parseDatabaseUrl } from './database-settings';
 import { openDatabase } from './open-database';
 
 const cleanups: (() => unknown)[] = [];
@@ -58,10 +58,10 @@ const engines = process.env['TEST_DATABASE_URL'] ? ['server'] : [];
 describe.each(engines)('a database %s that goes away', () => {
   it('is a 503 within 3 s, also for who is signed in, and is back without a restart', async () => {
     const base = await createTestServer();
-    const { address, server, settings } = base;
-    if (address.engine !== 'mysql') throw new Error('This test needs a server.');
-    const way = await door(address.port);
-    const database = openDatabase({ ...address, host: '127.0.0.1', port: way.port });
+    const { databaseSettings, server, settings } = base;
+    if (databaseSettings.engine !== 'mysql') throw new Error('This test needs a server.');
+    const way = await door(databaseSettings.port);
+    const database = openDatabase({ ...databaseSettings, host: '127.0.0.1', port: way.port });
     cleanups.unshift(
       () => base.stop(),
       () => database.destroy(),
@@ -74,7 +74,7 @@ describe.each(engines)('a database %s that goes away', () => {
       return [response.statusCode, response.payload, Date.now() - started < 3000];
     };
     const away = [503, 'We cannot reach our data right now. Please try again in a moment.', true];
-    expect(settings.database).toBe(address);
+    expect(settings.database).toBe(databaseSettings);
     expect((await ask('/api/user'))[0]).toBe(200);
 
     await way.shut();
@@ -95,8 +95,8 @@ describe.each(engines)('a database %s that goes away', () => {
 
 describe('a database that cannot be asked', () => {
   it('is a 503 with a sentence, never a 401', async () => {
-    const { address, remove } = await createTestDatabase();
-    const database = openDatabase(address);
+    const { databaseSettings, remove } = await createTestDatabase();
+    const database = openDatabase(databaseSettings);
     const test = await createTestServer();
     const headers = await signIn(test, await createUser());
     const server = await createServer(test.settings, database);

@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex';
-import type { DatabaseAddress } from './database-address';
+import type { DatabaseSettings } from './database-settings';
 import { queryTimeoutMilliseconds, TimedMysqlClient } from './mysql-client';
 import { SqliteClient } from './sqlite-client';
 
@@ -18,13 +18,13 @@ const log = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore };
  * Opens the pool of connections; nothing is connected until the first query.
  * @param options.patient lifts the limit on a query's time: for migrations and demo data only
  */
-export function openDatabase(address: DatabaseAddress, options: { readonly patient?: boolean } = {}): Database {
-  if (address.engine === 'sqlite') {
+export function openDatabase(settings: DatabaseSettings, options: { readonly patient?: boolean } = {}): Database {
+  if (settings.engine === 'sqlite') {
     return knex({
       client: SqliteClient,
       log,
       compileSqlOnError: false,
-      connection: { filename: address.file },
+      connection: { filename: settings.file },
       useNullAsDefault: true,
       // SQLite's driver is synchronous: a second connection would block the process that it waits for.
       pool: { min: 1, max: 1 },
@@ -37,11 +37,11 @@ export function openDatabase(address: DatabaseAddress, options: { readonly patie
     compileSqlOnError: false,
     client: options.patient ? 'mysql2' : TimedMysqlClient,
     connection: {
-      host: address.host,
-      port: address.port,
-      user: address.user,
-      password: address.password,
-      database: address.name,
+      host: settings.host,
+      port: settings.port,
+      user: settings.user,
+      password: settings.password,
+      database: settings.name,
       timezone: 'Z',
       charset: 'utf8mb4',
       connectTimeout: options.patient ? patientConnectMilliseconds : connectMilliseconds,

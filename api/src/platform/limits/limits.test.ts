@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.stop());
 
-const login = (username: string, password: string, address: string) =>
+const login = (username: string, password: string, ip: string) =>
   test.server.inject({
     method: 'POST',
     url: '/api/login',
-    headers: { ...visitor, 'x-forwarded-for': address },
+    headers: { ...visitor, 'x-forwarded-for': ip },
     payload: { username, password },
   });
 

@@ -5,7 +5,7 @@ interface LimitRule {
   readonly points: number;
   readonly seconds: number;
   /** Whom the pipeline counts: the address, the signed-in person, or the account named in the request (counted by the service). */
-  readonly by: 'address' | 'viewer' | 'account';
+  readonly by: 'ip' | 'viewer' | 'account';
   readonly sentence: string;
 }
 
@@ -19,16 +19,16 @@ export const limitRules = {
     by: 'account',
     sentence: 'Too many attempts to log in to this account. Please wait a while and try again.',
   },
-  signInAddress: {
+  signInIp: {
     points: 30,
     seconds: 5 * minutes,
-    by: 'address',
+    by: 'ip',
     sentence: 'Too many attempts to log in. Please wait a few minutes and try again.',
   },
-  signUpAddress: {
+  signUpIp: {
     points: 10,
     seconds: 60 * minutes,
-    by: 'address',
+    by: 'ip',
     sentence: 'Too many accounts were created from here. Please try again in an hour.',
   },
   messages: {
@@ -49,22 +49,22 @@ export const limitRules = {
     by: 'viewer',
     sentence: 'You have reported many reviews. Please wait an hour and try again.',
   },
-  contactAddress: {
+  contactIp: {
     points: 5,
     seconds: 60 * minutes,
-    by: 'address',
+    by: 'ip',
     sentence: 'You have sent several messages. Please wait an hour and try again.',
   },
-  quizAddress: {
+  quizIp: {
     points: 10,
     seconds: 60 * minutes,
-    by: 'address',
+    by: 'ip',
     sentence: 'You have sent the quiz several times. Please wait an hour and try again.',
   },
-  passwordResetAddress: {
+  passwordResetIp: {
     points: 20,
     seconds: 30 * minutes,
-    by: 'address',
+    by: 'ip',
     sentence: 'Too many attempts to reset a password. Please wait half an hour and try again.',
   },
   passwordResetAccount: {
@@ -73,10 +73,10 @@ export const limitRules = {
     by: 'account',
     sentence: 'You have asked for several links. Please look for the mail, or wait half an hour and try again.',
   },
-  confirmationAddress: {
+  confirmationIp: {
     points: 30,
     seconds: 30 * minutes,
-    by: 'address',
+    by: 'ip',
     sentence: 'Too many attempts to confirm an address. Please wait half an hour and try again.',
   },
   confirmationMails: {

@@ -198,10 +198,8 @@ describe('with a mail server', () => {
     await write();
     await write({ to: { email: 'nobody@example.com', name: '' } });
     const url = await start({
-      onRcptTo: ({ address }, _session, done) =>
-        address.startsWith('nobody')
-          ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
-          : done(),
+      onRcptTo: ({ address: email }, _session, done) =>
+        email.startsWith('nobody') ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })) : done(),
     });
     expect(await deliver(url)).toBe(1);
     expect((await Mail.query().orderBy('id')).map(({ status }) => status)).toEqual(['sent', 'failed']);

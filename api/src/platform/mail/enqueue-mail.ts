@@ -1,13 +1,13 @@
 import type { User } from '../auth/user.model';
 import type { Transaction } from '../database/transaction';
-import type { MailAddress } from './mail-address';
+import type { Mailbox } from './mailbox';
 import { Mail, type MailContent } from './mail.model';
 
 /** A mail to send. */
 export interface Letter {
   /** What it is, for the outbox and the log: `password-reset`. */
   readonly kind: string;
-  readonly to: MailAddress & { readonly userId?: number };
+  readonly to: Mailbox & { readonly userId?: number };
   /** Whom an answer goes to; the sender of `MAIL_FROM` when absent. */
   readonly replyTo?: string;
   /** At most 200 characters; longer ones are cut. */
@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 /** The address of a person with an account. */
-export function mailAddressOf({
+export function mailboxOf({
   id,
   email,
   firstName,

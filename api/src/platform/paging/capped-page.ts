@@ -16,10 +16,10 @@ export function cappedTotal(counted: number, cap: number): { readonly total: num
 
 /**
  * `Link` header of a list whose rest is elsewhere (RFC 8288).
- * @param address path of the list, with its query but without `page`
+ * @param url path of the list, with its query but without `page`
  */
-export function pageLinks(address: string, page: number, hasMore: boolean): string {
-  const [path = '', query = ''] = address.split('?');
+export function pageLinks(url: string, page: number, hasMore: boolean): string {
+  const [path = '', query = ''] = url.split('?');
   const to = (target: number, relation: string): string => {
     const parameters = new URLSearchParams(query);
     parameters.set('page', String(target));
@@ -30,11 +30,11 @@ export function pageLinks(address: string, page: number, hasMore: boolean): stri
 
 /**
  * `Link` header of a list that goes on after a place, when there are too many to count pages.
- * @param address path of the list with its query
+ * @param url path of the list with its query
  * @param place where the next part begins
  */
-export function placeLink(address: string, place: string): string {
-  const [path = '', query = ''] = address.split('?');
+export function placeLink(url: string, place: string): string {
+  const [path = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   parameters.delete('page');
   parameters.set('after', place);

@@ -13,7 +13,7 @@ afterAll(() => test.stop());
 
 type Row = Record<string, unknown>;
 
-const isMysql = () => test.address.engine === 'mysql';
+const isMysql = () => test.databaseSettings.engine === 'mysql';
 
 /** What went into a column by a way of its own; by what the database says the column is. */
 const spoiled: readonly { readonly name: string; readonly types: RegExp; readonly value: () => unknown }[] = [

@@ -7,7 +7,7 @@ import type { User } from '../auth/user.model';
 import { forbidden, invalid } from '../errors/app-error';
 import { refuseInvalid } from '../errors/validation-sentence';
 import { answerOnce } from '../idempotency/answer-once';
-import { clientAddress } from '../limits/client-address';
+import { clientIp } from '../limits/client-ip';
 import { limitRules, type LimitName } from '../limits/rate-limits';
 import { requestLog } from '../logging/request-log';
 import type { Platform } from '../platform';
@@ -151,7 +151,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
     ...(takesBody && {
       payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition.upload) },
     }),
-    ext: { onPreAuth: [{ method: limitAddress(definition.limit) }], onPostAuth: [{ method: prepare(definition) }] },
+    ext: { onPreAuth: [{ method: limitByIp(definition.limit) }], onPostAuth: [{ method: prepare(definition) }] },
   };
 }
 
@@ -167,10 +167,10 @@ function bodyKind(upload: true | undefined): NonNullable<RouteOptions['payload']
   return upload ? { allow: 'multipart/form-data', multipart: { output: 'annotated' } } : { allow: 'application/json' };
 }
 
-function limitAddress(limit: LimitName | undefined): Lifecycle.Method {
+function limitByIp(limit: LimitName | undefined): Lifecycle.Method {
   return async (request, h) => {
-    if (limit && limitRules[limit].by === 'address')
-      await request.server.app.platform.limits.consume(limit, clientAddress(request));
+    if (limit && limitRules[limit].by === 'ip')
+      await request.server.app.platform.limits.consume(limit, clientIp(request));
     return h.continue;
   };
 }

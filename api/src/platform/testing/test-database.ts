@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
 import { migrate } from '../../../db/migrations/migration-source';
-import { parseDatabaseUrl, type DatabaseAddress } from '../database/database-address';
+import { parseDatabaseUrl, type DatabaseSettings } from '../database/database-settings';
 import { openDatabase, type Database } from '../database/open-database';
 
 /** A migrated database of this worker's own. */
 export interface TestDatabase {
   readonly database: Database;
-  readonly address: DatabaseAddress;
+  readonly databaseSettings: DatabaseSettings;
   /** Deletes every row. */
   empty(): Promise<void>;
   /** Removes the database. */
@@ -24,8 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 async function createFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-test-'));
-  const address = { engine: 'sqlite', file: join(folder, 'test.db') } as const;
-  return prepare(address, async () => rmSync(folder, { recursive: true, force: true }));
+  const settings = { engine: 'sqlite', file: join(folder, 'test.db') } as const;
+  return prepare(settings, async () => rmSync(folder, { recursive: true, force: true }));
 }
 
 async function createOnServer(url: string): Promise<TestDatabase> {
@@ -41,16 +41,16 @@ async function createOnServer(url: string): Promise<TestDatabase> {
   });
 }
 
-async function prepare(address: DatabaseAddress, drop: () => Promise<void>): Promise<TestDatabase> {
-  const migrating = openDatabase(address, { patient: true });
+async function prepare(databaseSettings: DatabaseSettings, drop: () => Promise<void>): Promise<TestDatabase> {
+  const migrating = openDatabase(databaseSettings, { patient: true });
   await migrate(migrating);
   await migrating.destroy();
-  const database = openDatabase(address);
-  const tables = await tableNames(database, address);
+  const database = openDatabase(databaseSettings);
+  const tables = await tableNames(database, databaseSettings);
   return {
     database,
-    address,
-    empty: () => emptyTables(database, address, tables),
+    databaseSettings,
+    empty: () => emptyTables(database, databaseSettings, tables),
     remove: async () => {
       await database.destroy();
       await drop();
@@ -58,16 +58,16 @@ async function prepare(address: DatabaseAddress, drop: () => Promise<void>): Pro
   };
 }
 
-async function tableNames(database: Database, address: DatabaseAddress): Promise<string[]> {
+async function tableNames(database: Database, settings: DatabaseSettings): Promise<string[]> {
   const rows: { name: string }[] =
-    address.engine === 'sqlite'
+    settings.engine === 'sqlite'
       ? await database('sqlite_master').select('name').where('type', 'table').whereNot('name', 'like', 'sqlite_%')
-      : await database('information_schema.tables').select({ name: 'table_name' }).where('table_schema', address.name);
+      : await database('information_schema.tables').select({ name: 'table_name' }).where('table_schema', settings.name);
   return rows.map(({ name }) => name).filter((name) => !name.startsWith('knex_') && !name.includes('_fts'));
 }
 
-async function emptyTables(database: Database, address: DatabaseAddress, tables: readonly string[]): Promise<void> {
-  const sqlite = address.engine === 'sqlite';
+async function emptyTables(database: Database, settings: DatabaseSettings, tables: readonly string[]): Promise<void> {
+  const sqlite = settings.engine === 'sqlite';
   await database.transaction(async (transaction) => {
     await transaction.raw(sqlite ? 'pragma defer_foreign_keys = on' : 'set foreign_key_checks = 0');
     for (const table of tables) await transaction(table).delete();

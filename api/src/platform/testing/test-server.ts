@@ -19,7 +19,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     production: false,
     host: '127.0.0.1',
     port: 0,
-    database: testDatabase.address,
+    database: testDatabase.databaseSettings,
     dataFolder: '.data/test',
     sessionSecret: 'a secret for tests that is long enough',
     rateLimits: false,

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof PostPage>;
 export default meta;
 
-const ADDRESS = 'GET /api/blog/closing-the-year-without-a-scramble';
+const endpoint = 'GET /api/blog/closing-the-year-without-a-scramble';
 const RELATED = 'GET /api/blog?category=tax-strategies&limit=3';
 const place = { at: '/blog/closing-the-year-without-a-scramble', path: '/blog/:slug' };
 
@@ -32,7 +32,7 @@ const related = page(0, false, [
 ]);
 
 export const Post: StoryObj = {
-  ...pageStory(PostPage, { ...place, answers: { [ADDRESS]: shown, [RELATED]: related } }),
+  ...pageStory(PostPage, { ...place, answers: { [endpoint]: shown, [RELATED]: related } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Closing the year without a scramble' });
     await canvas.findByRole('heading', { name: 'What a look-back period is' });
@@ -42,7 +42,7 @@ export const Post: StoryObj = {
 export const NotFound: StoryObj = {
   ...pageStory(PostPage, {
     ...place,
-    answers: { [ADDRESS]: new Refusal(404, 'There is no such post.', 'post_not_found') },
+    answers: { [endpoint]: new Refusal(404, 'There is no such post.', 'post_not_found') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Blog Post Not Found' });

@@ -7,16 +7,16 @@ import { networks } from './share-links';
 /** Share on a network, or copy the post's address. */
 export function ShareMenu({ slug, title }: { readonly slug: string; readonly title: string }): ReactNode {
   const showToast = useToast();
-  const address = () => `${window.location.origin}/blog/${slug}`;
+  const postUrl = () => `${window.location.origin}/blog/${slug}`;
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(postUrl());
       showToast({ title: 'Link copied to clipboard!', tone: 'success' });
     } catch {
       showToast({
         title: 'The link could not be copied',
-        description: `Copy it from here: ${address()}`,
+        description: `Copy it from here: ${postUrl()}`,
         tone: 'destructive',
       });
     }
@@ -25,7 +25,7 @@ export function ShareMenu({ slug, title }: { readonly slug: string; readonly tit
   const shareOn = networks.map(({ label, href }) => ({
     kind: 'action' as const,
     label,
-    onSelect: () => void window.open(href(address(), title), '_blank', 'noopener,noreferrer'),
+    onSelect: () => void window.open(href(postUrl(), title), '_blank', 'noopener,noreferrer'),
   }));
 
   return (

@@ -11,14 +11,14 @@ const meta = {
 } satisfies Meta<typeof GuidePage>;
 export default meta;
 
-const ADDRESS = 'GET /api/compliance/payroll-tax-deposits';
+const endpoint = 'GET /api/compliance/payroll-tax-deposits';
 const place = { at: '/compliance/payroll-tax-deposits', path: '/compliance/:id' };
 
 export const Guide: StoryObj = {
   ...pageStory(GuidePage, {
     ...place,
     answers: {
-      [ADDRESS]: guide(1, {
+      [endpoint]: guide(1, {
         slug: 'payroll-tax-deposits',
         title: 'Payroll tax deposits',
         featured: true,
@@ -49,7 +49,7 @@ export const Guide: StoryObj = {
 export const NotFound: StoryObj = {
   ...pageStory(GuidePage, {
     ...place,
-    answers: { [ADDRESS]: new Refusal(404, 'There is no such guide.', 'guide_not_found') },
+    answers: { [endpoint]: new Refusal(404, 'There is no such guide.', 'guide_not_found') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Compliance guide not found/);

@@ -99,7 +99,7 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
           ))}
         </Steps>
       </Section>
-      {guide.officialSourceUrl && isWebAddress(guide.officialSourceUrl) && (
+      {guide.officialSourceUrl && isWebUrl(guide.officialSourceUrl) && (
         <Section title="Official Source">
           <Text>
             <Link href={guide.officialSourceUrl} target="_blank">
@@ -116,7 +116,7 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
 }
 
 /** Any other scheme, such as one that runs a script, is no source. */
-function isWebAddress(url: string): boolean {
+function isWebUrl(url: string): boolean {
   return /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
 }
 

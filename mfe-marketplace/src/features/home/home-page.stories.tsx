@@ -14,15 +14,15 @@ export default meta;
 const nothing = () => undefined;
 const Page = () => <HomePage onQuiz={nothing} onNearQuiz={nothing} />;
 
-const address = (profession: string) => `GET /api/accountants/featured?profession=${profession}`;
+const endpoint = (profession: string) => `GET /api/accountants/featured?profession=${profession}`;
 
 export const Visitor: StoryObj = {
   ...pageStory(Page, {
     at: '/',
     answers: {
-      [address('accountant')]: featured('accountant'),
-      [address('advisor')]: featured('advisor'),
-      [address('cfo')]: featured('cfo'),
+      [endpoint('accountant')]: featured('accountant'),
+      [endpoint('advisor')]: featured('advisor'),
+      [endpoint('cfo')]: featured('cfo'),
       'GET /api/home/reviews': [],
     },
   }),
@@ -35,9 +35,9 @@ export const NobodyFeatured: StoryObj = {
   ...pageStory(Page, {
     at: '/',
     answers: {
-      [address('accountant')]: [],
-      [address('advisor')]: [],
-      [address('cfo')]: [],
+      [endpoint('accountant')]: [],
+      [endpoint('advisor')]: [],
+      [endpoint('cfo')]: [],
       'GET /api/home/reviews': [],
     },
   }),

@@ -1,6 +1,6 @@
 import { limits } from '@counterpart/api/contract';
 import type { FieldErrors } from '../../forms/use-form';
-import { priceCents, webAddress, type ListingValues } from './listing-values';
+import { priceCents, withScheme, type ListingValues } from './listing-values';
 
 const {
   bioMin,
@@ -20,7 +20,7 @@ const {
 
 /** Seven to fifteen digits, with whatever people put between them. */
 const PHONE = /^\s*\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
-const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
+const webUrl = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
 /**
  * The rules of M §5 for a profile; the API holds the same ones.
@@ -56,7 +56,7 @@ export function validateListing(values: ListingValues, year: number): FieldError
     ),
     tagline: lengthError(values.tagline, 0, taglineMax, '', `Tagline must be at most ${taglineMax} characters`),
     website:
-      values.website.trim() === '' || ADDRESS.test(webAddress(values.website))
+      values.website.trim() === '' || webUrl.test(withScheme(values.website))
         ? undefined
         : 'Please enter a web address such as https://example.com',
     startingPrice: priceError(priceCents(values.startingPrice)),

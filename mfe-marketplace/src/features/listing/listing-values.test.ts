@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { professional, profile } from '../../testing/people';
 import { completeness } from './completeness';
 import { serviceOptions, specialtyOptions } from './listing-options';
-import { previewOf, priceCents, toBody, toValues, webAddress } from './listing-values';
+import { previewOf, priceCents, toBody, toValues, withScheme } from './listing-values';
 import { validateListing } from './listing-validation';
 
 const stored = toValues(professional());
@@ -104,7 +104,7 @@ describe('values of the profile form', () => {
       priceCents(150.005),
       priceCents(Number.NaN),
     ]).toEqual([null, 125_050, 1999, Number.NaN, Number.NaN]);
-    expect([webAddress('example.com'), webAddress(' http://example.com'), webAddress('')]).toEqual([
+    expect([withScheme('example.com'), withScheme(' http://example.com'), withScheme('')]).toEqual([
       'https://example.com',
       'http://example.com',
       '',

@@ -93,7 +93,7 @@ export function priceCents(dollars: number | null): number | null {
 }
 
 /** 'example.com' → 'https://example.com'. */
-export function webAddress(text: string): string {
+export function withScheme(text: string): string {
   const plain = text.trim();
   return plain === '' || /^[a-z][a-z0-9+.-]*:/i.test(plain) ? plain : `https://${plain}`;
 }
@@ -112,7 +112,7 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     clientTypes: [...values.clientTypes],
     businessName: values.businessName.trim() || null,
     tagline: values.tagline.trim() || null,
-    website: webAddress(values.website) || null,
+    website: withScheme(values.website) || null,
     startingPriceCents: priceCents(values.startingPrice),
     languages: [...values.languages],
     phone: values.phone.trim() || null,

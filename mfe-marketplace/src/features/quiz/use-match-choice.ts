@@ -1,5 +1,5 @@
 import { limits, type QuizResult } from '@counterpart/api/contract';
-import { apiKey, errorSentence, newUuid, signInAddress, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, newUuid, signInPath, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -87,7 +87,7 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
       if (!user) {
         keepChoice(result.id, choice);
         showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
-        void navigate(`${signInAddress(`/quiz?request=${result.id}`)}&signup=true`);
+        void navigate(`${signInPath(`/quiz?request=${result.id}`)}&signup=true`);
         return;
       }
       sending.current = true;

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof SearchPage>;
 export default meta;
 
-const ADDRESS = 'GET /api/accountants/search';
+const endpoint = 'GET /api/accountants/search';
 const facets = {
   services: [
     { value: 'tax', label: 'Tax Preparation', count: 31, isCapped: false },
@@ -25,7 +25,7 @@ const facets = {
 };
 
 export const Results: StoryObj = {
-  ...pageStory(SearchPage, { at: '/search', answers: { [ADDRESS]: searchPage(three, { total: 42, facets }) } }),
+  ...pageStory(SearchPage, { at: '/search', answers: { [endpoint]: searchPage(three, { total: 42, facets }) } }),
   play: async ({ canvas }) => {
     await canvas.findByText('42 professionals found');
   },
@@ -35,8 +35,8 @@ export const Filtered: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search?services=tax&city=Austin&state=TX',
     answers: {
-      [`${ADDRESS}?city=Austin&services=tax&state=TX`]: searchPage(three.slice(0, 1), { facets }),
-      [ADDRESS]: searchPage(three, { total: 42, facets }),
+      [`${endpoint}?city=Austin&services=tax&state=TX`]: searchPage(three.slice(0, 1), { facets }),
+      [endpoint]: searchPage(three, { total: 42, facets }),
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Filtered: StoryObj = {
 export const NothingFound: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search?q=zzz',
-    answers: { [`${ADDRESS}?q=zzz`]: searchPage([]), [ADDRESS]: searchPage(three, { total: 42, facets }) },
+    answers: { [`${endpoint}?q=zzz`]: searchPage([]), [endpoint]: searchPage(three, { total: 42, facets }) },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('No accountants found');
@@ -57,13 +57,13 @@ export const NothingFound: StoryObj = {
 
 export const Loading: StoryObj = pageStory(SearchPage, {
   at: '/search',
-  answers: { [ADDRESS]: () => new Promise(() => undefined) },
+  answers: { [endpoint]: () => new Promise(() => undefined) },
 });
 
 export const ServerDown: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search',
-    answers: { [ADDRESS]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') },
+    answers: { [endpoint]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });

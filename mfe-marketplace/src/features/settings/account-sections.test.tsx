@@ -59,11 +59,11 @@ it('the theme is chosen', async () => {
 });
 
 describe('news by e-mail', () => {
-  const ADDRESS = '/api/notifications/preferences';
+  const path = '/api/notifications/preferences';
   const items = (byMail: boolean) => ({ items: [{ kind: 'message', label: 'New messages', byMail }] });
 
   it('is switched, and saved at once', async () => {
-    const calls = answerWith({ [`GET ${ADDRESS}`]: items(true), [`PUT ${ADDRESS}`]: items(false) });
+    const calls = answerWith({ [`GET ${path}`]: items(true), [`PUT ${path}`]: items(false) });
     renderInHost(<MailChoices />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
     await waitFor(() =>
@@ -74,8 +74,8 @@ describe('news by e-mail', () => {
 
   it('goes back when it could not be saved', async () => {
     answerWith({
-      [`GET ${ADDRESS}`]: items(true),
-      [`PUT ${ADDRESS}`]: new Refusal(500, 'Something went wrong on our side. Please try again.'),
+      [`GET ${path}`]: items(true),
+      [`PUT ${path}`]: new Refusal(500, 'Something went wrong on our side. Please try again.'),
     });
     const { host } = renderInHost(<MailChoices />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
@@ -84,10 +84,10 @@ describe('news by e-mail', () => {
   });
 
   it('can be asked for again', async () => {
-    answerWith({ [`GET ${ADDRESS}`]: new Refusal(503, 'The service is busy right now.') });
+    answerWith({ [`GET ${path}`]: new Refusal(503, 'The service is busy right now.') });
     renderInHost(<MailChoices />, { host: signedIn() });
     expect(await screen.findByText('We could not load your choices')).toBeTruthy();
-    answerWith({ [`GET ${ADDRESS}`]: items(true) });
+    answerWith({ [`GET ${path}`]: items(true) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('switch', { name: 'New messages' })).toBeTruthy();
   });

@@ -28,8 +28,8 @@ export function DownloadButton(): ReactNode {
 }
 
 function saveFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  const blobUrl = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: blobUrl, download: name });
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(blobUrl);
 }

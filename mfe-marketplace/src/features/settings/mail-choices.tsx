@@ -6,21 +6,21 @@ import { errorSentence, useApi, useHost, useToast, type Answer, type Body } from
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
-const ADDRESS = '/api/notifications/preferences';
-type Preferences = Answer<'get', typeof ADDRESS>;
+const preferencesPath = '/api/notifications/preferences';
+type Preferences = Answer<'get', typeof preferencesPath>;
 
 /** Which news also comes by mail. Each switch is saved at once. */
 export function MailChoices(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const { data, error, isValidating, mutate } = useApi(ADDRESS);
+  const { data, error, isValidating, mutate } = useApi(preferencesPath);
 
-  const choose = async (choice: Body<'put', typeof ADDRESS>) => {
+  const choose = async (choice: Body<'put', typeof preferencesPath>) => {
     const optimisticData = (known?: Preferences): Preferences => ({
       items: (known?.items ?? []).map((item) => (item.kind === choice.kind ? { ...item, ...choice } : item)),
     });
     try {
-      await mutate(api.send('put', ADDRESS, { body: choice }), { optimisticData, revalidate: false });
+      await mutate(api.send('put', preferencesPath, { body: choice }), { optimisticData, revalidate: false });
     } catch (failure) {
       showToast({ title: 'Your choice was not saved', description: errorSentence(failure), tone: 'destructive' });
     }

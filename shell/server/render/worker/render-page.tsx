@@ -18,18 +18,18 @@ const anyOrigin = 'http://counterpart.invalid';
  * @throws what a component, a lazy part or a route's loader threw
  */
 export async function renderPage(
-  { address, boot, named, origin }: Omit<RenderJob, 'files'>,
+  { path, boot, named, origin }: Omit<RenderJob, 'files'>,
   modules: ReadonlyMap<string, RemoteModule>,
 ): Promise<Rendered> {
   const [owner] = modules;
   if (!owner) throw new Error('No area was given to render.');
   const handler = handlerOf(...owner);
-  const context = await handler.query(new Request(anyOrigin + address));
+  const context = await handler.query(new Request(anyOrigin + path));
   if (context instanceof Response) return { location: redirectTarget(context) };
   const [error] = Object.values(context.errors ?? {}) as unknown[];
   if (error) throw error instanceof Error ? error : new Error(`The route answered ${JSON.stringify(error)}.`);
   const route = context.matches.at(-1)?.route;
-  if (route?.id === unclaimedRouteId) throw new Error(`No route of the area '${owner[0]}' matches ${address}.`);
+  if (route?.id === unclaimedRouteId) throw new Error(`No route of the area '${owner[0]}' matches ${path}.`);
 
   const host = createServerHost(boot, modules);
   const router = createStaticRouter(handler.dataRoutes, context);

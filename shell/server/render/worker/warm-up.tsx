@@ -9,6 +9,5 @@ const modules = new Map([['warm-up', { routes: [{ path: '/', Component: () => <h
 
 /** Has a new thread render the shell around an empty page, so that no visitor waits for code that runs for the first time. */
 export async function warmUp(): Promise<void> {
-  for (let round = 0; round < rounds; round += 1)
-    await renderPage({ address: '/', boot, named: {}, origin: '' }, modules);
+  for (let round = 0; round < rounds; round += 1) await renderPage({ path: '/', boot, named: {}, origin: '' }, modules);
 }

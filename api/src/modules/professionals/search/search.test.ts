@@ -163,7 +163,7 @@ describe('when nobody fits', () => {
   it('each filter that stands in the way is named, with how many there are without it', async () => {
     const { total, rescues } = await search('services=audit&location=Honolulu,%20HI');
     expect(total).toBe(0);
-    const addresses: Record<string, string> = {
+    const queries: Record<string, string> = {
       remote: 'services=audit&remote=true',
       place: 'services=audit',
       services: 'location=Honolulu,%20HI',
@@ -178,7 +178,7 @@ describe('when nobody fits', () => {
       remote,
       total: promised,
     } of rescues)
-      expect((await search(addresses[remote ? 'remote' : group] ?? '')).total, group).toBe(promised);
+      expect((await search(queries[remote ? 'remote' : group] ?? '')).total, group).toBe(promised);
   });
 
   it('those who work remotely stand in for nobody there, and are shown', async () => {

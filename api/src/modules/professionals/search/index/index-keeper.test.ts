@@ -16,7 +16,7 @@ let test: TestServer;
 let other: Database;
 beforeAll(async () => {
   test = await createTestServer();
-  other = openDatabase(test.address);
+  other = openDatabase(test.databaseSettings);
 });
 beforeEach(() => test.empty());
 afterAll(async () => {
@@ -91,7 +91,7 @@ describe('what one process commits', () => {
 
   it('is found after a transaction that took longer than others', async () => {
     // SQLite has one writer at a time.
-    if (test.address.engine === 'sqlite') return;
+    if (test.databaseSettings.engine === 'sqlite') return;
     const [slow, quick] = [await createProfessional(), await createProfessional()];
     expect(await offering(other, 'audit')).toEqual([]);
     const transaction = await other.transaction();

@@ -20,7 +20,7 @@ let client: User;
 let admin: User;
 beforeAll(async () => {
   test = await createTestServer();
-  other = openDatabase(test.address);
+  other = openDatabase(test.databaseSettings);
 });
 beforeEach(async () => {
   await test.empty();

@@ -17,12 +17,12 @@ let search: ProfessionalSearch;
 let deaths: ThreadRole[];
 beforeAll(async () => {
   test = await createTestServer();
-  other = openDatabase(test.address);
+  other = openDatabase(test.databaseSettings);
 });
 beforeEach(async () => {
   await test.empty();
   deaths = [];
-  search = new ProfessionalSearch({ address: test.address, onDeath: (role) => deaths.push(role) });
+  search = new ProfessionalSearch({ databaseSettings: test.databaseSettings, onDeath: (role) => deaths.push(role) });
 });
 afterEach(() => search.stop());
 afterAll(async () => {
@@ -97,7 +97,7 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     const same = await Promise.all(Array.from({ length: 1_500 }, () => idsOffering('tax')));
     expect(same.every(([only]) => only === id)).toBe(true);
     await search.stop();
-    search = new ProfessionalSearch({ address: test.address, onDeath: (role) => deaths.push(role) });
+    search = new ProfessionalSearch({ databaseSettings: test.databaseSettings, onDeath: (role) => deaths.push(role) });
     const asked = Array.from({ length: 1_030 }, (_, index) => idsOffering(`nobody-${index}`));
     const refused = (await Promise.allSettled(asked)).flatMap((answer) =>
       answer.status === 'rejected' ? [String(answer.reason)] : [],

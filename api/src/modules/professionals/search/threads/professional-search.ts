@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '../../../../platform/database/database-address';
+import type { DatabaseSettings } from '../../../../platform/database/database-settings';
 import type { Database } from '../../../../platform/database/open-database';
 import { database } from '../../../../platform/database/transaction';
 import { AppError } from '../../../../platform/errors/app-error';
@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 interface Options {
-  readonly address: DatabaseAddress;
+  readonly databaseSettings: DatabaseSettings;
   readonly onDeath: (role: ThreadRole, error: Error) => void;
 }
 
@@ -51,14 +51,14 @@ export class ProfessionalSearch {
   #idle: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor({ address, onDeath }: Options) {
+  constructor({ databaseSettings, onDeath }: Options) {
     this.#index = new SearchWorker({
       role: 'index',
-      address,
+      databaseSettings,
       onReady: (isReady) => isReady && this.#askIndexInstead(),
       onDeath: (error) => onDeath('index', error),
     });
-    this.#sql = new SearchWorker({ role: 'sql', address, onDeath: (error) => onDeath('sql', error) });
+    this.#sql = new SearchWorker({ role: 'sql', databaseSettings, onDeath: (error) => onDeath('sql', error) });
   }
 
   /** Whether the index answers. */

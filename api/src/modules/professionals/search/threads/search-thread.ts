@@ -13,9 +13,9 @@ const retryMilliseconds = 1_000;
 /** Milliseconds between two looks for changes while nobody asks, so that a question never finds many. */
 const lookMilliseconds = 5_000;
 
-const { role, address } = workerData as ThreadData;
+const { role, databaseSettings } = workerData as ThreadData;
 // SQL that reads every listing takes longer than a request's own queries may.
-const database = openDatabase(address, { patient: role === 'sql' });
+const database = openDatabase(databaseSettings, { patient: role === 'sql' });
 const port = parentPort;
 if (!port) throw new Error('This is the program of a worker thread.');
 const say = (message: FromThread): void => port.postMessage(message);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseAddress } from '../../../../platform/database/database-address';
+import type { DatabaseSettings } from '../../../../platform/database/database-settings';
 import type { Answer, Question } from '../questions';
 import { fromThreadError } from './thread-messages';
 import type { FromThread, ThreadData, ThreadRole, ToThread } from './thread-messages';
@@ -19,7 +19,7 @@ interface Asked {
 
 interface Options {
   readonly role: ThreadRole;
-  readonly address: DatabaseAddress;
+  readonly databaseSettings: DatabaseSettings;
   /** Is told when the thread can answer and when it cannot any more. */
   readonly onReady?: (isReady: boolean) => void;
   /** Is told of a thread that died. */
@@ -53,8 +53,11 @@ export class SearchWorker {
   /** Starts the thread; one that runs, or is about to, is left alone. */
   start(): void {
     if (this.#worker || this.#restart) return;
-    const { role, address } = this.#options;
-    const worker = new Worker(program, { workerData: { role, address } satisfies ThreadData, name: `search-${role}` });
+    const { role, databaseSettings } = this.#options;
+    const worker = new Worker(program, {
+      workerData: { role, databaseSettings } satisfies ThreadData,
+      name: `search-${role}`,
+    });
     this.#worker = worker;
     worker.unref();
     for (const resolve of this.#onStart.splice(0)) resolve();

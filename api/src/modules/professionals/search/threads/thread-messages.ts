@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '../../../../platform/database/database-address';
+import type { DatabaseSettings } from '../../../../platform/database/database-settings';
 import type { Answer, Question } from '../questions';
 
 /** How a thread answers: from the index that it holds, or by SQL. */
@@ -7,7 +7,7 @@ export type ThreadRole = 'index' | 'sql';
 /** What a thread is started with. */
 export interface ThreadData {
   readonly role: ThreadRole;
-  readonly address: DatabaseAddress;
+  readonly databaseSettings: DatabaseSettings;
 }
 
 /** A question, with the number that its answer carries. */

@@ -1,7 +1,7 @@
 import { StartError } from '../errors/start-error';
 
 /** Where the data lives: a MySQL-compatible server, or one SQLite file. */
-export type DatabaseAddress =
+export type DatabaseSettings =
   | {
       readonly engine: 'mysql';
       readonly host: string;
@@ -16,10 +16,10 @@ export type DatabaseAddress =
  * Reads a `mysql://user:password@host:port/name` address.
  * @throws StartError with a sentence that says what is wrong and never repeats the password
  */
-export function parseDatabaseUrl(address: string): DatabaseAddress {
+export function parseDatabaseUrl(databaseUrl: string): DatabaseSettings {
   let url: URL;
   try {
-    url = new URL(address);
+    url = new URL(databaseUrl);
   } catch {
     throw new StartError('DATABASE_URL is not an address: it must look like mysql://user:password@host:3306/name.');
   }
@@ -41,8 +41,8 @@ export function parseDatabaseUrl(address: string): DatabaseAddress {
 }
 
 /** The address in words for logs and sentences: without user and password. */
-export function describeDatabase(address: DatabaseAddress): string {
-  return address.engine === 'mysql'
-    ? `mysql://${address.host}:${address.port}/${address.name}`
+export function describeDatabase(settings: DatabaseSettings): string {
+  return settings.engine === 'mysql'
+    ? `mysql://${settings.host}:${settings.port}/${settings.name}`
     : 'the embedded database';
 }

@@ -4,7 +4,7 @@ import { answerText } from './quiz-answers';
 import { QuizRequest } from './quiz-request.model';
 
 /** Quizzes that somebody took without an account and signed with this address, in any capitals. */
-export async function quizzesUnderAddress(email: string, transaction?: Transaction): Promise<QuizRequest[]> {
+export async function quizzesUnderEmail(email: string, transaction?: Transaction): Promise<QuizRequest[]> {
   const key = accountKey(email);
   // Narrowed by the database, decided here: answers are JSON, and an address may hold what LIKE takes for a wildcard.
   const found = await QuizRequest.query(transaction)

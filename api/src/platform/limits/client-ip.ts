@@ -9,6 +9,6 @@ export function callerOfRequest({ info, server, raw }: Request): Caller {
 }
 
 /** What limits count a request by. */
-export function clientAddress(request: Request): string {
-  return limitKey(callerOfRequest(request).address);
+export function clientIp(request: Request): string {
+  return limitKey(callerOfRequest(request).ip);
 }

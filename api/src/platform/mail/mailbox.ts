@@ -1,5 +1,5 @@
 /** Whom a mail is from or to. */
-export interface MailAddress {
+export interface Mailbox {
   readonly name: string;
   readonly email: string;
 }
@@ -8,8 +8,8 @@ const email = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const named = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/;
 
 /** Reads 'Counterpart <support@example.com>' or 'support@example.com'; null when it is neither. */
-export function parseMailAddress(text: string): MailAddress | null {
+export function parseMailbox(text: string): Mailbox | null {
   const [, name = '', inside = text] = named.exec(text) ?? [];
-  const address = inside.trim();
-  return email.test(address) ? { name: name.trim(), email: address } : null;
+  const candidate = inside.trim();
+  return email.test(candidate) ? { name: name.trim(), email: candidate } : null;
 }
