@@ -72,6 +72,26 @@ describe('createAreaLoader', () => {
     expect(await settle(loader.load('blog'))).toBe(module);
   });
 
+  it('tries anew for a person who insists while a try runs that fails', async () => {
+    let isBack = false;
+    const load = vi.fn(async () => {
+      const wasBack = isBack;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (!wasBack) throw new Error('404');
+      return module;
+    });
+    const loader = createAreaLoader(withoutFallback, load);
+    for (let time = 0; time < 2; time += 1) await settle(loader.load('blog'), 1000);
+    const ahead = loader.load('blog');
+    // The second and last try of the third attempt has just begun; after it the circuit is open.
+    await vi.advanceTimersByTimeAsync(350);
+    isBack = true;
+    const insisted = loader.load('blog', true);
+    expect(await settle(ahead, 1000)).toBeNull();
+    expect(await settle(insisted, 1000)).toBe(module);
+    expect(loader.states.getState()['blog']?.status).toBe('ready');
+  });
+
   it('does not know areas outside the release set', async () => {
     expect(await createAreaLoader(releaseSet, vi.fn()).load('nowhere')).toBeNull();
   });

@@ -15,7 +15,7 @@ export interface AreaLoader {
   /**
    * The area's module, loaded once; `null` after the limit or a failure, which `states` then holds. A failure is never
    * remembered as an answer: the next call tries again, unless the area's circuit is open.
-   * @param insist tries even when the circuit is open: a person asked
+   * @param insist a person asked: tries even when the circuit is open, and once more when a try that already runs fails
    */
   load(area: string, insist?: boolean): Promise<RemoteModule | null>;
 }
@@ -72,6 +72,12 @@ export function createAreaLoader(
     return promise;
   }
 
+  /** What already runs began before the person asked, perhaps with a file that could not be had then. */
+  function startOver(area: string, release: ActiveRelease): Promise<RemoteModule> {
+    const running = pending.get(area);
+    return running ? running.catch(() => start(area, release)) : start(area, release);
+  }
+
   function recordFailure(area: string): void {
     const circuit = circuits.get(area) ?? { failures: 0, openUntil: 0 };
     circuit.failures += 1;
@@ -91,7 +97,7 @@ export function createAreaLoader(
         Promise.reject(new Error(`${release.manifest.title} did not answer in time.`)),
       );
       try {
-        return await Promise.race([start(area, release), tooSlow]);
+        return await Promise.race([insist ? startOver(area, release) : start(area, release), tooSlow]);
       } catch (error) {
         setState(area, { status: 'failed', error: toError(error) });
         return null;
