@@ -1,3 +1,4 @@
+import { createChannelChoice } from './channel-choice';
 import { createReconnectDelay } from './reconnect-delay';
 import { readEventStream, type StreamEvent } from './event-stream';
 
@@ -6,8 +7,6 @@ const times = {
   firstSign: 10_000,
   silence: 40_000,
   look: 5_000,
-  /** A network that holds streams back is asked for one again after so long. */
-  untilNextStream: 5 * 60_000,
   pollPause: 1_000,
   /** A session that was renewed in another tab has its new cookie by then. */
   beforeSignedOut: 1_500,
@@ -48,10 +47,10 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
   const closed = new AbortController();
   const isClosed = (): boolean => closed.signal.aborted;
   const delay = createReconnectDelay();
+  const channel = createChannelChoice();
   const handedOn = new Set<number>();
   let after: number | null = null;
   let heardAt = 0;
-  let streamsAgainAt = 0;
   let refusals = 0;
   let attempt = new AbortController();
   let hiddenSince = document.visibilityState === 'hidden' ? Date.now() : null;
@@ -71,6 +70,7 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
   };
   const onStreamEvent = ({ name, id, data }: StreamEvent): void => {
     heard();
+    channel.streamHeard();
     if (name === 'ended') return;
     const [settled, own] = id.split('.');
     after = Number(settled);
@@ -98,13 +98,17 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
       if (response.status >= 500 || response.status === 429) return 'lost';
       if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) return 'held back';
       await readEventStream(response, onStreamEvent);
-      return 'lost';
+      return afterBreak();
     } catch {
-      return heldBack.isSure ? 'held back' : 'lost';
+      return heldBack.isSure ? 'held back' : afterBreak();
     } finally {
       clearInterval(look);
     }
   }
+
+  /** A stream that this client ended itself says nothing about the network. */
+  const afterBreak = (): Outcome =>
+    heardAt === 0 && !attempt.signal.aborted && channel.streamBroke() ? 'held back' : 'lost';
 
   async function poll(): Promise<Outcome | 'answered'> {
     try {
@@ -138,11 +142,13 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
   async function run(): Promise<void> {
     while (!isClosed()) {
       attempt = new AbortController();
-      const outcome = Date.now() < streamsAgainAt ? await poll() : await stream();
+      const isStream = channel.next() === 'stream';
+      const outcome = isStream ? await stream() : await poll();
       if (isClosed()) return;
+      if (!isStream) channel.polled(outcome === 'answered');
       if (isAsleep()) await rest(2 ** 31 - 1);
       else if (outcome === 'answered') await rest(times.pollPause);
-      else if (outcome === 'held back') streamsAgainAt = Date.now() + times.untilNextStream;
+      else if (outcome === 'held back') channel.streamHeldBack();
       else if (isUrgent) isUrgent = false;
       else if (outcome === 'lost') await rest(delay.next());
       else if ((refusals += 1) < 2) await rest(times.beforeSignedOut);

@@ -208,6 +208,31 @@ it('says when what was missed is not known any more, and at no other gap', async
   expect(onReconnect).toHaveBeenCalledOnce();
 });
 
+it('polls where something in between cuts every stream, and not while the server is away', async () => {
+  const listener = vi.fn();
+  live.subscribe('typing', listener);
+  await open();
+  const cut = async (pause: number) => {
+    request().fail();
+    await settle(pause);
+  };
+  for (const pause of [1_000, 2_000, 4_000]) await cut(pause);
+  expect(request().url).toContain('/api/live/events?age=');
+  // Neither way works: the server is away.
+  await cut(8_000);
+  expect(request().url).toContain('/api/live/events?');
+  request().answer(Response.json({ after: 5, events: [{ id: 6, name: 'typing', payload: typing(4) }], resync: false }));
+  await settle(1_000);
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ conversationWith: 4 });
+  // It is back: a stream is tried before it is given up.
+  expect(request().url).toBe('/api/live?after=5');
+  await cut(0);
+  expect(request().url).toBe('/api/live/events?after=5&wait=20');
+  request().answer(Response.json({ after: 7, events: [], resync: false }));
+  await settle(1_000);
+  expect(request().url).toBe('/api/live/events?after=7&wait=20');
+});
+
 it('tries once more when its session ended, which another tab may have renewed, and then gives up', async () => {
   await open();
   const server = stream();
