@@ -83,7 +83,7 @@ module.exports = {
       comment: 'The SDK is the contract between host and areas; it knows neither.',
       severity: 'error',
       from: { path: '^shell/sdk/' },
-      to: { path: `^shell/(browser|server|federation|scripts|e2e)/|${anyRemote}` },
+      to: { path: `^shell/(app|browser|page-contract|server|federation|scripts|e2e)/|${anyRemote}` },
     },
     {
       name: 'host-never-imports-remote',
@@ -93,11 +93,33 @@ module.exports = {
       to: { path: anyRemote },
     },
     {
+      name: 'page-contract-knows-no-side',
+      comment:
+        'What server and browser agree on about a page is data and rules: whoever renders or sends it stands above.',
+      severity: 'error',
+      from: { path: '^shell/page-contract/', pathNot: tests },
+      to: { path: '^shell/', pathNot: '^shell/(page-contract|sdk)/' },
+    },
+    {
+      name: 'app-knows-no-side',
+      comment: 'What is rendered on the server and in the browser gets from its host what only one of them has.',
+      severity: 'error',
+      from: { path: '^shell/app/', pathNot: tests },
+      to: { path: '^shell/', pathNot: '^shell/(app|page-contract|sdk)/' },
+    },
+    {
       name: 'browser-and-server-apart',
-      comment: 'What both need belongs to the SDK.',
+      comment: 'What both need belongs to the SDK, to the app that both render, or to what they agree on about a page.',
       severity: 'error',
       from: { path: '^shell/browser/' },
       to: { path: '^shell/(server|federation|scripts|e2e)/', pathNot: '^shell/federation/names\\.ts$' },
+    },
+    {
+      name: 'server-and-browser-apart',
+      comment: 'The server renders the app, never what only a browser runs.',
+      severity: 'error',
+      from: { path: '^shell/server/' },
+      to: { path: '^shell/browser/' },
     },
     {
       name: 'contract-imports-nothing',
@@ -171,7 +193,7 @@ module.exports = {
       name: 'react-router-only-behind-facade',
       comment: 'Only the host and the facade name react-router: what the facade does not export leaves the bundle.',
       severity: 'error',
-      from: { pathNot: '^shell/(browser|server|routes|sdk/(router\\.ts|testing/))' },
+      from: { pathNot: '^shell/(app|browser|server|page-contract|sdk/(router\\.ts|testing/))' },
       to: { path: '^node_modules/(react-router|react-router-dom)/' },
     },
   ],

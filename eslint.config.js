@@ -8,7 +8,7 @@ import { namedBreakpoints } from './shell/lint/named-breakpoints.js';
 import { renderSafe } from './shell/lint/render-safe.js';
 
 /** Code that a server will render too. */
-const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/sdk/**/*.{ts,tsx}'];
+const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{app,sdk}/**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', '**/test/**'];
 const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 /** Files whose tool reads a default export. */
@@ -103,7 +103,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['design-system/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{browser,sdk}/**/*.{ts,tsx}'],
+    files: ['design-system/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{app,browser,sdk}/**/*.{ts,tsx}'],
     ignores: [...tests, 'design-system/src/internal/media.ts'],
     plugins: { breakpoints: { rules: { named: namedBreakpoints } } },
     rules: { 'breakpoints/named': 'error' },

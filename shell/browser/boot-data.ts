@@ -1,4 +1,4 @@
-import { bootElementId, type BootData } from '../routes/release-set';
+import { bootElementId, type BootData } from '../page-contract/release-set';
 
 /** What the server wrote into this page. */
 export function readBootData(): BootData {

@@ -1,12 +1,12 @@
 import type { User } from '@counterpart/api/contract';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router';
-import { findDeclaredRoute } from '../routes/declared-routes';
-import type { RenderedFacts } from '../routes/release-set';
+import { findDeclaredRoute } from '../page-contract/declared-routes';
+import type { RenderedFacts } from '../page-contract/release-set';
 import type { RemoteModule } from '../sdk/remote';
 import type { RouteObject } from '../sdk/router';
-import type { Areas } from './areas/areas-context';
+import type { Areas } from '../app/areas/areas-context';
 import { guardRedirect } from './guard';
-import { rootRoute, rootRouteId } from './root-route';
+import { rootRoute, rootRouteId } from '../app/root-route';
 
 /** The route that a page was rendered with on the server. */
 export interface RenderedRoute {

@@ -1,7 +1,7 @@
 import type { User } from '@counterpart/api/contract';
-import { findDeclaredRoute } from '../routes/declared-routes';
-import type { ReleaseSet } from '../routes/release-set';
-import { deniedRedirect } from '../routes/route-access';
+import { findDeclaredRoute } from '../page-contract/declared-routes';
+import type { ReleaseSet } from '../page-contract/release-set';
+import { deniedRedirect } from '../page-contract/route-access';
 
 /** Where a person who may not open an address is sent, or `null` when they may. */
 export function guardRedirect(releaseSet: ReleaseSet, user: User | null, url: URL): string | null {

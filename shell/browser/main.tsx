@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { areaRoute } from './areas/graft-area';
+import { areaRoute } from '../app/areas/graft-area';
 import { keepProvided } from './areas/provided-modules';
 import { loadRenderedRoute } from './areas/rendered-route';
-import { dropEarlyEvents, takeEarlyEvents } from './early-events';
+import { dropEarlyEvents, takeEarlyEvents } from '../app/early-events';
 import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
-import { HostRoot } from './host-root';
+import { HostRoot } from '../app/host-root';
 import { quietRouter } from './quiet-router';
 import { reloadWhenStale } from './session/stale-page';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { checkGlobal } from '../routes/integrity';
+import { checkGlobal } from '../page-contract/integrity';
 
 interface ScriptHooks {
   readonly createScript: { tap(name: string, change: (source: string) => string): void };

@@ -1,4 +1,5 @@
-import { sanitisedPolicy } from '../routes/trusted-types';
+/** Name of the policy for HTML that the API has sanitised; the page's headers allow no other beside the default one. */
+export const sanitisedPolicy = 'counterpart-sanitised';
 
 interface Policies {
   createPolicy(

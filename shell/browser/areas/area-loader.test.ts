@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { releaseSetWith } from '../../routes/testing/release-sets';
+import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import type { RemoteModule } from '../../sdk/remote';
-import { circuitPause } from './area-limits';
+import { circuitPause } from '../../app/areas/area-limits';
 import { createAreaLoader } from './area-loader';
 
 const module: RemoteModule = { routes: [{ path: '/blog' }] };

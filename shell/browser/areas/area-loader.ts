@@ -1,24 +1,10 @@
-import { createStore, type StoreApi } from 'zustand';
-import type { ActiveRelease, ReleaseSet } from '../../routes/release-set';
+import { createStore } from 'zustand';
+import type { ActiveRelease, ReleaseSet } from '../../page-contract/release-set';
+import type { AreaLoader, AreaState } from '../../app/areas/areas-context';
 import type { RemoteModule } from '../../sdk/remote';
-import { areaLoadLimit, circuitPause, circuitThreshold, retryDelay } from './area-limits';
-
-export type AreaState =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'ready'; readonly module: RemoteModule }
-  | { readonly status: 'failed'; readonly error: Error };
+import { areaLoadLimit, circuitPause, circuitThreshold, retryDelay } from '../../app/areas/area-limits';
 
 type LoadFromEntry = (area: string, entry: string) => Promise<RemoteModule>;
-
-export interface AreaLoader {
-  readonly states: StoreApi<Readonly<Record<string, AreaState>>>;
-  /**
-   * The area's module, loaded once; `null` after the limit or a failure, which `states` then holds. A failure is never
-   * remembered as an answer: the next call tries again, unless the area's circuit is open.
-   * @param insist a person asked: tries even when the circuit is open, and once more when a try that already runs fails
-   */
-  load(area: string, insist?: boolean): Promise<RemoteModule | null>;
-}
 
 interface Circuit {
   failures: number;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkGlobal, impossibleHash, integrityGlobal } from '../../routes/integrity';
+import { checkGlobal, impossibleHash, integrityGlobal } from '../../page-contract/integrity';
 import { checkElement } from './checked-loading';
 
 const known = `sha384-${'b'.repeat(64)}`;

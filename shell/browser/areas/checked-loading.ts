@@ -4,7 +4,7 @@ import {
   integrityGlobal,
   retryParameter,
   type IntegrityMap,
-} from '../../routes/integrity';
+} from '../../page-contract/integrity';
 
 /** How often each script was asked for, by absolute address. */
 const tries = new Map<string, number>();

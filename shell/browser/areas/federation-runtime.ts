@@ -1,6 +1,6 @@
 import { globalName } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
-import { areaLoadLimit } from './area-limits';
+import { areaLoadLimit } from '../../app/areas/area-limits';
 import { checkElement } from './checked-loading';
 
 /** What an area's entry defines: webpack's own container. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { impossibleHash, integrityGlobal } from '../../routes/integrity';
-import { areaLoadLimit } from './area-limits';
+import { impossibleHash, integrityGlobal } from '../../page-contract/integrity';
+import { areaLoadLimit } from '../../app/areas/area-limits';
 import { checkElement } from './checked-loading';
 import { fetchAhead } from './fetch-ahead';
 

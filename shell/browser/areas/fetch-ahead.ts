@@ -1,5 +1,5 @@
-import type { RouteFiles } from '../../routes/release-set';
-import { areaLoadLimit } from './area-limits';
+import type { RouteFiles } from '../../page-contract/release-set';
+import { areaLoadLimit } from '../../app/areas/area-limits';
 import { checkElement, countTry } from './checked-loading';
 
 const asked = new Set<string>();

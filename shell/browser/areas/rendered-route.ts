@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router';
-import { findDeclaredRoute } from '../../routes/declared-routes';
-import type { BootData } from '../../routes/release-set';
+import { findDeclaredRoute } from '../../page-contract/declared-routes';
+import type { BootData } from '../../page-contract/release-set';
 import type { RemoteModule } from '../../sdk/remote';
 import type { SlotName } from '../../sdk/slots';
 import type { RenderedRoute } from '../create-app-router';
-import type { AreaLoader } from './area-loader';
-import { isBrokenPage } from './broken-page';
-import { areaRoute } from './graft-area';
+import type { AreaLoader } from '../../app/areas/areas-context';
+import { isBrokenPage } from '../../app/areas/broken-page';
+import { areaRoute } from '../../app/areas/graft-area';
 
 /**
  * Loads the code that a page was rendered with on the server.

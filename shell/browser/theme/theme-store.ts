@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 import type { ThemeChoice, ThemeState, ThemeStore } from '../../sdk/theme';
-import { isThemeChoice, themeStorageKey } from '../../routes/theme-boot';
+import { isThemeChoice, themeStorageKey } from '../../page-contract/theme-boot';
 
 /** The store behind `useTheme`. The attribute on the root element is what colours follow; React has no part in it. */
 export function createThemeStore(): ThemeStore {

@@ -2,7 +2,7 @@ import { fontFaceCss, themeCss } from '@counterpart/design-system/theme';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
-import type { IntegrityMap } from '../../routes/integrity';
+import type { IntegrityMap } from '../../page-contract/integrity';
 import { fontUrl } from './font-file';
 import { documentCss } from '../document/document-css';
 

@@ -1,10 +1,10 @@
-import { bootElementId, type BootData } from '../../routes/release-set';
-import type { FilledHead } from '../../routes/route-head';
+import { bootElementId, type BootData } from '../../page-contract/release-set';
+import type { FilledHead } from '../../page-contract/route-head';
 import { themeColors } from '@counterpart/design-system/theme';
-import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../routes/integrity';
-import { earlyEventsScript } from '../../routes/early-events';
-import { trustedTypesScript } from '../../routes/trusted-types';
-import { themeBootScript } from '../../routes/theme-boot';
+import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../page-contract/integrity';
+import { earlyEventsScript } from '../../page-contract/early-events';
+import { trustedTypesScript } from '../../page-contract/trusted-types';
+import { themeBootScript } from '../../page-contract/theme-boot';
 import { fontUrl } from '../assets/font-file';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { findDeclaredRoute, type DeclaredRoute } from '../../routes/declared-routes';
-import { isUnknown, type BootData } from '../../routes/release-set';
-import { deniedRedirect } from '../../routes/route-access';
-import { fillHead, notFoundHead, unavailableHead } from '../../routes/route-head';
+import { findDeclaredRoute, type DeclaredRoute } from '../../page-contract/declared-routes';
+import { isUnknown, type BootData } from '../../page-contract/release-set';
+import { deniedRedirect } from '../../page-contract/route-access';
+import { fillHead, notFoundHead, unavailableHead } from '../../page-contract/route-head';
 import type { ApiReader } from '../api/api-reader';
 import type { ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';

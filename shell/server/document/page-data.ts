@@ -1,6 +1,6 @@
 import type { User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
-import { routeDataPaths, type DeclaredRoute } from '../../routes/declared-routes';
+import { routeDataPaths, type DeclaredRoute } from '../../page-contract/declared-routes';
 import type { ApiReader } from '../api/api-reader';
 import { hasSession } from '../api/session-cookie';
 

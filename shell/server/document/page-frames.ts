@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { navigationLinks } from '../../browser/header/navigation-links';
+import { navigationLinks } from '../../app/header/navigation-links';
 import type { PageRenderer } from '../render/page-renderer';
 import type { FrameJob, RenderedFrame } from '../render/render-job';
 

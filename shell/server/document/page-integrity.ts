@@ -1,5 +1,5 @@
 import { isServerFile } from '../../federation/server-file';
-import type { IntegrityMap } from '../../routes/integrity';
+import type { IntegrityMap } from '../../page-contract/integrity';
 import type { ShellAssetFacts } from '../assets/shell-assets';
 import type { DiscoveredVersion } from '../releases/discovery';
 

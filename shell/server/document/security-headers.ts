@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustedTypesDirectives } from '../../routes/trusted-types';
+import { trustedTypesDirectives } from '../../page-contract/trusted-types';
 
 interface Options {
   /** Text of every script that the page runs inline. */

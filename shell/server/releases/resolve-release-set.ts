@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseSet } from '../../routes/release-set';
+import type { ReleaseSet } from '../../page-contract/release-set';
 import type { DiscoveredVersion, Discovery } from './discovery';
 
 /** A visitor's releases, with what the server needs of them beside what the browser gets. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { providedFiles, type ChunkGraphFile, type ChunkGroupFiles } from '../../federation/chunk-graph';
-import type { ReleaseSet, RouteFiles } from '../../routes/release-set';
+import type { ReleaseSet, RouteFiles } from '../../page-contract/release-set';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import type { DiscoveredVersion } from './discovery';
 import { fillingArea } from './filling-area';

@@ -7,7 +7,7 @@ import type { User } from '@counterpart/api/contract';
 import webpack from 'webpack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
-import type { ReleaseSet } from '../../routes/release-set';
+import type { ReleaseSet } from '../../page-contract/release-set';
 import type { SlotName } from '../../sdk/slots';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
 import type { ServerFile } from './render-job';

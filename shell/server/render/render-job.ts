@@ -1,5 +1,5 @@
 import type { User } from '@counterpart/api/contract';
-import type { BootData, RenderedFacts } from '../../routes/release-set';
+import type { BootData, RenderedFacts } from '../../page-contract/release-set';
 
 /** An area's server file, as the registry names it. */
 export interface ServerFile {

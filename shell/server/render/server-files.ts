@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remoteServerFile } from '../../federation/server-file';
-import type { DeclaredRoute } from '../../routes/declared-routes';
+import type { DeclaredRoute } from '../../page-contract/declared-routes';
 import type { DiscoveredVersion } from '../releases/discovery';
 import { fillingArea } from '../releases/filling-area';
 import type { ServerFile } from './render-job';

@@ -1,7 +1,7 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { HostRoot } from '../../../browser/host-root';
-import { PageFrame } from '../../../browser/layout/page-frame';
+import { HostRoot } from '../../../app/host-root';
+import { PageFrame } from '../../../app/layout/page-frame';
 import type { FrameJob, RenderedFrame } from '../render-job';
 import { createServerHost } from './server-host';
 import { toMarkup } from './to-markup';

@@ -1,8 +1,8 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { areaRoute } from '../../../browser/areas/graft-area';
-import { HostRoot } from '../../../browser/host-root';
-import { rootRoute, unclaimedRouteId } from '../../../browser/root-route';
+import { areaRoute } from '../../../app/areas/graft-area';
+import { HostRoot } from '../../../app/host-root';
+import { rootRoute, unclaimedRouteId } from '../../../app/root-route';
 import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
 import type { Rendered, RenderJob } from '../render-job';
 import { createServerHost } from './server-host';

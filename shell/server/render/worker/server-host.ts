@@ -1,8 +1,8 @@
 import { createStore } from 'zustand';
-import { createSlotRegistry } from '../../../browser/areas/slot-registry';
-import type { AreaLoader, AreaState } from '../../../browser/areas/area-loader';
-import type { RenderedHost } from '../../../browser/host-root';
-import type { BootData } from '../../../routes/release-set';
+import { createSlotRegistry } from '../../../app/areas/slot-registry';
+import type { AreaLoader, AreaState } from '../../../app/areas/areas-context';
+import type { RenderedHost } from '../../../app/host-root';
+import type { BootData } from '../../../page-contract/release-set';
 import { createAnswerCache } from '../../../sdk/answer-cache';
 import type { ApiClient } from '../../../sdk/api-client';
 import type { RemoteModule } from '../../../sdk/remote';

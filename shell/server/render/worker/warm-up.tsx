@@ -1,4 +1,4 @@
-import type { BootData } from '../../../routes/release-set';
+import type { BootData } from '../../../page-contract/release-set';
 import { renderPage } from './render-page';
 
 /** Renders after which the first visitor's page is no slower than the next. */

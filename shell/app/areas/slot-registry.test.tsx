@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { releaseSetWith } from '../../routes/testing/release-sets';
+import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { HostContext } from '../../sdk/host';
-import type { ReleaseSet } from '../../routes/release-set';
+import type { ReleaseSet } from '../../page-contract/release-set';
 import type { RemoteModule } from '../../sdk/remote';
 import { Slot } from '../../sdk/slots';
 import { createFakeHost } from '../../sdk/testing';
-import { createAreaLoader } from './area-loader';
+import { createAreaLoader } from '../../browser/areas/area-loader';
 import { createSlotRegistry } from './slot-registry';
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { NotFound } from '@counterpart/design-system/not-found';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { findDeclaredRoute } from '../../routes/declared-routes';
-import { isUnknown } from '../../routes/release-set';
+import { findDeclaredRoute } from '../../page-contract/declared-routes';
+import { isUnknown } from '../../page-contract/release-set';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
 

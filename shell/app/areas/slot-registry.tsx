@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ReleaseSet } from '../../routes/release-set';
+import type { ReleaseSet } from '../../page-contract/release-set';
 import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/slots';
 import { AreaBoundary } from './area-boundary';
-import type { AreaLoader, AreaState } from './area-loader';
+import type { AreaLoader, AreaState } from './areas-context';
 
 const loading: SlotState<SlotName> = { status: 'loading' };
 const unavailable: SlotState<SlotName> = { status: 'unavailable' };

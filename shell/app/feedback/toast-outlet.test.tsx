@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeHost, renderInHost } from '../../sdk/testing';
 import { ToastOutlet } from './toast-outlet';
-import { createToastStore } from './toast-store';
+import { createToastStore } from '../../browser/feedback/toast-store';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { earlyEventsGlobal, type EarlyEvents } from '../routes/early-events';
+import { earlyEventsGlobal, type EarlyEvents } from '../page-contract/early-events';
 
 /** Milliseconds between two looks at whether elements are live. */
 const pollEvery = 20;

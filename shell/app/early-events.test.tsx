@@ -4,7 +4,7 @@ import { act, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { earlyEventsScript } from '../routes/early-events';
+import { earlyEventsScript } from '../page-contract/early-events';
 import { repeatEarlyEvents, takeEarlyEvents } from './early-events';
 
 const sent = vi.fn();

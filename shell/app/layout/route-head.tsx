@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { findDeclaredRoute, routeDataPaths } from '../../routes/declared-routes';
-import { isUnknown } from '../../routes/release-set';
-import { deniedRedirect } from '../../routes/route-access';
-import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../routes/route-head';
+import { findDeclaredRoute, routeDataPaths } from '../../page-contract/declared-routes';
+import { isUnknown } from '../../page-contract/release-set';
+import { deniedRedirect } from '../../page-contract/route-access';
+import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { useSession } from '../../sdk/session';
 import { useAreas } from '../areas/areas-context';
 import { CachedAnswers } from './cached-answers';

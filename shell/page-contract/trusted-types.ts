@@ -1,7 +1,5 @@
+import { sanitisedPolicy } from '../sdk/sanitised-html';
 import { integrityGlobal, retryParameter } from './integrity';
-
-/** Policy for HTML that the API has sanitised; `sanitisedHtml` of the SDK is its only user. */
-export const sanitisedPolicy = 'counterpart-sanitised';
 
 /** Value of the header that makes browsers refuse text where code or markup is meant. */
 export const trustedTypesDirectives = [

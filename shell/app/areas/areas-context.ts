@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand';
+import type { ReleaseSet } from '../../page-contract/release-set';
+import type { RemoteModule } from '../../sdk/remote';
+
+/** What has become of an area's code in this tab. */
+export type AreaState =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'ready'; readonly module: RemoteModule }
+  | { readonly status: 'failed'; readonly error: Error };
+
+/** Loads areas' code: over the network in a browser, from what is there already on the server. */
+export interface AreaLoader {
+  readonly states: StoreApi<Readonly<Record<string, AreaState>>>;
+  /**
+   * The area's module, loaded once; `null` after the limit or a failure, which `states` then holds. A failure is never
+   * remembered as an answer: the next call tries again, unless the area's circuit is open.
+   * @param insist a person asked: tries even when the circuit is open, and once more when a try that already runs fails
+   */
+  load(area: string, insist?: boolean): Promise<RemoteModule | null>;
+}
+
+export interface Areas {
+  readonly releaseSet: ReleaseSet;
+  readonly loader: AreaLoader;
+}
+
+/** The areas of this tab, for the host's own components. */
+export const AreasContext = createContext<Areas | null>(null);
+
+/** @throws outside the host */
+export function useAreas(): Areas {
+  const areas = useContext(AreasContext);
+  if (!areas) throw new Error('useAreas needs the host above it.');
+  return areas;
+}
