@@ -1,21 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { findDeclaredRoute, type DeclaredRoute } from '../../page-contract/declared-routes';
-import { isUnknown, type BootData } from '../../page-contract/release-set';
-import { deniedRedirect } from '../../page-contract/route-access';
-import { fillHead, notFoundHead, unavailableHead } from '../../page-contract/route-head';
 import type { ApiReader } from '../api/api-reader';
 import type { ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
-import { withRouteFiles } from '../releases/route-files';
-import type { ResolvedReleases } from '../releases/resolve-release-set';
 import type { PageRenderer, Rendering } from '../render/page-renderer';
-import type { Rendered, RenderedFrame, RenderedPage } from '../render/render-job';
-import { serverFiles } from '../render/server-files';
-import { inlineScripts, renderDocument } from './html';
-import { readPageData, readVisitor, type PageData, type Visitor } from './page-data';
+import type { Rendered } from '../render/render-job';
 import type { PageFrames } from './page-frames';
-import { pageIntegrity } from './page-integrity';
-import { securityHeaders } from './security-headers';
+import { pageHtml } from './page-html';
+import { planPage, type PagePlan, type PageRequest } from './page-plan';
+import { renderedFiles, startRendering } from './page-rendering';
 
 export interface PageServices {
   readonly environment: ShellEnvironment;
@@ -24,15 +15,6 @@ export interface PageServices {
   /** `null` leaves every page to the browser. */
   readonly renderer: PageRenderer | null;
   readonly frames: PageFrames;
-}
-
-interface PageRequest {
-  readonly pathname: string;
-  readonly search: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly releases: ResolvedReleases;
-  /** False makes the frame of the page only, without asking the API for what it shows. */
-  readonly withData: boolean;
 }
 
 /** An HTML answer, or where the visitor is sent instead. */
@@ -62,150 +44,60 @@ export interface PageMaking {
   readonly finished: Promise<MadePage | null>;
 }
 
-/** What is known of a page before it is rendered. */
-interface Plan {
-  readonly request: PageRequest;
-  readonly declared: DeclaredRoute | null;
-  readonly visitor: Visitor;
-  readonly data: PageData;
-  readonly boot: BootData;
+/** A page whose data are read and whose rendering, if it is done here, has begun. */
+interface BegunPage {
+  readonly plan: PagePlan;
+  readonly rendering: Rendering | null;
 }
 
-const noData: PageData = { answers: {}, named: {}, status: 200, isWhole: true };
-const unknownData: PageData = { ...noData, isWhole: false };
-
-/** Begins to make the HTML of an address for a visitor: data, rendering, head, preloads, hashes. */
+/** Begins to make the HTML of a path for a visitor: plan, render, write. */
 export function makePage(services: PageServices, request: PageRequest): PageMaking {
-  const begun = begin(services, request);
-  const finished = begun.then(async ({ plan, rendering, redirect }) => {
-    if (redirect) return redirect;
-    const rendered = await rendering?.finished;
-    return rendered ? finish(services, plan, rendered) : null;
-  });
-  const inTime = begun.then(async ({ plan, rendering, redirect }) => {
-    const page = redirect || (await rendering?.inTime) ? await finished : null;
-    return page ?? leaveToBrowser(services, plan);
+  const begun = beginPage(services, request);
+  const finished = begun.then((page) => finishPage(services, page));
+  const inTime = begun.then(async (page) => {
+    const isInTime = page.plan.deniedTo !== null || (await page.rendering?.inTime);
+    return (isInTime ? await finished : null) ?? leaveToBrowser(services, page.plan);
   });
   // Whoever waits for the page is told by `inTime`.
   finished.catch(() => undefined);
   return { inTime, finished };
 }
 
-interface Begun {
-  readonly plan: Plan;
-  readonly rendering: Rendering | null;
-  /** Set when the visitor may not see the page. */
-  readonly redirect?: MadePage;
+async function beginPage(services: PageServices, request: PageRequest): Promise<BegunPage> {
+  const plan = await planPage(services.api, request);
+  return { plan, rendering: plan.deniedTo === null ? startRendering(services, plan) : null };
 }
 
-/** Reads who asks and what the page shows, and has it rendered. */
-async function begin(services: PageServices, request: PageRequest): Promise<Begun> {
-  const { pathname, search, headers, releases, withData } = request;
-  const { releaseSet } = releases;
-  const declared = findDeclaredRoute(releaseSet, pathname) ?? null;
-  const dataPromise = declared ? dataOf(services, declared, request) : Promise.resolve(noData);
-  const visitor = await readVisitor(services.api, headers);
-  const { user, answers } = visitor;
-  const elsewhere = declared && deniedRedirect(declared.declaration, user, pathname + search);
-  const data = elsewhere ? noData : await dataPromise;
-  const boot: BootData = { releaseSet, user, answers: { ...answers, ...data.answers } };
-  const plan = { request, declared, visitor, data, boot };
-  if (elsewhere) return { plan, rendering: null, redirect: redirectTo(elsewhere, plan) };
-  return { plan, rendering: withData && data.isWhole ? startRendering(services, plan) : null };
+/** The redirect of whoever may not see the page, or the page when it is rendered; `null` when that is the browser's to do. */
+async function finishPage(services: PageServices, { plan, rendering }: BegunPage): Promise<MadePage | null> {
+  if (plan.deniedTo !== null) return redirectTo(plan.deniedTo, plan);
+  const rendered = await rendering?.finished;
+  return rendered ? takeRendered(services, plan, rendered) : null;
 }
 
-function dataOf({ api }: PageServices, declared: DeclaredRoute, { search, headers, withData }: PageRequest) {
-  return withData ? readPageData(api, declared, search, headers) : Promise.resolve(unknownData);
-}
-
-/** Public pages are rendered here, with every area that they need; the others, and those of developers' machines, in the browser. */
-function startRendering({ renderer, environment }: PageServices, plan: Plan): Rendering | null {
-  const { declared, request, boot, data } = plan;
-  const isPublic = (declared?.declaration.access ?? 'public') === 'public';
-  const isLocal = Object.keys(environment.developmentAreas).length > 0;
-  if (!renderer || !declared || !isPublic || isLocal || environment.renderDeadline === 0) return null;
-  const files = filesOf(plan, environment);
-  if (!files.length) return null;
-  const path = request.pathname + request.search;
-  return renderer.render({ path, boot, named: data.named, origin: environment.publicUrl, files });
-}
-
-function filesOf({ declared, request }: Plan, { releasesFolder }: ShellEnvironment) {
-  return declared ? serverFiles(declared, { versions: request.releases.versions, releasesFolder }) : [];
-}
-
-/** The HTML of a page that was rendered here. */
-async function finish(services: PageServices, plan: Plan, rendered: Rendered): Promise<MadePage> {
+/** The HTML of a page that was rendered here, or where its loader sends the visitor. */
+async function takeRendered(services: PageServices, plan: PagePlan, rendered: Rendered): Promise<MadePage> {
   if (rendered.location !== undefined) return redirectTo(rendered.location, plan);
-  const areas = filesOf(plan, services.environment).map(({ area }) => area);
+  const areas = renderedFiles(services.environment, plan).map(({ area }) => area);
   const { page } = rendered;
   const boot = { ...plan.boot, rendered: { areas, loaderData: page.loaderData } };
-  const html = await toHtml(services, plan, { boot, rendered: page });
-  return {
-    ...html,
-    renderedBy: 'server',
-    isFinal: true,
-    isWhole: plan.visitor.user === null && plan.data.status === 200,
-  };
+  const html = await pageHtml(services, plan, { boot, rendered: page });
+  const isWhole = plan.visitor.user === null && plan.data.status === 200;
+  return { ...html, renderedBy: 'server', isFinal: true, isWhole };
 }
 
 /** The HTML of a page that the browser renders: until then it shows the page's frame. */
-async function leaveToBrowser(services: PageServices, plan: Plan): Promise<MadePage> {
+async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<MadePage> {
   const { request, visitor, data, boot } = plan;
   const frame = await services.frames.of({
     pathname: request.pathname,
     account: visitor.user,
     answers: visitor.answers,
   });
-  const html = await toHtml(services, plan, { boot, frame });
+  const html = await pageHtml(services, plan, { boot, frame });
   return { ...html, renderedBy: 'browser', isFinal: data.status === 404, isWhole: false };
 }
 
-function redirectTo(redirect: string, { visitor }: Plan): MadePage {
+function redirectTo(redirect: string, { visitor }: PagePlan): MadePage {
   return { redirect, setCookies: visitor.setCookies, isFinal: true, isWhole: false };
-}
-
-interface Content {
-  readonly boot: BootData;
-  readonly rendered?: RenderedPage;
-  readonly frame?: RenderedFrame | null;
-}
-
-async function toHtml({ environment, assets }: PageServices, plan: Plan, { boot, rendered, frame }: Content) {
-  const { declared, data, visitor, request } = plan;
-  const { releaseSet, versions } = request.releases;
-  const unclaimed = isUnknown(releaseSet)
-    ? { head: unavailableHead, status: 503 }
-    : { head: notFoundHead, status: 404 };
-  const shell = await assets.read();
-  const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
-  const isLocal = (area: string) => !environment.developmentAreas[area];
-  const browserBoot = { ...boot, releaseSet: withRouteFiles(releaseSet, shell, versions, isLocal) };
-  const files = declared && browserBoot.releaseSet.areas[declared.area]?.files?.[declared.declaration.path];
-  const html = renderDocument({
-    head: declared ? fillHead(declared.declaration.head, data.named) : unclaimed.head,
-    url: environment.publicUrl + request.pathname,
-    origin: environment.publicUrl,
-    boot: browserBoot,
-    css: shell.css,
-    rendered: rendered ?? null,
-    frame: frame ?? null,
-    integrity,
-    scripts: shell.scripts,
-    preloads: files ? [...files.page, ...files.slots] : [],
-  });
-  return {
-    html,
-    status: declared ? data.status : unclaimed.status,
-    headers: securityHeaders({
-      inlineScripts: inlineScripts(integrity),
-      requireIntegrity: integrity !== null,
-      developmentOrigins: developmentOrigins(environment),
-    }),
-    setCookies: visitor.setCookies,
-  };
-}
-
-function developmentOrigins({ developmentAreas, developmentShell }: ShellEnvironment): string[] {
-  return [...Object.values(developmentAreas), ...(developmentShell ? [developmentShell] : [])];
 }

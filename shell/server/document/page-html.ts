@@ -1,0 +1,80 @@
+import { isUnknown, type BootData, type ReleaseSet } from '../../page-contract/release-set';
+import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
+import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
+import type { ShellEnvironment } from '../environment';
+import { withRouteFiles } from '../releases/route-files';
+import type { RenderedFrame, RenderedPage } from '../render/render-job';
+import { inlineScripts, renderDocument } from './html';
+import { pageIntegrity } from './page-integrity';
+import type { PagePlan } from './page-plan';
+import { securityHeaders } from './security-headers';
+
+interface Services {
+  readonly environment: ShellEnvironment;
+  readonly assets: ShellAssets;
+}
+
+/** What the document holds: a page that was rendered here, or the frame that the browser fills. */
+interface Content {
+  readonly boot: BootData;
+  readonly rendered?: RenderedPage;
+  readonly frame?: RenderedFrame | null;
+}
+
+/** An HTML answer, before anybody knows whether it may be cached. */
+export interface PageHtml {
+  readonly html: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
+}
+
+/** Writes the document of a page: head, boot data, preloads and hashes of this release set, and the headers that go with it. */
+export async function pageHtml(services: Services, plan: PagePlan, content: Content): Promise<PageHtml> {
+  const { environment, assets } = services;
+  const { versions } = plan.request.releases;
+  const shell = await assets.read();
+  const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
+  const releaseSet = browserReleases(environment, plan, shell);
+  const { head, status } = headOf(plan);
+  const html = renderDocument({
+    head,
+    url: environment.publicUrl + plan.request.pathname,
+    origin: environment.publicUrl,
+    boot: { ...content.boot, releaseSet },
+    css: shell.css,
+    rendered: content.rendered ?? null,
+    frame: content.frame ?? null,
+    integrity,
+    scripts: shell.scripts,
+    preloads: preloadsOf(plan, releaseSet),
+  });
+  const headers = securityHeaders({
+    inlineScripts: inlineScripts(integrity),
+    requireIntegrity: integrity !== null,
+    developmentOrigins: developmentOrigins(environment),
+  });
+  return { html, status, headers, setCookies: plan.visitor.setCookies };
+}
+
+/** Head and status: the route's own, or those of a path that no area has claimed or can claim just now. */
+function headOf({ declared, data, request }: PagePlan): { readonly head: FilledHead; readonly status: number } {
+  if (declared) return { head: fillHead(declared.declaration.head, data.named), status: data.status };
+  if (isUnknown(request.releases.releaseSet)) return { head: unavailableHead, status: 503 };
+  return { head: notFoundHead, status: 404 };
+}
+
+/** The release set with the files of each route; areas from a developer's machine have none. */
+function browserReleases(environment: ShellEnvironment, { request }: PagePlan, shell: ShellAssetFacts): ReleaseSet {
+  const { releaseSet, versions } = request.releases;
+  return withRouteFiles(releaseSet, shell, versions, (area) => !environment.developmentAreas[area]);
+}
+
+function preloadsOf({ declared }: PagePlan, { areas }: ReleaseSet): readonly string[] {
+  const files = declared && areas[declared.area]?.files?.[declared.declaration.path];
+  return files ? [...files.page, ...files.slots] : [];
+}
+
+function developmentOrigins({ developmentAreas, developmentShell }: ShellEnvironment): string[] {
+  return [...Object.values(developmentAreas), ...(developmentShell ? [developmentShell] : [])];
+}
