@@ -22,6 +22,7 @@ import { visibleTexts } from './0021-visible-texts';
 import { liveEvents } from './0024-live-events';
 import { readTimes } from './0025-read-times';
 import { signedUpProfession } from './0026-signed-up-profession';
+import { emailChanges } from './0028-email-changes';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   readTimes,
   signedUpProfession,
   idempotentCalls,
+  emailChanges,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

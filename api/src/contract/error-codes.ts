@@ -36,6 +36,7 @@ export const errorCodes = [
   'session_not_found',
   'not_a_picture',
   'picture_not_found',
+  'email_change_not_found',
   // Professionals and reviews
   'professional_not_found',
   'already_reviewed',
@@ -78,6 +79,7 @@ export const errorCodes = [
   // Admin
   'cannot_change_own_role',
   'last_admin',
+  'cannot_change_own_email',
   // Releases
   'release_exists',
   'release_not_found',

@@ -625,7 +625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address with a mailed link */
+        /** Confirm an e-mail address, present or new, with a mailed link */
         post: operations["postEmailConfirmation"];
         delete?: never;
         options?: never;
@@ -1233,6 +1233,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Call off the new e-mail address that waits to be confirmed */
+        delete: operations["deleteUsersEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/email-change/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link to the new e-mail address once more */
+        post: operations["postUsersEmailChangeResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/export": {
         parameters: {
             query?: never;
@@ -1275,7 +1309,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the signed-in person */
+        /** Change the signed-in person; another e-mail address takes the password and waits to be confirmed */
         put: operations["putUsersProfile"];
         post?: never;
         delete?: never;
@@ -1677,6 +1711,7 @@ export interface components {
             city: string | null;
             state: string | null;
             emailConfirmed: boolean;
+            pendingEmail?: string;
             profession?: components["schemas"]["Profession"];
             outbox?: string;
         };
@@ -1741,6 +1776,8 @@ export interface components {
             lastName: string;
             /** Format: email */
             email: string;
+            /** @default  */
+            currentPassword?: string;
             city?: string | null;
             state?: string | null;
             profilePicture?: string | null;
@@ -2066,6 +2103,7 @@ export interface components {
             city: string | null;
             state: string | null;
             emailConfirmed: boolean;
+            pendingEmail?: string;
             profession?: components["schemas"]["Profession"];
         };
         UserCard: {
@@ -3541,11 +3579,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description admin_only, admin_only, cannot_change_own_role */
+            /** @description admin_only, admin_only, cannot_change_own_role, cannot_change_own_email */
             403: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only" | "cannot_change_own_role";
+                    "X-Error-Code"?: "admin_only" | "admin_only" | "cannot_change_own_role" | "cannot_change_own_email";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4252,6 +4290,17 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "link_expired";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description email_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "email_taken";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6128,6 +6177,88 @@ export interface operations {
             };
         };
     };
+    deleteUsersEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postUsersEmailChangeResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description email_change_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "email_change_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getUsersExport: {
         parameters: {
             query?: never;
@@ -6245,11 +6376,11 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6267,11 +6398,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description email_taken */
-            409: {
+            /** @description rate_limited */
+            429: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "email_taken";
+                    "X-Error-Code"?: "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {

@@ -18,7 +18,14 @@ interface Options<Values> {
   readonly initial: Values;
   readonly validate: (values: Values) => FieldErrors<Values>;
   /** Runs with valid values; it reports its own failures. */
-  readonly send: (values: Values, form: { readonly reset: () => void }) => Promise<void>;
+  readonly send: (values: Values, form: SendingForm<Values>) => Promise<void>;
+}
+
+/** What can be done with a form whose values are sent. */
+interface SendingForm<Values> {
+  reset(): void;
+  /** Shows what the server found wrong at its fields; the first one takes the focus. */
+  refuse(errors: FieldErrors<Values>): void;
 }
 
 /** State of a native form: values, errors at the fields, one submit at a time. Changing a field clears its error. */
@@ -45,18 +52,22 @@ export function useForm<Values extends object>({ initial, validate, send }: Opti
     submit: async (event) => {
       event.preventDefault();
       if (sending.current) return;
-      const found = validate(values);
-      setErrors(found);
-      if (Object.values(found).some(Boolean)) {
-        const form = event.currentTarget;
+      const form = event.currentTarget;
+      const refuse = (found: FieldErrors<Values>) => {
+        setErrors(found);
         // After the errors are on the page.
         setTimeout(() => focusFirstWrong(form));
+      };
+      const found = validate(values);
+      if (Object.values(found).some(Boolean)) {
+        refuse(found);
         return;
       }
+      setErrors({});
       sending.current = true;
       setPending(true);
       try {
-        await send(values, { reset });
+        await send(values, { reset, refuse });
       } finally {
         sending.current = false;
         setPending(false);

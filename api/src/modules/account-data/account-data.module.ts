@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { clearSessionCookie } from '../../platform/auth/session-cookie';
 import { route } from '../../platform/routes/route';
 import { exactText } from '../../platform/text/text-schemas';
-import { attemptsKey } from '../accounts/accounts.service';
+import { proveOwner } from '../accounts/own-password';
 import { deleteAccount } from './account-deletion.service';
 import { exportData } from './data-export.service';
 
@@ -46,9 +46,8 @@ const remove = route({
   validate: { payload: deletionSchema },
   response: 'none',
   act: async ({ viewer, payload, platform, request }) => {
-    // Guesses count with those of the sign-in page.
-    await platform.limits.consume('signInAccount', attemptsKey(viewer, viewer.username));
-    await deleteAccount(viewer, payload.password, platform.settings);
+    await proveOwner(viewer, payload.password, platform.limits, 'Password is not correct');
+    await deleteAccount(viewer, platform.settings);
     clearSessionCookie(request);
   },
 });

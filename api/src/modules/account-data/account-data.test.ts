@@ -382,20 +382,4 @@ describe('changing an account', () => {
     });
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['password-changed']);
   });
-
-  it('asks to confirm a new address and tells the old one', async () => {
-    const user = await createUser({ email: 'old@example.com' });
-    const headers = await signIn(test, user);
-    const details = { firstName: 'Pat', lastName: 'Doe', email: 'new@example.com' };
-    expect((await call('PUT', '/api/users/profile', headers, details)).result).toMatchObject({
-      email: 'new@example.com',
-      emailConfirmed: false,
-    });
-    expect((await mailsTo('new@example.com')).map(({ kind }) => kind)).toEqual(['confirm-email']);
-    expect((await mailsTo('old@example.com')).map(({ kind }) => kind)).toEqual(['email-changed']);
-    expect(
-      (await call('PUT', '/api/users/profile', headers, { ...details, email: 'NEW@example.com' })).statusCode,
-    ).toBe(200);
-    expect(await Mail.query().resultSize()).toBe(2);
-  });
 });

@@ -1,8 +1,7 @@
-import { verifyPassword } from '../../platform/auth/passwords';
 import { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
-import { conflict, invalid } from '../../platform/errors/app-error';
+import { conflict } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { removeMailFiles } from '../../platform/mail/mail-transport';
 import { Mail } from '../../platform/mail/mail.model';
@@ -37,15 +36,9 @@ const nothing: Leftovers = { pictures: [], documents: [], mails: [], told: [] };
 /**
  * Deletes an account: what belongs to the person alone is erased with its files, what others keep (messages, reviews they wrote)
  * stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail says so.
- * @throws AppError 400 when the password is wrong, 409 for the only administrator
+ * @throws AppError 409 for the only administrator
  */
-export async function deleteAccount(
-  user: User,
-  password: string,
-  settings: Pick<Settings, 'dataFolder'>,
-): Promise<void> {
-  // Not a 401: whoever asks is signed in, and a browser would take that for the end of the session.
-  if (!(await verifyPassword(user.password, password))) throw invalid('Password is not correct', 'wrong_password');
+export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>): Promise<void> {
   const { pictures, documents, mails } = await inRetriedTransaction((transaction) =>
     eraseAccount(user.id, transaction),
   );
@@ -134,6 +127,7 @@ async function overwrite({ id, userType }: User, transaction: Transaction): Prom
       state: null,
       zip: null,
       profession: null,
+      pendingEmail: null,
       // Whatever a suspended account may not do, a deleted one may not either.
       suspendedAt: now,
       deletedAt: now,

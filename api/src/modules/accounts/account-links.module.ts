@@ -1,6 +1,9 @@
 import type { Plugin } from '@hapi/hapi';
 import { accountKey } from '../../platform/auth/user.model';
 import { route } from '../../platform/routes/route';
+import { findToken } from './account-tokens';
+import { emailChangeRoutes } from './email-change.routes';
+import { confirmEmailChange } from './email-change.service';
 import { askAgain, confirmEmail } from './email-confirmation.service';
 import { confirmationSchema, forgottenSchema, newPasswordRequestSchema } from './password-reset.schema';
 import { forgetPassword, resetPassword } from './password-reset.service';
@@ -11,7 +14,7 @@ const tags = ['accounts'] as const;
 export const accountLinksModule: Plugin<void> = {
   name: 'account-links',
   register(server) {
-    server.route([forgot, reset, confirm, resend]);
+    server.route([forgot, reset, confirm, resend, ...emailChangeRoutes]);
   },
 };
 
@@ -49,14 +52,17 @@ const confirm = route({
   method: 'POST',
   path: '/api/email-confirmation',
   access: 'anonymous',
-  summary: 'Confirm an e-mail address with a mailed link',
+  summary: 'Confirm an e-mail address, present or new, with a mailed link',
   tags,
   limit: 'confirmationIp',
-  errors: { 400: ['link_expired'] },
+  errors: { 400: ['link_expired'], 409: ['email_taken'] },
   validate: { payload: confirmationSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: ({ payload }) => confirmEmail(payload.token),
+  act: async ({ payload: { token } }) => {
+    const found = await findToken(token);
+    await (found?.purpose === 'change-email' ? confirmEmailChange(token) : confirmEmail(token));
+  },
 });
 
 const resend = route({

@@ -46,6 +46,51 @@ export const passwordChangedMail = (user: User): Letter => ({
   },
 });
 
+/** 'j•••@example.com': enough for who knows the address. The old one may have been mistyped, and be somebody else's. */
+const masked = (email: string): string => `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
+
+/** Asks the new address whether it is theirs. */
+export const emailChangeMail = (user: User, newEmail: string, token: string): Letter => ({
+  kind: 'change-email',
+  to: { ...mailboxOf(user), email: newEmail },
+  subject: 'Confirm your new e-mail address',
+  content: {
+    paragraphs: [
+      `Please confirm that ${newEmail} is the new address of your Counterpart account (username ${user.username}). The link holds for 24 hours and works once.`,
+    ],
+    action: { label: 'Confirm my new address', href: linkWith('/confirm-email', token) },
+    footnote: 'If you did not ask for this, you can ignore this mail: nothing changes.',
+  },
+});
+
+/** Tells the old address that another one was asked for. */
+export const emailChangeRequestedMail = (user: User, newEmail: string): Letter => ({
+  kind: 'email-change-requested',
+  to: mailboxOf(user),
+  subject: 'Somebody asked to change your e-mail address',
+  content: {
+    paragraphs: [
+      `Somebody who knows the password of your account (username ${user.username}) asked to change its e-mail address to ${masked(newEmail)}. Nothing changes until that address is confirmed: you log in with this one and get your mails here.`,
+    ],
+    action: { label: 'It was not me: choose a new password', href: '/forgot-password' },
+    footnote: 'A new password cancels the change. If it was you, there is nothing to do here.',
+  },
+});
+
+/** Tells who has an address that it was asked for by another account, which hears nothing of that. */
+export const emailInUseMail = (owner: User): Letter => ({
+  kind: 'email-in-use',
+  to: mailboxOf(owner),
+  subject: 'Your e-mail address was entered for another account',
+  content: {
+    paragraphs: [
+      `Somebody asked to use ${owner.email} for another Counterpart account. It belongs to your account (username ${owner.username}), so nothing changes.`,
+    ],
+    action: { label: 'Log in to your account', href: '/auth' },
+    footnote: 'If it was you, log in with this address or use another one there. If not, there is nothing to do.',
+  },
+});
+
 /** Tells the old address that the account has a new one. */
 export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   kind: 'email-changed',
@@ -53,7 +98,7 @@ export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   subject: 'The e-mail address of your account was changed',
   content: {
     paragraphs: [
-      `Your account (username ${before.username}) now has the address ${newEmail}. Mails go there from now on.`,
+      `Your account (username ${before.username}) now has the address ${masked(newEmail)}. Log in with that one; mails go there from now on.`,
     ],
     action: { label: 'It was not me: contact support', href: '/contact?subject=support' },
     footnote: 'If it was you, there is nothing to do.',

@@ -5,8 +5,8 @@ import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { route } from '../../platform/routes/route';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
-import { attemptsKey } from './accounts.service';
 import { passwordChangeSchema } from './password-change.schema';
+import { proveOwner } from './own-password';
 import { changePassword } from './password-change.service';
 import { personalDetailsSchema } from './personal-details.schema';
 import { changePersonalDetails } from './personal-details.service';
@@ -28,13 +28,18 @@ const personalDetails = route({
   method: 'PUT',
   path: '/api/users/profile',
   access: 'signed-in',
-  summary: 'Change the signed-in person',
+  summary: 'Change the signed-in person; another e-mail address takes the password and waits to be confirmed',
   tags,
-  errors: { 409: ['email_taken'] },
+  errors: { 400: ['wrong_password'], 429: ['rate_limited'] },
   validate: { payload: personalDetailsSchema },
   response: userSchema,
-  act: async ({ viewer, payload, platform }) => {
-    const changed = await changePersonalDetails(viewer, payload);
+  act: async ({ viewer, payload: { currentPassword, ...details }, platform }) => {
+    if (details.email !== viewer.email) {
+      await proveOwner(viewer, currentPassword, platform.limits);
+      // Each one is a mail to an address of their choice.
+      await platform.limits.consume('confirmationMails', viewer.id);
+    }
+    const changed = await changePersonalDetails(viewer, details);
     if (changed.profilePicture !== viewer.profilePicture)
       await forgetPicture(viewer.profilePicture, avatarStore(platform.settings));
     return changed;
@@ -52,11 +57,8 @@ const password = route({
   validate: { payload: passwordChangeSchema },
   response: 'none',
   act: async ({ viewer, payload, platform, request, setHeader }) => {
-    // Guesses count with those of the sign-in page: a borrowed session must not be a way around that limit.
-    const attempts = attemptsKey(viewer, viewer.username);
-    await platform.limits.consume('signInAccount', attempts);
+    await proveOwner(viewer, payload.currentPassword, platform.limits);
     const renewed = await changePassword(viewer, payload, request.auth.credentials.sessionHash);
-    await platform.limits.forget('signInAccount', attempts);
     if (!renewed) return;
     setSessionCookie(request, renewed.id, renewed.remember);
     setHeader(csrfHeader, csrfToken(renewed.id, platform.settings.sessionSecret));

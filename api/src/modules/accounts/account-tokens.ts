@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { User } from '../../platform/auth/user.model';
+import { accountKey, User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { invalid } from '../../platform/errors/app-error';
 import { AccountToken, type TokenPurpose } from './account-token.model';
@@ -10,6 +10,7 @@ const minute = 60_000;
 const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': 30 * minute,
   'confirm-email': 7 * 24 * 60 * minute,
+  'change-email': 24 * 60 * minute,
 };
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -19,9 +20,10 @@ const expired = () => invalid('This link has expired or was used before. Please 
 /**
  * Makes a link's token, 256 random bits, for the mail alone. Of links to a new password only the last one holds; of those that
  * confirm an address any does, since people follow whichever mail they find.
+ * @param account whose link it is, with the key of the address that it is mailed to
  */
 export async function createToken(
-  { id, emailKey }: User,
+  { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
   purpose: TokenPurpose,
   transaction: Transaction,
 ): Promise<string> {
@@ -50,12 +52,21 @@ async function removeOutdated(
 ): Promise<void> {
   const found = AccountToken.query(transaction).select('tokenHash').where({ userId, purpose });
   const outdated = await (purpose === 'reset-password' ? found : found.where('expiresAt', '<=', now));
-  if (outdated.length > 0)
+  await removeTokens(outdated, transaction);
+}
+
+/** Makes every link of one kind that was mailed to a person worthless. */
+export async function revokeTokens(userId: number, purpose: TokenPurpose, transaction: Transaction): Promise<void> {
+  await removeTokens(await AccountToken.query(transaction).select('tokenHash').where({ userId, purpose }), transaction);
+}
+
+async function removeTokens(tokens: readonly AccountToken[], transaction: Transaction): Promise<void> {
+  if (tokens.length > 0)
     await AccountToken.query(transaction)
       .delete()
       .whereIn(
         'tokenHash',
-        outdated.map(({ tokenHash }) => tokenHash),
+        tokens.map(({ tokenHash }) => tokenHash),
       );
 }
 
@@ -69,13 +80,25 @@ export async function takeToken(token: string, purpose: TokenPurpose, transactio
     .patch({ usedAt })
     .where({ tokenHash: hashToken(token), purpose, usedAt: null })
     .where('expiresAt', '>', usedAt);
-  const user = taken === 1 ? await ownerOf(token, transaction) : undefined;
-  if (!user) throw expired();
+  const found = taken === 1 ? await findToken(token, transaction) : undefined;
+  const user = found && (await User.query(transaction).findOne({ id: found.userId, suspendedAt: null }).forUpdate());
+  if (!user || found.emailKey !== keyAskedFor(user, purpose)) throw expired();
   return user;
 }
 
+/** Which address a link of this kind has to have been mailed to. */
+const keyAskedFor = ({ emailKey, pendingEmail }: User, purpose: TokenPurpose): string | null => {
+  if (purpose !== 'change-email') return emailKey;
+  return pendingEmail === null ? null : accountKey(pendingEmail);
+};
+
 /** Whose token it is or was, used or not; undefined when it never was one, or the account has another address since. */
 export async function ownerOf(token: string, transaction?: Transaction): Promise<User | undefined> {
-  const found = await AccountToken.query(transaction).findById(hashToken(token));
+  const found = await findToken(token, transaction);
   return found && User.query(transaction).findOne({ id: found.userId, emailKey: found.emailKey, suspendedAt: null });
+}
+
+/** What is known of a token; undefined when it never was one, or is forgotten. */
+export function findToken(token: string, transaction?: Transaction): Promise<AccountToken | undefined> {
+  return AccountToken.query(transaction).findById(hashToken(token)).execute();
 }

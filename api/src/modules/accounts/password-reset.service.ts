@@ -7,6 +7,7 @@ import { invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { createToken, ownerOf, takeToken } from './account-tokens';
+import { cancelEmailChange } from './email-change.service';
 import type { NewPassword } from './password-reset.schema';
 
 /** Every answer takes at least this long, in milliseconds: a known address costs a few writes more, and time must not tell. */
@@ -27,7 +28,7 @@ async function mailResetLink(emailKey: string): Promise<void> {
 }
 
 /**
- * Gives an account a new password against the token of a mailed link, and ends its sessions. Whoever could read that mail owns
+ * Gives an account a new password against the token of a mailed link, ends its sessions and calls off a change of its address. Whoever could read that mail owns
  * the address, so it counts as confirmed.
  * @throws AppError 400 when the passwords differ or the link is unknown, used or older than 30 minutes
  */
@@ -39,6 +40,7 @@ export async function resetPassword({ token, password, confirmPassword }: NewPas
   await inRetriedTransaction(async (transaction) => {
     const user = await takeToken(token, 'reset-password', transaction);
     await user.$query(transaction).patch({ password: hash, emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
+    await cancelEmailChange(user.id, transaction);
     await endSessionsOf(user.id, undefined, transaction);
     await enqueueMail(passwordChangedMail(user), transaction);
   });

@@ -6,10 +6,16 @@ import { emailText, exactText, lineText } from '../../platform/text/text-schemas
 export interface PersonalDetails {
   readonly firstName: string;
   readonly lastName: string;
+  /** Another one than the account has waits to be confirmed. */
   readonly email: string;
   readonly city?: string | null;
   readonly state?: string | null;
   readonly profilePicture?: string | null;
+}
+
+/** What is sent: `currentPassword` counts when `email` is another one. */
+export interface PersonalDetailsRequest extends PersonalDetails {
+  readonly currentPassword: string;
 }
 
 export const notAPicture = 'Please upload your profile picture here';
@@ -29,10 +35,11 @@ const place = (label: string): Joi.StringSchema =>
       'string.max': `${label} must be at most ${limits.place.max} characters`,
     });
 
-export const personalDetailsSchema = Joi.object<PersonalDetails>({
+export const personalDetailsSchema = Joi.object<PersonalDetailsRequest>({
   firstName: name('First name'),
   lastName: name('Last name'),
   email: emailText('Invalid email address'),
+  currentPassword: exactText().allow('').max(1000).default('').messages({ '*': 'Current password is not correct' }),
   city: place('City'),
   state: place('State'),
   // The one the account has, or none: a new one is uploaded, see the service.

@@ -1,7 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
-import { mayChangeRole } from './admin.policy';
+import { mayChangeEmail, mayChangeRole } from './admin.policy';
 import { presentAdminUser } from './admin.presenter';
 import {
   adminStatsSchema,
@@ -43,13 +43,16 @@ const change = route({
   summary: 'Change a person’s details and role',
   tags,
   errors: {
-    403: ['admin_only', 'cannot_change_own_role'],
+    403: ['admin_only', 'cannot_change_own_role', 'cannot_change_own_email'],
     404: ['user_not_found'],
     409: ['email_taken', 'last_admin'],
   },
   validate: { params: userParamsSchema, payload: userChangesSchema },
   response: adminUserSchema,
-  authorize: ({ viewer, params, payload }) => mayChangeRole(viewer, params.id, payload.userType),
+  authorize: ({ viewer, params, payload }) => {
+    mayChangeRole(viewer, params.id, payload.userType);
+    mayChangeEmail(viewer, params.id, payload.email);
+  },
   act: ({ params, payload }) => inRetriedTransaction((transaction) => changeUser(params.id, payload, transaction)),
   present: presentAdminUser,
 });

@@ -4,6 +4,11 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { database } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
+import { publishLive } from '../../platform/events/live-log';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { emailChangedMail } from '../accounts/account-mails';
+import { cancelEmailChange } from '../accounts/email-change.service';
+import { askForConfirmation } from '../accounts/email-confirmation.service';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { refreshProfile } from '../professionals/refresh-profile';
 import type { UserChanges } from './admin.schema';
@@ -52,6 +57,14 @@ async function refuseLastAdmin(user: User, changes: UserChanges, transaction: Tr
     throw conflict('There must be at least one administrator.', 'last_admin');
 }
 
+/** What an administrator wrote proves nothing: the new address is to be confirmed, the old one is told, and other plans are off. */
+async function tellOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
+  await cancelEmailChange(changed.id, transaction);
+  await askForConfirmation(changed, transaction);
+  await enqueueMail(emailChangedMail(before, changed.email), transaction);
+  await publishLive([changed.id], 'account.changed', {}, transaction);
+}
+
 /**
  * Changes an account, and what the directory knows of it.
  * @throws AppError 404 when it does not exist, 409 when the address is taken or nobody would be left to administer
@@ -61,7 +74,13 @@ export async function changeUser(id: number, changes: UserChanges, transaction: 
   if (!user) throw userNotFound();
   await refuseLastAdmin(user, changes, transaction);
   try {
-    const changed = await user.$query(transaction).patchAndFetch({ ...changes, emailKey: accountKey(changes.email) });
+    const emailKey = accountKey(changes.email);
+    const isNewEmail = emailKey !== user.emailKey;
+    const changed = await user
+      .$clone()
+      .$query(transaction)
+      .patchAndFetch({ ...changes, emailKey, ...(isNewEmail && { emailConfirmedAt: null }) });
+    if (isNewEmail) await tellOfNewEmail(user, changed, transaction);
     await refreshProfile(id, transaction);
     return changed;
   } catch (error) {

@@ -69,12 +69,51 @@ If it was you, there is nothing to do.`,
     'The e-mail address of your account was changed',
     `Hello Jane Doe,
 
-Your account (username jane) now has the address new@example.com. Mails go there from now on.
+Your account (username jane) now has the address n•••@example.com. Log in with that one; mails go there from now on.
 
 It was not me: contact support:
 https://counterpart.example/contact?subject=support
 
 If it was you, there is nothing to do.`,
+  ],
+  emailChangeMail: [
+    accountMails.emailChangeMail(user, 'new@example.com', 'TOKEN'),
+    'new@example.com',
+    'Confirm your new e-mail address',
+    `Hello Jane Doe,
+
+Please confirm that new@example.com is the new address of your Counterpart account (username jane). The link holds for 24 hours and works once.
+
+Confirm my new address:
+https://counterpart.example/confirm-email#TOKEN
+
+If you did not ask for this, you can ignore this mail: nothing changes.`,
+  ],
+  emailChangeRequestedMail: [
+    accountMails.emailChangeRequestedMail(user, 'new@example.com'),
+    'jane@example.com',
+    'Somebody asked to change your e-mail address',
+    `Hello Jane Doe,
+
+Somebody who knows the password of your account (username jane) asked to change its e-mail address to n•••@example.com. Nothing changes until that address is confirmed: you log in with this one and get your mails here.
+
+It was not me: choose a new password:
+https://counterpart.example/forgot-password
+
+A new password cancels the change. If it was you, there is nothing to do here.`,
+  ],
+  emailInUseMail: [
+    accountMails.emailInUseMail(user),
+    'jane@example.com',
+    'Your e-mail address was entered for another account',
+    `Hello Jane Doe,
+
+Somebody asked to use jane@example.com for another Counterpart account. It belongs to your account (username jane), so nothing changes.
+
+Log in to your account:
+https://counterpart.example/auth
+
+If it was you, log in with this address or use another one there. If not, there is nothing to do.`,
   ],
   accountDeletedMail: [
     accountMails.accountDeletedMail(user),

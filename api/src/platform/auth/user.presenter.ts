@@ -14,6 +14,7 @@ export function presentUser(user: User): PresentedUser {
     city: user.city,
     state: user.state,
     emailConfirmed: user.emailConfirmedAt !== null,
+    ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
     ...(user.profession && { profession: user.profession }),
   };
 }

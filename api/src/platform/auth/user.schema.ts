@@ -26,6 +26,8 @@ export const userSchema = Joi.object<User>({
   city: Joi.string().allow(null).required(),
   state: Joi.string().allow(null).required(),
   emailConfirmed: Joi.boolean().required(),
+  /** The address that is to replace `email` once it is confirmed; only while there is one. */
+  pendingEmail: Joi.string(),
   /** Of a professional who said so when they signed up. */
   profession: professionSchema,
 }).label('User');

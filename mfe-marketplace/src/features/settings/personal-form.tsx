@@ -2,28 +2,56 @@ import type { User } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
-import { TextInput } from '@counterpart/design-system/text-input';
-import type { ReactNode } from 'react';
+import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PersonFields } from '../../forms/person-fields';
-import { validatePerson } from '../../forms/person-values';
 import { useForm } from '../../forms/use-form';
-import { toPersonalValues, type PersonalValues } from './personal-values';
+import { PendingEmail } from './pending-email';
+import { changesEmail, toPersonalValues, validatePersonal, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
 
-/** Who the signed-in person is, for everybody else. */
+/** Who the signed-in person is, for everybody else. Another e-mail address asks for the password, and waits to be confirmed. */
 export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<PersonalValues>({
     initial: toPersonalValues(user),
-    validate: validatePerson,
-    send: updatePersonal,
+    validate: (values) => validatePersonal(values, user),
+    send: async (sent, { refuse }) => {
+      const outcome = await updatePersonal(sent);
+      if ('refused' in outcome) refuse(outcome.refused);
+      else {
+        form.set('email', outcome.saved.email);
+        form.set('currentPassword', '');
+      }
+    },
   });
   const { values, errors, pending, set, submit } = form;
+  useFollowedEmail(user.email, values.email, (email) => set('email', email));
+
+  const focusEmail = () => element.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
 
   return (
-    <form noValidate aria-label="Personal Information" onSubmit={(event) => void submit(event)}>
+    <form ref={element} noValidate aria-label="Personal Information" onSubmit={(event) => void submit(event)}>
       <Stack gap={20}>
         <PersonFields form={form} />
+        {changesEmail(values, user) && (
+          <Field
+            label="Current password"
+            help={errors.currentPassword ? undefined : 'To change your e-mail address, enter your password.'}
+            error={errors.currentPassword}
+          >
+            <PasswordInput
+              name="currentPassword"
+              autoComplete="current-password"
+              value={values.currentPassword}
+              onChange={(event) => set('currentPassword', event.target.value)}
+            />
+          </Field>
+        )}
+        {user.pendingEmail && (
+          <PendingEmail email={user.email} pendingEmail={user.pendingEmail} onCancelled={focusEmail} />
+        )}
         <Grid columns={2} gap={16}>
           <Field label="City" optional error={errors.city}>
             <TextInput
@@ -50,4 +78,14 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
       </Stack>
     </form>
   );
+}
+
+/** A field that nobody has touched shows the new address as soon as it is confirmed, which happens in another tab. */
+function useFollowedEmail(email: string, typed: string, follow: (email: string) => void): void {
+  const shown = useRef(email);
+  useEffect(() => {
+    if (shown.current === email) return;
+    if (typed === shown.current) follow(email);
+    shown.current = email;
+  });
 }

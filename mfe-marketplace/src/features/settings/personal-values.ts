@@ -1,12 +1,23 @@
 import type { User } from '@counterpart/api/contract';
-import type { PersonValues } from '../../forms/person-values';
+import { validatePerson, type PersonValues } from '../../forms/person-values';
+import type { FieldErrors } from '../../forms/use-form';
 
 export interface PersonalValues extends PersonValues {
   readonly city: string;
   readonly state: string;
+  /** Asked for only when the e-mail address is another one. */
+  readonly currentPassword: string;
 }
 
 /** The form as it opens. */
 export function toPersonalValues({ firstName, lastName, email, city, state }: User): PersonalValues {
-  return { firstName, lastName, email, city: city ?? '', state: state ?? '' };
+  return { firstName, lastName, email, city: city ?? '', state: state ?? '', currentPassword: '' };
+}
+
+/** Whether these values ask for another e-mail address, which takes the password. */
+export const changesEmail = ({ email }: PersonValues, user: User): boolean => email.trim() !== user.email;
+
+export function validatePersonal(values: PersonalValues, user: User): FieldErrors<PersonalValues> {
+  const isMissing = changesEmail(values, user) && values.currentPassword === '';
+  return { ...validatePerson(values), currentPassword: isMissing ? 'Current password is required' : undefined };
 }

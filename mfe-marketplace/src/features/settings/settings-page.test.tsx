@@ -77,8 +77,8 @@ describe('Personal Information', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('tells when the address is taken and keeps the text', async () => {
-    answerWrites({ [PROFILE]: new Refusal(409, 'An account with this email address already exists.', 'email_taken') });
+  it('tells why it was not saved and keeps the text', async () => {
+    answerWrites({ [PROFILE]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
     const { events, host } = open();
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -86,7 +86,7 @@ describe('Personal Information', () => {
       expect(host.shownToasts).toEqual([
         {
           title: 'Error updating profile',
-          description: 'An account with this email address already exists.',
+          description: 'We have sent you several links.',
           tone: 'destructive',
         },
       ]),

@@ -1,11 +1,16 @@
-import { apiKey, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import type { User } from '@counterpart/api/contract';
+import { apiKey, errorSentence, isApiError, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { PasswordValues } from './password-validation';
+import type { FieldErrors } from '../../forms/use-form';
 import type { PersonalValues } from './personal-values';
 
 export interface AccountSettings {
-  /** Saves personal details; the header and one's own public page follow. */
-  updatePersonal(values: PersonalValues): Promise<void>;
+  /**
+   * Saves personal details; the header and one's own public page follow.
+   * @returns the person as saved, or what is wrong at the fields
+   */
+  updatePersonal(values: PersonalValues): Promise<{ saved: User } | { refused: FieldErrors<PersonalValues> }>;
   /** True when the password is a new one. */
   updatePassword(values: PasswordValues): Promise<boolean>;
 }
@@ -18,21 +23,25 @@ export function useAccountSettings(): AccountSettings {
   const showToast = useToast();
 
   return {
-    updatePersonal: async ({ firstName, lastName, email, city, state }) => {
+    updatePersonal: async ({ firstName, lastName, email, city, state, currentPassword }) => {
       const body = {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
         email: email.trim(),
         city: city.trim(),
         state: state.trim(),
+        ...(currentPassword && { currentPassword }),
       };
       try {
         const user = await api.send('put', '/api/users/profile', { body });
         setUser(user);
         showToast({ title: 'Profile updated', tone: 'success' });
         if (user.userType === 'accountant') void mutate(apiKey('/api/accountants/{id}', { path: { id: user.id } }));
+        return { saved: user };
       } catch (error) {
         showToast({ title: 'Error updating profile', description: errorSentence(error), tone: 'destructive' });
+        const isWrongPassword = isApiError(error) && error.code === 'wrong_password';
+        return { refused: isWrongPassword ? { currentPassword: error.sentence } : {} };
       }
     },
     updatePassword: async (values) => {

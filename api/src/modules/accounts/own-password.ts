@@ -1,0 +1,25 @@
+import { verifyPassword } from '../../platform/auth/passwords';
+import type { User } from '../../platform/auth/user.model';
+import { invalid } from '../../platform/errors/app-error';
+import type { RateLimits } from '../../platform/limits/rate-limits';
+import { attemptsKey } from './accounts.service';
+
+/**
+ * Has whoever is signed in prove that they are the owner. Guesses count with those of the sign-in page: a borrowed session must not
+ * be a way around that limit.
+ * @param sentence what is said of a wrong password
+ * @throws AppError 400 when the password is missing or wrong, and not 401, which a browser would take for the end of the session; 429 after too
+ * many guesses
+ */
+export async function proveOwner(
+  user: User,
+  password: string,
+  limits: RateLimits,
+  sentence = 'Current password is not correct',
+): Promise<void> {
+  if (password === '') throw invalid('Current password is required', 'wrong_password');
+  const attempts = attemptsKey(user, user.username);
+  await limits.consume('signInAccount', attempts);
+  if (!(await verifyPassword(user.password, password))) throw invalid(sentence, 'wrong_password');
+  await limits.forget('signInAccount', attempts);
+}
