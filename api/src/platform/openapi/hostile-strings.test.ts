@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptedRequests, type AcceptedRequest } from '../testing/accepted-requests';
+import { hostileStrings } from '../testing/hostile-strings';
+import { createPopulatedWorld, type PopulatedWorld } from '../testing/populated-world';
+import { fieldsIn, injected, withText, type RequestParts } from '../testing/request-parts';
+import { textFields, type TextField } from '../testing/text-fields';
+import { createTestServer, type TestServer } from '../testing/test-server';
+
+/*
+ * Every text field of every operation of the OpenAPI document gets strings of every class of `hostile-strings.ts`: one alone and,
+ * in bodies and file names, one between ordinary words, so that short ones pass what asks for a length. Which string of its class a field
+ * gets goes round, so that all are sent. All other fields hold what is accepted; what a PUT accepted stays in its body, so that the
+ * string is stored when the lists are read. After each class every answer is looked at as everybody and checked against its
+ * schema: one item that breaks it makes a 500.
+ */
+
+const isAddressed = (field: TextField): boolean => field.in === 'path' || field.in === 'query';
+
+/** An endless answer; the query is that of `/api/live/events`. */
+const endless = 'GET /api/live';
+
+interface Target {
+  readonly name: string;
+  readonly fields: readonly TextField[];
+  accepted(): Promise<RequestParts>;
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-hostile-'));
+let test: TestServer;
+let world: PopulatedWorld;
+let targets: readonly Target[];
+beforeAll(async () => {
+  test = await createTestServer({ dataFolder });
+  world = await createPopulatedWorld(test);
+  targets = await findTargets(await acceptedRequests(test, world));
+}, 120_000);
+afterAll(async () => {
+  await test.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+async function findTargets(requests: Readonly<Record<string, AcceptedRequest>>): Promise<Target[]> {
+  const found: Target[] = [];
+  for (const [path, operations] of Object.entries(world.document.paths))
+    for (const [verb, operation] of Object.entries(operations)) {
+      const name = `${verb.toUpperCase()} ${path}`;
+      const headers = path.startsWith('/api/admin/')
+        ? world.headers.admin
+        : operation.security
+          ? world.headers.client
+          : world.headers.visitor;
+      const plain = { method: verb.toUpperCase(), path, params: paramsOf(path), query: {}, headers };
+      const accepted = async () => ({ ...plain, ...(await requests[name]?.()) });
+      const fields = name === endless ? [] : textFields(world.document, operation);
+      if (fields.length === 0) continue;
+      const parts = await accepted();
+      found.push({ name, fields: fields.flatMap((field) => fieldsIn(parts, field)), accepted });
+    }
+  return found;
+}
+
+/** Ids of things that are there, by name. */
+function paramsOf(path: string): Record<string, string> {
+  const filled = (world.pathOf(path) ?? '').split('/');
+  const named = path.split('/').map((part, at) => [part, filled[at] ?? ''] as const);
+  return Object.fromEntries(
+    named.filter(([part]) => part.startsWith('{')).map(([part, id]) => [part.slice(1, -1), id]),
+  );
+}
+
+const send = async (parts: RequestParts) => test.server.inject(injected(parts));
+
+it('every operation accepts what is changed below', { timeout: 60_000 }, async () => {
+  const refused: string[] = [];
+  for (const { name, accepted } of targets) {
+    const { statusCode, payload } = await send(await accepted());
+    if (statusCode >= 300) refused.push(`${name}: ${statusCode} ${payload}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+it('there are enough strings, each one once, and fields', () => {
+  const strings = Object.values(hostileStrings).flat();
+  expect(strings.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(strings).size).toBe(strings.length);
+  expect(targets.flatMap(({ fields }) => fields).length).toBeGreaterThan(200);
+});
+
+describe.each(Object.entries(hostileStrings))('strings of the class %s', (_name, strings) => {
+  it('are answered in every field, and no answer afterwards fails', { timeout: 60_000 }, async () => {
+    const failed: string[] = [];
+    const used = new Set<string>();
+    let turn = 0;
+    const next = (): string => {
+      const text: string = strings[turn % strings.length] ?? '';
+      turn += 1;
+      used.add(text);
+      return text;
+    };
+    for (const { name, fields, accepted } of targets) {
+      let kept: readonly (readonly [TextField, string])[] = [];
+      let parts = await accepted();
+      for (const field of fields)
+        for (const text of isAddressed(field) ? [next()] : [next(), `Pat ${next()} Doe`]) {
+          const all = [...kept, [field, text] as const];
+          const { statusCode } = await send(all.reduce((before, [one, word]) => withText(before, one, word), parts));
+          if (statusCode >= 500)
+            failed.push(`${name} ${JSON.stringify(field)} ${JSON.stringify(text.slice(0, 60))}: ${statusCode}`);
+          if (statusCode >= 300) continue;
+          // What was accepted may be used up.
+          parts = await accepted();
+          if (parts.method === 'PUT' && field.in === 'body') kept = all;
+        }
+    }
+    expect([...used].sort()).toEqual([...strings].sort());
+    expect([...failed, ...(await world.failingLists())]).toEqual([]);
+  });
+});
