@@ -1,61 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import { expect, test, type Page } from './fixtures';
+import { expectAccessible, violations } from './axe';
+import { expect, test } from './fixtures';
 import { signInQuietly } from './people';
 import { answerStep, quiz } from './quiz-steps';
 import { accountFor, pathOf, openableRoutes } from './routes';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
-
-/** Violations of WCAG 2.1 A and AA, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // Through the debugging protocol: the page's own policy rightly refuses foreign scripts.
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    (tags) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly: tags,
-        resultTypes: ['violations'],
-      }),
-    rules,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim() ?? ''})`),
-  );
-}
-
-/** Until no colour is on its way to another one: a transition that ends may be followed by one of what is inside it. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    let underWay: Animation[];
-    do {
-      await frame();
-      await frame();
-      underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(underWay.map(({ finished }) => finished));
-    } while (underWay.length);
-  });
-}
-
-/** The page as it stands, in both themes, at this width. */
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    await settle(page);
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-    'nothing wider than the screen',
-  ).toBeLessThanOrEqual(width);
-}
 
 for (const route of openableRoutes) {
   test(`${route.path} meets WCAG 2.1 AA in both themes`, async ({ page, request }) => {

@@ -36,7 +36,13 @@ export default defineConfig({
     { name: 'wide', testIgnore: 'phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: ['main-job.spec.ts', 'accessibility.spec.ts', 'shell.spec.ts', 'phone.spec.ts'],
+      testMatch: [
+        'main-job.spec.ts',
+        'accessibility.spec.ts',
+        'shell.spec.ts',
+        'phone.spec.ts',
+        'email-change.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

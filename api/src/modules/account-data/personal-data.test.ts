@@ -364,14 +364,12 @@ describe('a person who is everywhere', () => {
       profession: 'bookkeeper',
       profilePicture: `https://elsewhere.example/${mark}.png`,
     });
-    await person
-      .$query()
-      .patch({
-        termsVersion: '2026-01-01',
-        termsAcceptedAt: moment,
-        suspendedAt: null,
-        pendingEmail: `${mark}@new.example`,
-      });
+    await person.$query().patch({
+      termsVersion: '2026-01-01',
+      termsAcceptedAt: moment,
+      suspendedAt: null,
+      pendingEmail: `${mark}@new.example`,
+    });
     await fillEverything(person, other);
     headers = await signIn(test, person);
   });
