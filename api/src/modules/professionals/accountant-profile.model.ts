@@ -1,9 +1,13 @@
+import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../platform/database/base-model';
 import type { FeeModel, ListingStatus, PhoneVisibility, Profession } from '../../contract/named-types';
 
 /** The listing of a professional, with the columns derived from it (see profile-index). */
 export class AccountantProfile extends BaseModel {
   static override tableName = 'accountant_profiles';
+  static override modifiers = {
+    professionsOnly: (query: QueryBuilder<AccountantProfile>) => void query.select('userId', 'professions'),
+  };
   static override jsonAttributes = [
     'professions',
     'services',

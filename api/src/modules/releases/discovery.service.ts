@@ -1,19 +1,6 @@
 import { database } from '../../platform/database/transaction';
 import { Release, ReleaseActivation } from './release.model';
-import type { ReleaseManifest, ReleasePreload } from './release.schema';
-
-/** One served version of an area, in the shape of the Frontend Discovery schema. */
-export interface DiscoveredVersion {
-  readonly url: string;
-  readonly fallbackUrl?: string;
-  readonly metadata: { readonly integrity: string; readonly version: string };
-  readonly deployment: { readonly traffic: number; readonly default: boolean };
-  readonly extras: {
-    readonly manifest: ReleaseManifest;
-    readonly files: Readonly<Record<string, string>>;
-    readonly preload: ReleasePreload;
-  };
-}
+import { presentVersion, type DiscoveredVersion } from './discovery.presenter';
 
 /** The public schema that the document follows. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -34,7 +21,7 @@ export async function discover(): Promise<{ schema: string; microFrontends: Reco
   for (const name of new Set(served.map((activation) => activation.name))) {
     const versions = served.flatMap((activation) => {
       const release = activation.name === name ? releases.get(activation.releaseId) : undefined;
-      return release ? [present(release, activation, previousUrls.get(name))] : [];
+      return release ? [presentVersion(release, activation, previousUrls.get(name))] : [];
     });
     if (isCompleteSplit(versions)) microFrontends[name] = versions;
   }
@@ -55,18 +42,4 @@ async function urlsBefore(activations: readonly ReleaseActivation[]): Promise<Ma
     .select('id', 'name', 'url')
     .whereIn('id', [...before.values()]);
   return new Map(rows.map(({ name, url }) => [name, url]));
-}
-
-function present(
-  release: Release,
-  { traffic, isDefault }: ReleaseActivation,
-  fallbackUrl: string | undefined,
-): DiscoveredVersion {
-  return {
-    url: release.url,
-    ...(fallbackUrl && { fallbackUrl }),
-    metadata: { integrity: release.integrity, version: release.version },
-    deployment: { traffic, default: isDefault },
-    extras: { manifest: release.manifest, files: release.files, preload: release.preload },
-  };
 }

@@ -1,5 +1,6 @@
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
+import { presentReport } from './review-reports.presenter';
 import {
   reportDecisionSchema,
   reportDraftSchema,
@@ -13,7 +14,7 @@ import {
   decideReport,
   findReport,
   listReports,
-  presentReports,
+  readReport,
   reportReview,
   setVisibility,
 } from './review-reports.service';
@@ -48,6 +49,7 @@ const list = route({
   validate: { query: reportQuerySchema },
   response: reportListSchema,
   act: ({ query }) => listReports(query.status),
+  present: (reports) => reports.map(presentReport),
 });
 
 const decide = route({
@@ -62,9 +64,9 @@ const decide = route({
   load: ({ params }) => findReport(params.id),
   act: async ({ viewer, payload }, found) => {
     await inRetriedTransaction((transaction) => decideReport(found, viewer, payload, transaction));
-    const [decided] = await presentReports([await findReport(found.id)]);
-    return decided;
+    return readReport(found.id);
   },
+  present: presentReport,
 });
 
 const visibility = route({

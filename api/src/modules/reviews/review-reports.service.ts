@@ -1,5 +1,4 @@
-import type { ReviewReport as PresentedReport } from '../../contract/named-types';
-import { User } from '../../platform/auth/user.model';
+import type { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
@@ -8,7 +7,6 @@ import { updateRating } from './review-rank';
 import { ReviewReport } from './review-report.model';
 import { reportNotFound, reviewNotFound } from './reviews.errors';
 import { type ReportDecision, type ReportDraft } from './review-reports.schema';
-import { ReviewVersion } from './review-version.model';
 import { Review } from './review.model';
 import { reviewsPath } from './reviews.service';
 
@@ -35,9 +33,17 @@ export async function reportReview(
   }
 }
 
+/** Reports with the people and texts they are about. */
+const withTexts = '[reporter(nameOnly), review.[client(nameOnly), professional(nameOnly), versions(oldestFirst)]]';
+
 /** The reports of a status, oldest first, at most 200, each with what the review says and has said. */
-export async function listReports(status: ReviewReport['status']): Promise<PresentedReport[]> {
-  return presentReports(await ReviewReport.query().where({ status }).orderBy('id').limit(mostListed));
+export async function listReports(status: ReviewReport['status']): Promise<ReviewReport[]> {
+  return ReviewReport.query().where({ status }).orderBy('id').limit(mostListed).withGraphFetched(withTexts);
+}
+
+/** One report as the list has it. */
+export function readReport(id: number): Promise<ReviewReport> {
+  return ReviewReport.query().findById(id).withGraphFetched(withTexts).throwIfNotFound().execute();
 }
 
 /** A report by id. @throws AppError 404 */
@@ -108,51 +114,4 @@ export async function setVisibility(
     { userId: review.clientId, kind: 'moderation', title, body: reason, href: '/dashboard?tab=reviews' },
     transaction,
   );
-}
-
-/** Reports with the people and texts they are about. */
-export async function presentReports(reports: readonly ReviewReport[]): Promise<PresentedReport[]> {
-  const reviewIds = reports.map(({ reviewId }) => reviewId);
-  const [reviews, versions] = await Promise.all([
-    Review.query().findByIds(reviewIds),
-    ReviewVersion.query().whereIn('reviewId', reviewIds).orderBy('id'),
-  ]);
-  const people = await User.query()
-    .findByIds([
-      ...new Set([
-        ...reports.map(({ reporterId }) => reporterId),
-        ...reviews.flatMap(({ clientId, accountantId }) => [clientId, accountantId]),
-      ]),
-    ])
-    .select('id', 'firstName', 'lastName');
-  const personOf = (id: number) => {
-    const { firstName = '', lastName = '' } = people.find((person) => person.id === id) ?? {};
-    return { id, firstName, lastName };
-  };
-  return reports.map(({ id, reviewId, reporterId, reason, details, status, note, createdAt, decidedAt }) => {
-    const review = reviews.find((found) => found.id === reviewId);
-    return {
-      id,
-      reason,
-      details,
-      status,
-      note,
-      createdAt: createdAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-      reporter: personOf(reporterId),
-      review: review
-        ? {
-            id: review.id,
-            rating: review.rating,
-            comment: review.comment,
-            hidden: review.hiddenAt !== null,
-            client: personOf(review.clientId),
-            professional: personOf(review.accountantId),
-            history: versions
-              .filter((version) => version.reviewId === reviewId)
-              .map(({ rating, comment, writtenAt }) => ({ rating, comment, writtenAt: writtenAt.toISOString() })),
-          }
-        : null,
-    };
-  });
 }

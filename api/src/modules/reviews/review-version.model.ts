@@ -1,8 +1,12 @@
+import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../platform/database/base-model';
 
 /** What a review said before its author changed or deleted it. */
 export class ReviewVersion extends BaseModel {
   static override tableName = 'review_versions';
+  static override modifiers = {
+    oldestFirst: (query: QueryBuilder<ReviewVersion>) => void query.orderBy('id'),
+  };
   static override dateAttributes = ['writtenAt', 'replacedAt'];
 
   declare id: number;

@@ -1,9 +1,28 @@
+import { User } from '../../platform/auth/user.model';
 import { BaseModel } from '../../platform/database/base-model';
+import { ReviewVersion } from './review-version.model';
 
 /** What a client wrote about a professional; one per pair. A hidden one is kept, but neither shown nor counted. */
 export class Review extends BaseModel {
   static override tableName = 'reviews';
   static override dateAttributes = ['repliedAt', 'editedAt', 'hiddenAt', 'createdAt'];
+  static override relationMappings = () => ({
+    client: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'reviews.clientId', to: 'users.id' },
+    },
+    professional: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'reviews.accountantId', to: 'users.id' },
+    },
+    versions: {
+      relation: BaseModel.HasManyRelation,
+      modelClass: ReviewVersion,
+      join: { from: 'reviews.id', to: 'review_versions.reviewId' },
+    },
+  });
 
   declare id: number;
   declare accountantId: number;
@@ -16,4 +35,8 @@ export class Review extends BaseModel {
   declare hiddenAt: Date | null;
   declare hiddenReason: string | null;
   declare createdAt: Date;
+  declare client?: User | null;
+  declare professional?: User | null;
+  /** What it said before, when it was read with the review. */
+  declare versions?: ReviewVersion[];
 }

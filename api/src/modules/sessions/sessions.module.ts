@@ -2,6 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import { endSessionsOf } from '../../platform/auth/session-store';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
+import { presentSession } from './sessions.presenter';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
 import { endOwnSession, listSessions } from './sessions.service';
 
@@ -22,7 +23,9 @@ const list = route({
   summary: 'Where the signed-in person is signed in',
   tags,
   response: sessionListSchema,
-  act: ({ viewer, request }) => listSessions(viewer.id, request.auth.credentials.sessionHash),
+  act: ({ viewer }) => listSessions(viewer.id),
+  present: (sessions, { request }) =>
+    sessions.map((session) => presentSession(session, request.auth.credentials.sessionHash)),
 });
 
 const endOne = route({

@@ -1,28 +1,11 @@
 import { sessionNotFound } from './sessions.errors';
-import type { AccountSession } from '../../contract/named-types';
 import { endSessionOf } from '../../platform/auth/session-store';
 import { Session } from '../../platform/auth/session.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
-import { describeBrowser } from './describe-browser';
 
-/** Where a person is signed in, the latest use first. */
-export async function listSessions(
-  userId: number,
-  currentHash: string | undefined,
-  now = new Date(),
-): Promise<AccountSession[]> {
-  const sessions = await Session.query()
-    .where({ userId })
-    .where('expiresAt', '>', now)
-    .orderBy('lastSeenAt', 'desc')
-    .limit(100);
-  return sessions.map(({ idHash, userAgent, createdAt, lastSeenAt }) => ({
-    id: idHash,
-    browser: describeBrowser(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    current: idHash === currentHash,
-  }));
+/** Where a person is signed in, the latest use first, at most 100. */
+export async function listSessions(userId: number, now = new Date()): Promise<Session[]> {
+  return Session.query().where({ userId }).where('expiresAt', '>', now).orderBy('lastSeenAt', 'desc').limit(100);
 }
 
 /** Ends one of a person's own sessions. @throws AppError 404 when it is somebody else's or gone */

@@ -5,7 +5,7 @@ import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
 import { addDocument, documentStore, findDocument, removeDocument } from './verification-documents.service';
 import { mayBeVerified, mayReadDocument } from './verification.policy';
-import { presentDocument } from './verification.presenter';
+import { presentDocument, presentQueued } from './verification.presenter';
 import { documentNotFound } from './verification.errors';
 import {
   decisionSchema,
@@ -23,7 +23,7 @@ import {
   decideRequest,
   findRequest,
   listRequests,
-  presentQueue,
+  readRequest,
   readVerification,
   withdrawRequest,
 } from './verification.service';
@@ -161,6 +161,7 @@ const queue = route({
   validate: { query: queueQuerySchema },
   response: queueSchema,
   act: ({ query }) => listRequests(query.status),
+  present: (requests) => requests.map(presentQueued),
 });
 
 const decide = route({
@@ -175,7 +176,7 @@ const decide = route({
   load: ({ params }) => findRequest(params.id),
   act: async ({ viewer, payload }, found) => {
     await inRetriedTransaction((transaction) => decideRequest(found.id, viewer, payload, transaction));
-    const [decided] = await presentQueue([await findRequest(found.id)]);
-    return decided;
+    return readRequest(found.id);
   },
+  present: presentQueued,
 });

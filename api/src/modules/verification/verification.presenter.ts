@@ -1,7 +1,9 @@
 import type {
   VerificationDocument as PresentedDocument,
+  VerificationQueue,
   VerificationRequest as PresentedRequest,
 } from '../../contract/named-types';
+import { professionalPath } from '../professionals/professional-path';
 import type { VerificationDocument } from './verification-document.model';
 import type { VerificationRequest } from './verification-request.model';
 
@@ -14,18 +16,30 @@ export const presentDocument = ({ id, name, mimeType, bytes }: VerificationDocum
 });
 
 /** A request with its documents, for whoever made it and administrators. */
-export const presentRequest = (
-  { id, licenceNumber, issuer, stateCode, status, reason, recheckOn, createdAt, decidedAt }: VerificationRequest,
-  documents: readonly VerificationDocument[],
-): PresentedRequest => ({
-  id,
-  licenceNumber,
-  issuer,
-  status,
-  reason,
-  recheckOn,
-  state: stateCode,
-  createdAt: createdAt.toISOString(),
-  decidedAt: decidedAt?.toISOString() ?? null,
-  documents: documents.filter(({ requestId }) => requestId === id).map(presentDocument),
+export const presentRequest = (request: VerificationRequest): PresentedRequest => ({
+  id: request.id,
+  licenceNumber: request.licenceNumber,
+  issuer: request.issuer,
+  status: request.status,
+  reason: request.reason,
+  recheckOn: request.recheckOn,
+  state: request.stateCode,
+  createdAt: request.createdAt.toISOString(),
+  decidedAt: request.decidedAt?.toISOString() ?? null,
+  documents: (request.documents ?? []).map(presentDocument),
 });
+
+/** A request for administrators: whose it is, and whether somebody else claims the same license. */
+export const presentQueued = (request: VerificationRequest): VerificationQueue[number] => {
+  const { userId, professional, profile, claims = [] } = request;
+  return {
+    request: presentRequest(request),
+    professional: {
+      id: userId,
+      firstName: professional?.firstName ?? '',
+      lastName: professional?.lastName ?? '',
+      path: professionalPath(userId, profile?.professions ?? []),
+    },
+    usedByOthers: claims.some((claim) => claim.userId !== userId),
+  };
+};

@@ -1,11 +1,10 @@
-import { User } from '../../platform/auth/user.model';
-import type { Verification, VerificationQueue } from '../../contract/named-types';
+import type { User } from '../../platform/auth/user.model';
+import type { Verification } from '../../contract/named-types';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict, invalid, notFound } from '../../platform/errors/app-error';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { noteChanges } from '../professionals/search/changes';
-import { professionalPath } from '../professionals/professional-path';
 import { draftDocuments } from './verification-documents.service';
 import { VerificationDocument } from './verification-document.model';
 import { VerificationRequest } from './verification-request.model';
@@ -27,14 +26,17 @@ function inOneYear(): string {
 export async function readVerification(userId: number): Promise<Verification> {
   const [profile, request, drafts] = await Promise.all([
     AccountantProfile.query().findOne({ userId }).select('verified'),
-    VerificationRequest.query().where({ userId }).orderBy('id', 'desc').first(),
+    VerificationRequest.query()
+      .where({ userId })
+      .orderBy('id', 'desc')
+      .first()
+      .withGraphFetched('documents(oldestFirst)'),
     draftDocuments(userId),
   ]);
-  const documents = request ? await VerificationDocument.query().where({ requestId: request.id }).orderBy('id') : [];
   const verified = profile?.verified ?? false;
   return {
     verified,
-    request: request ? presentRequest(request, documents) : null,
+    request: request ? presentRequest(request) : null,
     drafts: drafts.map(presentDocument),
     permissions: { request: request?.status !== 'pending' && !isApproved(verified, request) },
   };
@@ -79,12 +81,20 @@ export async function withdrawRequest(userId: number): Promise<void> {
   if (changed === 0) throw requestNotFound();
 }
 
+/** Requests with the people they are of, their documents, and who else claims the same license. */
+const withPeople = '[professional(nameOnly), profile(professionsOnly), documents(oldestFirst), claims(standing)]';
+
 /** Requests of a status, the longest waiting first; `recheck` are approved ones whose day has come. */
-export async function listRequests(status: VerificationRequest['status'] | 'recheck'): Promise<VerificationQueue> {
-  const query = VerificationRequest.query().orderBy('id').limit(mostListed);
+export async function listRequests(status: VerificationRequest['status'] | 'recheck'): Promise<VerificationRequest[]> {
+  const query = VerificationRequest.query().orderBy('id').limit(mostListed).withGraphFetched(withPeople);
   if (status === 'recheck') query.where('status', 'approved').where('recheckOn', '<=', dayOf(new Date()));
   else query.where({ status });
-  return presentQueue(await query);
+  return query;
+}
+
+/** One request as the list has it. */
+export function readRequest(id: number): Promise<VerificationRequest> {
+  return VerificationRequest.query().findById(id).withGraphFetched(withPeople).throwIfNotFound().execute();
 }
 
 /** A request by id. @throws AppError 404 */
@@ -123,47 +133,4 @@ export async function decideRequest(
     { userId: request.userId, kind: 'verification', title, body, href: '/dashboard?tab=profile' },
     transaction,
   );
-}
-
-/** Requests with the people they are of, their documents, and whether somebody else claims the same license. */
-export async function presentQueue(requests: readonly VerificationRequest[]): Promise<VerificationQueue> {
-  const userIds = requests.map(({ userId }) => userId);
-  const [people, profiles, documents, claims] = await Promise.all([
-    User.query().findByIds(userIds).select('id', 'firstName', 'lastName'),
-    AccountantProfile.query().whereIn('userId', userIds).select('userId', 'professions'),
-    VerificationDocument.query()
-      .whereIn(
-        'requestId',
-        requests.map(({ id }) => id),
-      )
-      .orderBy('id'),
-    VerificationRequest.query()
-      .whereIn(
-        'licenceNumber',
-        requests.map(({ licenceNumber }) => licenceNumber),
-      )
-      .whereIn('status', ['pending', 'approved']),
-  ]);
-  return requests.flatMap((request) => {
-    const person = people.find(({ id }) => id === request.userId);
-    if (!person) return [];
-    const professions = profiles.find(({ userId }) => userId === person.id)?.professions ?? [];
-    return [
-      {
-        request: presentRequest(request, documents),
-        professional: {
-          id: person.id,
-          firstName: person.firstName,
-          lastName: person.lastName,
-          path: professionalPath(person.id, professions),
-        },
-        usedByOthers: claims.some(
-          (claim) =>
-            claim.userId !== person.id &&
-            claim.licenceNumber === request.licenceNumber &&
-            claim.stateCode === request.stateCode,
-        ),
-      },
-    ];
-  });
 }

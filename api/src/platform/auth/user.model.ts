@@ -1,3 +1,4 @@
+import type { QueryBuilder } from 'objection';
 import type { Profession, UserType } from '../../contract/named-types';
 import { BaseModel } from '../database/base-model';
 
@@ -6,6 +7,10 @@ export { accountKey } from '../text/account-key';
 /** A person with an account. `usernameKey` and `emailKey` are what makes them taken whatever their capitals. */
 export class User extends BaseModel {
   static override tableName = 'users';
+  static override modifiers = {
+    /** What names a person beside something that is theirs. */
+    nameOnly: (query: QueryBuilder<User>) => void query.select('users.id', 'users.firstName', 'users.lastName'),
+  };
   static override dateAttributes = ['termsAcceptedAt', 'suspendedAt', 'emailConfirmedAt', 'deletedAt', 'createdAt'];
 
   declare id: number;
