@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { root } from '../scripts/build/workspaces';
 import { freePort } from '../scripts/free-port';
 import { startProduct, type Product } from '../scripts/start-product';
+import { servicePid } from './service-pid';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,13 +15,6 @@ test.beforeAll(async () => {
   product = await startProduct({ env: { TRUST_PROXY: '1', RATE_LIMITS: 'on' } });
 });
 test.afterAll(() => product.stop());
-
-/** The process that runs a service now, as its log says. */
-function pidOf(service: 'api' | 'shell', { dataFolder }: Product): number {
-  const lines = readFileSync(join(dataFolder, 'logs', `${service}.log`), 'utf8').split('\n');
-  const ready = lines.findLast((line) => line.startsWith('{"ready":'));
-  return (JSON.parse(ready ?? '{}') as { pid: number }).pid;
-}
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -59,23 +52,23 @@ test('34 people behind a proxy do not share a limit, and nobody chooses an addre
 });
 
 test('the API is killed: pages are served meanwhile, and it comes back', async () => {
-  const killed = pidOf('api', product);
+  const killed = servicePid('api', product);
   process.kill(killed, 'SIGKILL');
   await expect.poll(() => product.log(), quickly).toContain('The api ended (SIGKILL) and starts again in 0.5 s.');
   expect(await answers(`${product.url}/about-nothing`)).toBe(404);
   await expect.poll(() => answers(`${product.url}/api/readyz`), quickly).toBe(200);
   await expect.poll(() => product.log(), quickly).toContain('The api is ready again.');
-  expect(pidOf('api', product)).not.toBe(killed);
+  expect(servicePid('api', product)).not.toBe(killed);
 });
 
 test('the shell is killed: the API stays, and the shell comes back', async () => {
-  const api = pidOf('api', product);
-  process.kill(pidOf('shell', product), 'SIGKILL');
+  const api = servicePid('api', product);
+  process.kill(servicePid('shell', product), 'SIGKILL');
   await expect.poll(() => product.log(), quickly).toContain('The shell ended (SIGKILL) and starts again in 0.5 s.');
   expect(isAlive(api)).toBe(true);
   await expect.poll(() => product.log(), quickly).toContain('The shell is ready again.');
   expect(await answers(product.url)).toBe(200);
-  expect(pidOf('api', product)).toBe(api);
+  expect(servicePid('api', product)).toBe(api);
 });
 
 test('a second start on the same data folder is refused with a sentence', async () => {
@@ -100,7 +93,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
   test(`${signal} to npm leaves nobody behind`, async () => {
     test.setTimeout(120_000);
     const own = await startProduct({ command: ['npm', 'start'] });
-    const services = [pidOf('api', own), pidOf('shell', own)];
+    const services = [servicePid('api', own), servicePid('shell', own)];
     own.process.kill(signal);
     await expect.poll(() => services.filter(isAlive), quickly).toEqual([]);
     expect(await answers(own.url)).toBe(0);
@@ -109,7 +102,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
 }
 
 test('the start script is killed: its services end, and the next start on the folder is let in', async () => {
-  const services = [pidOf('api', product), pidOf('shell', product)];
+  const services = [servicePid('api', product), servicePid('shell', product)];
   product.process.kill('SIGKILL');
   await expect.poll(() => services.filter(isAlive), quickly).toEqual([]);
   const next = spawn(process.execPath, [join(root, 'shell/scripts/start.mjs')], {
