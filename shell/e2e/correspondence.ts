@@ -16,7 +16,7 @@ export interface Correspondence {
 /** Opens the conversation in the accountant's browser, after a first message of the client. */
 export async function openCorrespondence(page: Page, origin: string): Promise<Correspondence> {
   const login = { username: 'accountant', password: demoPassword };
-  const signedIn = await page.request.post('/api/login', { data: login, headers: { origin } });
+  const signedIn = await page.request.post(`${origin}/api/login`, { data: login, headers: { origin } });
   const { id: receiverId } = (await signedIn.json()) as { id: number };
   const client = newPerson();
   const computer = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
@@ -30,7 +30,7 @@ export async function openCorrespondence(page: Page, origin: string): Promise<Co
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   await write('first');
-  await page.goto('/messages');
+  await page.goto(`${origin}/messages`);
   await openConversation(page, mark);
   await expect.poll(() => messagesOf(page, mark)).toEqual(['first']);
   const { cookies } = await computer.storageState();

@@ -4,5 +4,5 @@ export const documentCss = `
 #main{flex:1 0 auto;outline:none}
 .cp-skip-link{position:absolute;left:var(--cp-space-16);top:-100px;z-index:1000;padding:var(--cp-space-8) var(--cp-space-16);background:var(--cp-bg);border-radius:var(--cp-radius-medium)}
 .cp-skip-link:focus{top:var(--cp-space-8)}
-.cp-noscript{max-width:60ch;margin:var(--cp-space-64) auto;padding:0 var(--cp-space-24)}
+.cp-noscript{max-width:60ch;margin:var(--cp-space-24) auto;padding:0 var(--cp-space-24)}
 `.replaceAll('\n', '');

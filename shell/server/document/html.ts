@@ -66,10 +66,12 @@ export function renderDocument({
       ? `<script type="application/ld+json">${escapeJson(rendered.structuredData)}</script>`
       : '',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    `</head><body><div id="app">${(rendered ?? frame)?.markup ?? ''}</div>`,
+    '</head><body>',
+    // Above the frame: below it, nobody would see it.
     rendered
       ? ''
       : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
+    `<div id="app">${(rendered ?? frame)?.markup ?? ''}</div>`,
     // After what people see, whose bytes it would hold back; before every script that loads another, all of which are deferred.
     integrity ? `<script>${integrityScript(integrity)}</script>` : '',
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,

@@ -184,6 +184,20 @@ describe('a page that cannot be made in time', () => {
     for (const _visit of [1, 2]) expect((await get('/blog/a-post')).statusCode).toBe(404);
   });
 
+  it('is not indexed while nobody knows whether what it is about exists, and its frame is never kept', async () => {
+    const headersOf = async (url: string) => {
+      const { statusCode, headers } = await get(url);
+      return [statusCode, headers['cache-control'], headers['x-robots-tag']];
+    };
+    expect(await headersOf('/blog/a-post?takes=501')).toEqual([200, 'no-store', undefined]);
+    shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(500).end());
+    await announce();
+    expect(await headersOf('/blog/a-post?nobody-knows')).toEqual([200, 'no-store', 'noindex']);
+    shell.api.answers.delete(path);
+    await announce();
+    expect(await headersOf('/blog/a-post?gone')).toEqual([404, 'no-store', undefined]);
+  });
+
   it('has the account of whoever is signed in in its frame', async () => {
     shell.api.answers.set('/api/user', { id: 7, firstName: 'Ada' });
     const { payload } = await get('/drafts', { cookie: 'session=abc' });

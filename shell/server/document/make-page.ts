@@ -86,6 +86,9 @@ async function takeRendered(services: PageServices, plan: PagePlan, rendered: Re
   return { ...html, renderedBy: 'server', isFinal: true, isWhole };
 }
 
+/** Nobody knows yet whether what the page is about exists: its status says nothing. */
+const unindexed = { 'x-robots-tag': 'noindex' } as const;
+
 /** The HTML of a page that the browser renders: until then it shows the page's frame. */
 async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<MadePage> {
   const { request, visitor, data, boot } = plan;
@@ -95,7 +98,13 @@ async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<M
     answers: visitor.answers,
   });
   const html = await pageHtml(services, plan, { boot, frame });
-  return { ...html, renderedBy: 'browser', isFinal: data.status === 404, isWhole: false };
+  return {
+    ...html,
+    headers: data.isWhole ? html.headers : { ...html.headers, ...unindexed },
+    renderedBy: 'browser',
+    isFinal: data.status === 404,
+    isWhole: false,
+  };
 }
 
 function redirectTo(redirect: string, { visitor }: PagePlan): MadePage {
