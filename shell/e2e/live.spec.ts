@@ -169,6 +169,8 @@ base(
       expect(product.passed.filter(({ path }) => isPoll(path))).toEqual([]);
       await dispose();
     } finally {
+      // First, so that it misses nothing of what stops.
+      await page.close();
       await product.stop();
       await server?.stop();
     }

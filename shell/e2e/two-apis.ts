@@ -19,16 +19,19 @@ export interface TwoApis {
   stop(): Promise<void>;
 }
 
-/** Passes what goes to the API on to one of two origins in turn, and everything else to the first. */
+/** Passes what goes to the API on to one of two origins, requests of the same kind in turn, and everything else to the first. */
 async function startProxy(
   port: number,
   origins: readonly [string, string],
   passed: Passed[],
 ): Promise<() => Promise<void>> {
-  let turn = 0;
+  const turns = new Map<string, number>();
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    const index = path.startsWith('/api/') ? (turn += 1) % 2 : 0;
+    const kind = `${method} ${path.split('?')[0] ?? ''}`;
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    const index = path.startsWith('/api/') ? turn % 2 : 0;
     if (path.startsWith('/api/')) passed.push({ method, path, server: index });
     const onward = ask((origins[index] ?? '') + path, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

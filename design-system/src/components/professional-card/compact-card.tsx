@@ -30,7 +30,8 @@ const Corner = styled.div`
   flex: none !important;
 `;
 
-const Foot = styled.div`
+/** Beside two buttons there is no room for every price: it then stands above them in every card of the row. */
+const Foot = styled.div<{ $isStacked: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -38,6 +39,7 @@ const Foot = styled.div`
   gap: var(--cp-space-12);
   margin-top: auto;
   padding-top: var(--cp-space-4);
+  ${({ $isStacked }) => $isStacked && '> p { flex: 1 0 100%; }'}
 `;
 
 const Buttons = styled.div`
@@ -50,7 +52,7 @@ const Buttons = styled.div`
     white-space: nowrap;
   }
 
-  > a:only-child {
+  > a:last-child {
     flex: 1;
   }
 `;
@@ -83,7 +85,7 @@ export function CompactCard({
       <WhereAndWhen professional={professional} />
       <Bio>{professional.bio}</Bio>
       <TagList label="Services" tags={professional.tags} max={maxTags} />
-      <Foot>
+      <Foot $isStacked={secondaryAction !== undefined}>
         <Price professional={professional} />
         {extra && <Extra>{extra}</Extra>}
         <Buttons>

@@ -21,7 +21,7 @@ const Cell = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--cp-space-2);
-  max-inline-size: min(16rem, calc(100vw - 12rem));
+  max-inline-size: min(16rem, calc(100vw - 10rem));
   overflow-wrap: anywhere;
 `;
 
