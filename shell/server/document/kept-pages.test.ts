@@ -195,7 +195,7 @@ describe('a page that cannot be made in time', () => {
     expect(await headersOf('/blog/a-post?nobody-knows')).toEqual([200, 'no-store', 'noindex']);
     shell.api.answers.delete(path);
     await announce();
-    expect(await headersOf('/blog/a-post?gone')).toEqual([404, 'no-store', undefined]);
+    expect(await headersOf('/blog/a-post?gone')).toEqual([404, 'no-store', 'noindex']);
   });
 
   it('has the account of whoever is signed in in its frame', async () => {
