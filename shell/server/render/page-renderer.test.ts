@@ -30,14 +30,15 @@ beforeAll(async () => {
       ),
     ),
   );
-  renderer = createPageRenderer({
-    program: join(folder, 'renderer.js'),
-    deadline,
-    workers: 2,
-    onFailure: (failure) => failures.push(failure),
-  });
+  renderer = startRenderer(deadline, 2);
   await renderer.ready();
 }, 120_000);
+
+function startRenderer(deadline: number, workers: number): PageRenderer {
+  const onFailure = (failure: RenderFailure) => failures.push(failure);
+  return createPageRenderer({ program: join(folder, 'renderer.js'), deadline, workers, onFailure });
+}
+
 afterAll(async () => {
   await renderer.stop();
   await rm(folder, { recursive: true });
@@ -85,8 +86,8 @@ function releaseSet(files: readonly ServerFile[], fills: readonly SlotName[]): R
   return { id: 'set', areas: Object.fromEntries(areas) };
 }
 
-const begin = (files: readonly ServerFile[], path = '/page', fills: readonly SlotName[] = []) =>
-  renderer.render({
+const begin = (files: readonly ServerFile[], path = '/page', fills: readonly SlotName[] = [], by = renderer) =>
+  by.render({
     path,
     files,
     named: { post: { title: 'A post' } },
@@ -96,8 +97,8 @@ const begin = (files: readonly ServerFile[], path = '/page', fills: readonly Slo
 const render = (...page: Parameters<typeof begin>) => begin(...page).inTime;
 
 /** The markup, however long a busy machine takes. */
-async function markupOf(file: ServerFile, path?: string): Promise<string | undefined> {
-  return (await begin([file], path).finished)?.page?.markup;
+async function markupOf(file: ServerFile, path?: string, by?: PageRenderer): Promise<string | undefined> {
+  return (await begin([file], path, [], by).finished)?.page?.markup;
 }
 
 describe('a release', () => {
@@ -145,12 +146,15 @@ describe('a release', () => {
       index: number,
     ) => `globalThis.ballasts ??= []; const ballast = new Array(1_000_000).fill(${index}); globalThis.ballasts.push(new WeakRef(ballast));
       ${remote(`{ path: '/page', Component: () => jsx('h1', { children: ballast.length && globalThis.ballasts.filter((one) => one.deref()).length }) }`)}`;
+    // In one thread, and with time enough: a thread that a busy machine keeps for longer than 2 s would be ended for that.
+    const patient = startRenderer(60_000, 1);
     let alive = 0;
     for (let index = 0; index < 100; index += 1) {
-      const markup = await markupOf(await publish('blog', ballast(index)));
+      const markup = await markupOf(await publish('blog', ballast(index)), '/page', patient);
       alive = Math.max(alive, Number(/<h1>(\d+)<\/h1>/.exec(markup ?? '')?.[1]));
     }
-    expect(failures.filter(({ phase }) => phase !== 'late')).toEqual([]);
+    await patient.stop();
+    expect(failures).toEqual([]);
     expect(alive).toBeGreaterThan(0);
     expect(alive).toBeLessThan(35);
   }, 120_000);
