@@ -23,6 +23,7 @@ import { liveEvents } from './0024-live-events';
 import { readTimes } from './0025-read-times';
 import { signedUpProfession } from './0026-signed-up-profession';
 import { emailChanges } from './0028-email-changes';
+import { looksOfCapitalI } from './0029-looks-of-capital-i';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -54,6 +55,7 @@ const migrations: readonly Migration[] = [
   signedUpProfession,
   idempotentCalls,
   emailChanges,
+  looksOfCapitalI,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -2,6 +2,7 @@
  * What every front end may know of the API: its addresses and shapes (generated from its OpenAPI document), the events it
  * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
  */
+export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';
 export type {
   AdminStats,

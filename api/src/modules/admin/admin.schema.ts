@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import type { AdminStats, AdminUser, UserType } from '../../contract/named-types';
 import { userTypeSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { emailText, lineText } from '../../platform/text/text-schemas';
+import { emailText, lineText, searchText } from '../../platform/text/text-schemas';
 
 /** What an administrator may change of a person. */
 export interface UserChanges {
@@ -41,7 +41,7 @@ export const userChangesSchema = Joi.object<UserChanges>({
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 
 export const userListQuerySchema = Joi.object<{ q: string }>({
-  q: lineText().max(limits.search.queryMax).allow('').default(''),
+  q: searchText().allow('').default(''),
 })
   .options({ stripUnknown: true })
   .label('UserListQuery');

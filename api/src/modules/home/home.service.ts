@@ -1,5 +1,6 @@
 import type { HomeReview } from '../../contract/named-types';
 import { database } from '../../platform/database/transaction';
+import { firstCharacter } from '../../contract/whole-characters';
 
 const shown = 3;
 const goodFrom = 4;
@@ -41,7 +42,7 @@ export async function latestGoodReviews(): Promise<HomeReview[]> {
     id,
     rating,
     comment,
-    author: [clientFirst, clientLast && `${clientLast.charAt(0)}.`].filter(Boolean).join(' '),
+    author: [clientFirst, clientLast && `${firstCharacter(clientLast)}.`].filter(Boolean).join(' '),
     professionalName: `${firstName} ${lastName}`,
   }));
 }

@@ -38,6 +38,13 @@ it('answers with the newest three that are good and say something', async () => 
   });
 });
 
+it('does not cut the first character of a last name', async () => {
+  const professional = await createProfessional();
+  const author = await createUser({ firstName: 'Kim', lastName: '👩‍💻 Doe' });
+  await review(professional.id, { clientId: author.id });
+  expect((await read())[0]?.author).toBe('Kim 👩‍💻.');
+});
+
 it('leaves out whoever is not listed, and is empty before the first review', async () => {
   expect(await read()).toEqual([]);
   await review((await createProfessional({}, { listed: false })).id);

@@ -2,8 +2,8 @@ import { mailNotFound } from './mails.errors';
 import Joi from 'joi';
 import type { Mail, MailHead, MailList } from '../../contract/named-types';
 import type { MailStatus } from '../../platform/mail/mail.model';
-import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { lineText } from '../../platform/text/text-schemas';
+import { idSchema, momentSchema, pageSchema } from '../../platform/routes/common-schemas';
+import { searchText } from '../../platform/text/text-schemas';
 
 export const mailParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(mailNotFound) });
 
@@ -21,8 +21,8 @@ const statusSchema = Joi.string<MailStatus>().valid('waiting', 'sending', 'sent'
 
 export const mailQuerySchema = Joi.object<MailQuery>({
   status: statusSchema,
-  q: lineText().max(200).allow(''),
-  page: Joi.number().integer().min(1).max(10_000).default(1),
+  q: searchText().allow(''),
+  page: pageSchema,
 });
 
 const head = {

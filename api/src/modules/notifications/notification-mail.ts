@@ -2,6 +2,7 @@ import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { mailboxOf } from '../../platform/mail/enqueue-mail';
 import { Mail, type MailContent, type MailItem } from '../../platform/mail/mail.model';
+import { wholeCharacters } from '../../contract/whole-characters';
 import { wantsMail } from './notification-preferences.service';
 import { Notification } from './notification.model';
 
@@ -91,7 +92,7 @@ function itemsOf(mail: Mail): readonly NewsItem[] {
 const itemOf = ({ id, title, body, href }: Notification): NewsItem => ({ id, title, body, href });
 
 async function write(mail: Mail, items: readonly NewsItem[], transaction: Transaction): Promise<void> {
-  await mail.$query(transaction).patch({ subject: subjectOf(items).slice(0, 200), content: contentOf(items) });
+  await mail.$query(transaction).patch({ subject: wholeCharacters(subjectOf(items), 200), content: contentOf(items) });
 }
 
 function subjectOf([first, ...others]: readonly NewsItem[]): string {

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { QuizMatch, QuizRequest, QuizResult } from '../../contract/named-types';
 import type { QuizAnswers } from '../../contract/quiz-questions';
-import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { idSchema, momentSchema, pageSchema } from '../../platform/routes/common-schemas';
 import { professionalSchema } from '../professionals/professionals.schema';
 import { exactText, lineText, longText } from '../../platform/text/text-schemas';
 import { answersSentence, contactOnOneLine } from './quiz-answers';
@@ -65,7 +65,7 @@ const statuses = ['waiting', 'contacted', 'answered'] as const;
 
 export const quizListQuerySchema = Joi.object<{ late: boolean; page: number }>({
   late: Joi.boolean().empty('').default(false),
-  page: Joi.number().integer().min(1).max(1000).default(1),
+  page: pageSchema,
 }).label('QuizListQuery');
 
 const quizRequestSchema = Joi.object<QuizRequest>({

@@ -55,6 +55,11 @@ function recording(
 }
 
 describe('the outbox', () => {
+  it('cuts a long subject between characters as people see them', async () => {
+    await write({ subject: `${'x'.repeat(198)}👨‍👩‍👧 and more` });
+    expect((await only()).subject).toBe('x'.repeat(198));
+  });
+
   it('holds a mail only when its cause was stored', async () => {
     await expect(
       inTransaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import type { User } from '../auth/user.model';
 import type { Transaction } from '../database/transaction';
+import { wholeCharacters } from '../../contract/whole-characters';
 import type { Mailbox } from './mailbox';
 import { Mail, type MailContent } from './mail.model';
 
@@ -43,7 +44,7 @@ export async function enqueueMail(
     toEmail: to.email,
     toName: to.name,
     replyTo: replyTo ?? null,
-    subject: subject.slice(0, 200),
+    subject: wholeCharacters(subject, 200),
     content,
     status: 'waiting',
     attempts: 0,

@@ -11,12 +11,13 @@ export const idSchema = Joi.number()
   // One spelling: '2.0', '2e0' and '+2' would be the same thing at another path.
   .custom((id: number, helpers) => (String(helpers.original) === String(id) ? id : helpers.error('number.base')));
 
-/** A page of a list. A link to one far behind the last page any list has is a link to that page, not a mistake. */
+/** A page of a list. A link to one before the first or far behind the last page any list has is a link to that page, not a mistake. */
 export const pageSchema = Joi.number()
   .integer()
-  .min(1)
-  .custom((page: number) => Math.min(page, lastPage))
-  .default(1);
+  .empty('')
+  .custom((page: number) => Math.min(Math.max(page, 1), lastPage))
+  .default(1)
+  .messages({ '*': 'The page must be a whole number.' });
 
 /** A moment in an answer: ISO 8601 in UTC. */
 export const momentSchema = Joi.string().isoDate();

@@ -24,6 +24,9 @@ describe('the skeleton of a name', () => {
     ['admin', 'аԁmіn'],
     ['paypal', 'раураl'],
     ['bill', 'bi11'],
+    ['admin', 'ADMlN'],
+    ['admin', 'adm1n'],
+    ['ADMIN', 'adm|n'],
     ['modern', 'rnodern'],
   ])('is the same for %s and %s', (one, other) => {
     expect(nameSkeleton(one)).toBe(nameSkeleton(other));

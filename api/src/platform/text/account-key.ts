@@ -19,11 +19,11 @@ const skeletonLength = 190;
 
 /**
  * The skeleton of UTS #39: two names that look alike have the same, such as `admin` and `аdmin` with a Cyrillic а. Never shown.
- * Capitals are taken for small letters first, as in a key.
+ * Capitals are taken for small letters first, as in a key; a small i counts as an l, since its capital looks like one (`ADMlN`).
  */
 export function nameSkeleton(username: string): string {
   const base = toBaseCharacters(accountKey(username).normalize('NFD'));
-  return base.normalize('NFD').slice(0, skeletonLength);
+  return base.normalize('NFD').replaceAll('i', 'l').slice(0, skeletonLength);
 }
 
 const scripts = (...names: string[]): string => names.map((name) => String.raw`\p{Script_Extensions=${name}}`).join('');

@@ -1,3 +1,5 @@
+import { wholeCharacters } from '../../contract/whole-characters';
+
 /**
  * A text in one line of at most this many characters: what does not fit is cut after a word and says so with '…'. A single word
  * that is longer than the line is cut inside, never inside a character.
@@ -9,15 +11,4 @@ export function shortened(text: string, length: number): string {
   const lastSpace = start.lastIndexOf(' ');
   const kept = lastSpace > length / 2 ? start.slice(0, lastSpace) : wholeCharacters(line, length - 1);
   return `${kept.replace(/[\s,;:.–-]+$/u, '')}…`;
-}
-
-const characters = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
-
-function wholeCharacters(line: string, length: number): string {
-  let kept = '';
-  for (const { segment } of characters.segment(line)) {
-    if (kept.length + segment.length > length) break;
-    kept += segment;
-  }
-  return kept;
 }

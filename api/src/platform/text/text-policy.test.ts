@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await register(changes)).toEqual([400, sentence]);
   });
 
-  it.each(['admin\u200b', '\u202eadmin', 'ＡＤＭＩＮ', 'adrnin', 'аԁміո'])(
+  it.each(['ADMlN', 'adm1n', 'Adm|n', 'admin\u200b', '\u202eadmin', 'ＡＤＭＩＮ', 'adrnin', 'аԁміո'])(
     'refuses %j beside admin',
     async (username) => {
       await createUser({ username: 'admin' });

@@ -2,6 +2,7 @@ import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import { accountKey, mixesAlphabets } from './account-key';
 import { visibleLine, visibleText } from './visible-text';
+import { wholeCharacters } from '../../contract/whole-characters';
 
 /** How a text of a request is treated; a test asks it of every schema. `exact` texts are secrets and what programs made. */
 export type TextKind = 'line' | 'paragraphs' | 'exact';
@@ -24,9 +25,9 @@ const compatible = textsReadBy((text) => visibleLine(text.normalize('NFKC')));
 /** Names, titles, words to search for: one line, trimmed, of what can be seen. */
 export const lineText = (): Joi.StringSchema => lines.string().meta({ text: 'line' satisfies TextKind });
 
-/** Words to search for in public pages: what is longer than a question can be is cut, as it comes from the page's own address. */
+/** Words to search for: what is longer than a question can be is cut, as it comes from the page's own address. */
 export const searchText = (): Joi.StringSchema =>
-  lineText().custom((text: string) => Array.from(text).slice(0, limits.search.queryMax).join(''));
+  lineText().custom((text: string) => wholeCharacters(text, limits.search.queryMax));
 
 /** Messages, comments, descriptions: as `lineText`, with line breaks. */
 export const longText = (): Joi.StringSchema => paragraphs.string().meta({ text: 'paragraphs' satisfies TextKind });

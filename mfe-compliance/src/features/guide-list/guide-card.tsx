@@ -1,4 +1,4 @@
-import type { Guide } from '@counterpart/api/contract';
+import { wholeCharacters, type Guide } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { ContentCard } from '@counterpart/design-system/content-card';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ const summaryLength = 150;
 
 /** A summary as cards show it: 150 characters and an ellipsis; a shorter one as it is. */
 export function shortSummary(summary: string): string {
-  return summary.length > summaryLength ? `${summary.slice(0, summaryLength)}...` : summary;
+  return summary.length > summaryLength ? `${wholeCharacters(summary, summaryLength)}...` : summary;
 }
 
 /** One guide in a grid: jurisdiction, title, date of the last update, summary, three industries. */

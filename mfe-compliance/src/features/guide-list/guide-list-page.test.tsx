@@ -47,6 +47,8 @@ test('a card shows three industries and how many more there are', async () => {
 test('a summary is cut at 150 characters', () => {
   expect(shortSummary('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
   expect(shortSummary('short')).toBe('short');
+  const family = '👨‍👩‍👧';
+  expect(shortSummary(`${'x'.repeat(148)}${family}y`)).toBe(`${'x'.repeat(148)}...`);
 });
 
 test('a select applies at once, text on Enter, and both stand in the address', async () => {

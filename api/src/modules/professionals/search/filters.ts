@@ -17,7 +17,10 @@ export interface ProfessionalFilters {
   /** A city, a state of another country or a ZIP: whichever matches. */
   readonly place?: string;
   readonly words: readonly string[];
+  /** `exclude` leaves out who is shown apart, beside the first page. */
   readonly featured?: 'only' | 'exclude';
+  /** User ids of those who are shown apart, known once the search is answered. */
+  readonly apart?: readonly number[];
   /** Only those whose licence was verified. */
   readonly verified?: true;
   /** Only those who say that they work remotely. */
@@ -94,7 +97,7 @@ export function asksFor(filters: ProfessionalFilters, group: FilterGroup): boole
 
 /** The filters without what they ask for of some groups. */
 export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterGroup[]): ProfessionalFilters {
-  const { stateCode, city, place, featured, verified, remote, ...rest } = filters;
+  const { stateCode, city, place, featured, apart, verified, remote, ...rest } = filters;
   const keeps = (group: FilterGroup): boolean => !groups.includes(group);
   return {
     tags: {
@@ -109,6 +112,7 @@ export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterG
     ...(city && keeps('place') && { city }),
     ...(place && keeps('place') && { place }),
     ...(featured && keeps('featured') && { featured }),
+    ...(apart && keeps('featured') && { apart }),
     ...(verified && keeps('verified') && { verified }),
     ...(remote && keeps('remote') && { remote }),
   };

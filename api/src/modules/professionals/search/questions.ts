@@ -100,13 +100,26 @@ async function searchPage(
   source: ProfessionalSource,
 ): Promise<SearchAnswer> {
   const { order, isReversed } = sortedBy[sort];
+  const chosen = await withApart(filters, sort, source);
   return {
-    userIds: idsOf(await source.take(filters, order, { isReversed, ...pageWindow(page, pageSize) })),
-    ...cappedTotal(await source.count(filters), limits.search.totalCap),
-    facets: await countFacets(source, filters),
+    userIds: idsOf(await source.take(chosen, order, { isReversed, ...pageWindow(page, pageSize) })),
+    ...cappedTotal(await source.count(chosen), limits.search.totalCap),
+    facets: await countFacets(source, chosen),
     correctedTo: null,
     rescues: [],
   };
+}
+
+/** The filters with who is shown apart: the first featured ones in the same order. Further ones stand among the others, or nobody would see them. */
+async function withApart(
+  filters: ProfessionalFilters,
+  sort: SearchQuestion['sort'],
+  source: ProfessionalSource,
+): Promise<ProfessionalFilters> {
+  if (filters.featured !== 'exclude') return filters;
+  const { order, isReversed } = sortedBy[sort];
+  const shown = { isReversed, offset: 0, limit: limits.search.featuredMax };
+  return { ...filters, apart: idsOf(await source.take({ ...filters, featured: 'only' }, order, shown)) };
 }
 
 async function answerList(

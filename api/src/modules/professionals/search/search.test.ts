@@ -240,13 +240,19 @@ describe('order and pages', () => {
   });
 
   it('can leave the featured ones out or show only them', async () => {
-    const [all, only, rest] = await Promise.all([search(''), search('featured=only'), search('featured=exclude')]);
+    const of = 'profession=advisor';
+    const [all, only, rest] = await Promise.all([
+      search(of),
+      search(`${of}&featured=only`),
+      search(`${of}&featured=exclude`),
+    ]);
+    expect(only.total).toBeGreaterThan(0);
     expect(only.total + rest.total).toBe(all.total);
     expect(only.items.every(({ profile }) => profile?.featured)).toBe(true);
     expect(rest.items.some(({ profile }) => profile?.featured)).toBe(false);
   });
 
-  it.each(['page=0', 'page=x', 'pageSize=51', 'sort=random', 'profession=juggler', 'featured=maybe'])(
+  it.each(['page=x', 'pageSize=51', 'sort=random', 'profession=juggler', 'featured=maybe'])(
     'refuses %s in one sentence',
     async (query) => {
       const response = await test.server.inject(`/api/accountants/search?${query}`);
@@ -258,6 +264,7 @@ describe('order and pages', () => {
 
 it('takes a page behind the last and a question that is too long for what comes nearest', async () => {
   expect((await search('page=4000')).page).toBe(1000);
+  for (const page of ['0', '-3', '']) expect((await search(`page=${page}`)).page).toBe(1);
   expect((await search(`q=${'x'.repeat(201)}`)).total).toBe(0);
 });
 
@@ -289,5 +296,22 @@ describe('counts of filter values', () => {
     });
     for (const list of Object.values(facets))
       expect(list.map(({ count }) => count)).toEqual(list.map(({ count }) => count).sort((one, other) => other - one));
+  });
+});
+
+describe('when everybody is featured', () => {
+  it.each(['rating', 'nameDesc'])('leaves out no more featured ones than are shown apart, by %s', async (sort) => {
+    await test.database.transaction(async (transaction) => {
+      const listed = await transaction('accountant_profiles').where({ listed: true }).select('userId');
+      await transaction('accountant_profiles').where({ listed: true }).update({ featured: true });
+      await transaction('search_changes').insert(listed);
+    });
+    const [apart, rest] = await Promise.all([
+      search(`sort=${sort}&featured=only`),
+      search(`sort=${sort}&featured=exclude`),
+    ]);
+    const shown = apart.items.slice(0, 12).map(({ id }) => id);
+    expect([apart.total, rest.total]).toEqual([66, 54]);
+    expect(rest.items.map(({ id }) => id).filter((id) => shown.includes(id))).toEqual([]);
   });
 });

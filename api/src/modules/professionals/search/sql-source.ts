@@ -44,7 +44,7 @@ export function sqlSource(database: Database): ProfessionalSource {
   };
 
   function passing(filters: ProfessionalFilters): Query {
-    const { tags, professions, stateCode, city, place, words, featured, verified, remote } = filters;
+    const { tags, professions, stateCode, city, place, words, featured, apart, verified, remote } = filters;
     const query: Query = database('accountant_profiles').where('listed', true);
     const anyOf = (values: readonly string[], add: (any: Query, value: string) => void): void => {
       if (values.length > 0)
@@ -77,7 +77,8 @@ export function sqlSource(database: Database): ProfessionalSource {
       });
     if (verified) query.where('verified', true);
     if (remote) query.where('remote', true);
-    if (featured) query.where('featured', featured === 'only');
+    if (featured === 'only') query.where('featured', true);
+    if (apart) query.whereNotIn('userId', [...apart]);
     return query;
   }
 

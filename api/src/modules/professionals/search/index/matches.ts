@@ -1,7 +1,7 @@
 import type { TaxonomyKind } from '../../../../contract/taxonomy';
 import type { FilterGroup, ProfessionalFilters } from '../filters';
 import type { SearchIndex, TextKind } from './search-index';
-import { keepCommon, removeAll } from './slot-set';
+import { keepCommon } from './slot-set';
 import type { SlotSet } from './slot-set';
 
 const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
@@ -24,7 +24,8 @@ export class ProfessionalMatches {
     if (filters.words.length > 0) this.#groups.set('words', withWords(index, filters.words));
     if (filters.remote) this.#groups.set('remote', index.withValue('flag', ['remote']));
     if (filters.verified) this.#groups.set('verified', index.withValue('flag', ['verified']));
-    if (filters.featured) this.#groups.set('featured', withFeatured(index, filters.featured));
+    if (filters.featured === 'only') this.#groups.set('featured', index.withValue('flag', ['featured']));
+    if (filters.apart) this.#groups.set('featured', index.without(filters.apart));
   }
 
   /** Whoever passes everything; not to be changed. */
@@ -57,12 +58,4 @@ function withWords(index: SearchIndex, words: readonly string[]): SlotSet {
   const set = index.everybody();
   for (const text of words) keepCommon(set, index.withBeginning([{ kind: 'word', text }]));
   return set;
-}
-
-function withFeatured(index: SearchIndex, featured: 'only' | 'exclude'): SlotSet {
-  const chosen = index.withValue('flag', ['featured']);
-  if (featured === 'only') return chosen;
-  const others = index.everybody();
-  removeAll(others, chosen);
-  return others;
 }

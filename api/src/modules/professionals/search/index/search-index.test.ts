@@ -58,11 +58,11 @@ const questions: ProfessionalFilters[] = [
   { ...nothing, tags: { ...nothing.tags, service: ['tax'] }, stateCode: 'TX', words: ['a'] },
   { ...nothing, city: 'san', words: ['ax', 'b'] },
   { ...nothing, featured: 'only', stateCode: 'CA' },
-  { ...nothing, featured: 'exclude', words: ['hz'] },
+  { ...nothing, apart: [3, 5, 8, 13], words: ['hz'] },
   { ...nothing, professions: ['cfo'] satisfies Profession[] },
 ];
 
-function passes({ values, places, words }: SearchDocument, filters: ProfessionalFilters): boolean {
+function passes({ standing, values, places, words }: SearchDocument, filters: ProfessionalFilters): boolean {
   const has = (kind: string, wanted: readonly string[]): boolean =>
     values.some((value) => value.kind === kind && wanted.includes(value.value));
   const isFeatured = has('flag', ['featured']);
@@ -72,7 +72,8 @@ function passes({ values, places, words }: SearchDocument, filters: Professional
     (!filters.stateCode || has('state', [filters.stateCode])) &&
     (!filters.city || places.some(({ text }) => text.startsWith(filters.city ?? ''))) &&
     filters.words.every((beginning) => words.some((word) => word.startsWith(beginning))) &&
-    (!filters.featured || isFeatured === (filters.featured === 'only'))
+    (!filters.featured || isFeatured) &&
+    !filters.apart?.includes(standing.userId)
   );
 }
 

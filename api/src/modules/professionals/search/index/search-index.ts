@@ -100,6 +100,16 @@ export class SearchIndex {
     return this.#listed.slice();
   }
 
+  /** Everybody but these user ids, as a set of the caller's own. */
+  without(userIds: readonly number[]): SlotSet {
+    const set = this.everybody();
+    for (const userId of userIds) {
+      const slot = this.#slotOf.get(userId);
+      if (slot !== undefined) removeSlot(set, slot);
+    }
+    return set;
+  }
+
   /** Whoever has one of the values. It may hold slots that are nobody's any more. */
   withValue(kind: ValueKind, values: readonly string[]): SlotSet {
     const set = emptySet(this.#capacity);
