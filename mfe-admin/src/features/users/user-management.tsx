@@ -1,7 +1,7 @@
 import { limits, type AdminUser } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Button } from '@counterpart/design-system/button';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { SearchBar } from '@counterpart/design-system/search-bar';
@@ -19,7 +19,10 @@ const UserTable = lazy(async () => ({ default: (await import('./user-table')).Us
 const pageSize = 25;
 
 const SearchBox = styled.div`
-  width: min(100%, 22rem);
+  width: 100%;
+  ${from('small')} {
+    width: 22rem;
+  }
 `;
 
 /** Search, table, pages and the Edit User dialog. What is set stands in the address. */

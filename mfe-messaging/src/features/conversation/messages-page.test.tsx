@@ -125,6 +125,23 @@ test('a message is there at once, goes out once and empties the field', async ()
   expect((await thread()).getAllByText('Hello Maya')).toHaveLength(1);
 });
 
+test('a thread that the other side reads while it is being opened is shown all the same', async () => {
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const calls = answerWith({
+    ...quiet,
+    'GET /api/messages/7': async () => {
+      await held;
+      return [message(1, { senderId: person.id, receiverId: 7, content: 'Did you see it?', read: false })];
+    },
+  });
+  const { host } = open('/messages?with=7');
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/7')).toBe(true));
+  act(() => host.push('message.read', { conversationWith: 7, readerId: 7, readAt: '2026-11-22T10:00:00.000Z' }));
+  answer();
+  expect(await (await thread()).findByText('Did you see it?')).toBeTruthy();
+});
+
 test('Shift+Enter starts a line, blanks cannot be sent', async () => {
   storingApi();
   open('/messages?with=7');

@@ -1,18 +1,18 @@
-import type { Message } from '@counterpart/api/contract';
 import { useLiveEvent, useLiveReconnect } from '@counterpart/shell/sdk';
 import { createWatch, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { isConversationsKey, isThreadKey, threadKey } from './conversation-keys';
+import { isConversationsKey, isThreadKey } from './conversation-keys';
 import { conversationRead, received, sent } from './conversation-workflow';
-import { readBy } from './read-by';
+import { useThreadRead } from './use-thread-read';
 
 /** Keeps list and threads at what the server pushes, whichever conversation is open. */
 export function useLiveConversations(scope: Scope): void {
   const { mutate } = useSWRConfig();
   const receive = useUnit(received);
   const markRead = useUnit(conversationRead);
+  const markThread = useThreadRead();
 
   useLiveEvent('message.created', (event) => {
     receive(event);
@@ -20,9 +20,7 @@ export function useLiveConversations(scope: Scope): void {
   });
   useLiveEvent('message.read', (event) => {
     markRead(event);
-    void mutate(threadKey(event.conversationWith), readIn(event.readerId, event.readAt), {
-      revalidate: false,
-    });
+    markThread(event.conversationWith, event.readerId, event.readAt);
     void mutate(isConversationsKey);
   });
   useLiveReconnect(() => {
@@ -31,9 +29,4 @@ export function useLiveConversations(scope: Scope): void {
   });
   // The pushed copy of one's own message does this too, but not while the live connection is down.
   useEffect(() => createWatch({ unit: sent, scope, fn: () => void mutate(isConversationsKey) }), [scope, mutate]);
-}
-
-/** Marks what this person received as read. */
-export function readIn(readerId: number, readAt: string) {
-  return (messages: readonly Message[] | undefined) => messages?.map(readBy(readerId, readAt));
 }

@@ -2,9 +2,9 @@ import { apiKey, useHost } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { isConversationsKey, threadKey } from './conversation-keys';
+import { isConversationsKey } from './conversation-keys';
 import { conversationRead } from './conversation-workflow';
-import { readIn } from './use-live-conversations';
+import { useThreadRead } from './use-thread-read';
 
 /**
  * Tells the server that what is on the screen was read: when the conversation opens and for each message that comes
@@ -15,6 +15,7 @@ export function useMarkRead(personId: number, otherUserId: number, unreadCount: 
   const { api } = useHost();
   const { mutate } = useSWRConfig();
   const markRead = useUnit(conversationRead);
+  const markThread = useThreadRead();
 
   const onSeen = useEffectEvent(async () => {
     try {
@@ -26,7 +27,7 @@ export function useMarkRead(personId: number, otherUserId: number, unreadCount: 
     // Only the other side is shown the time, and they get the server's.
     const readAt = new Date().toISOString();
     markRead({ conversationWith: otherUserId, readerId: personId, readAt });
-    void mutate(threadKey(otherUserId), readIn(personId, readAt), { revalidate: false });
+    markThread(otherUserId, personId, readAt);
     void mutate(isConversationsKey);
     void mutate(apiKey('/api/conversations/unread-count'));
   });

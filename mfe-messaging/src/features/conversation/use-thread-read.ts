@@ -1,0 +1,19 @@
+import type { Message } from '@counterpart/api/contract';
+import { useSWRConfig } from 'swr';
+import { threadKey } from './conversation-keys';
+import { readBy } from './read-by';
+
+/**
+ * Marks what a person received as read in the cached thread. A change makes swr drop the answer that is on its way, without which
+ * a thread that is being opened would load for ever: it is then asked for again.
+ */
+export function useThreadRead(): (otherUserId: number, readerId: number, readAt: string) => void {
+  const { cache, mutate } = useSWRConfig();
+  return (otherUserId, readerId, readAt) => {
+    const key = threadKey(otherUserId);
+    const thread = cache.get(key);
+    const isOnItsWay = thread?.data === undefined || thread.isValidating === true;
+    const read = (messages: readonly Message[] | undefined) => messages?.map(readBy(readerId, readAt));
+    void mutate(key, read, { revalidate: isOnItsWay });
+  };
+}
