@@ -1,5 +1,6 @@
 import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
-import type { ChunkGraphFile, ChunkGroupFiles } from './chunk-graph';
+import type { ChunkFiles } from '@counterpart/api/contract';
+import type { ChunkGraphFile } from './chunk-graph';
 
 const pluginName = 'ChunkGraphPlugin';
 
@@ -43,7 +44,7 @@ function readGraph(compilation: Compilation, nameLazy: (request: string, issuer:
 }
 
 /** Files of a chunk group that are not the runtime's or an ancestor's, and the shared modules its code asks for. */
-function groupFiles(compilation: Compilation, group: ChunkGroup): ChunkGroupFiles {
+function groupFiles(compilation: Compilation, group: ChunkGroup): ChunkFiles {
   const files = new Set<string>();
   const consumes = new Set<string>();
   for (const chunk of group.chunks) {

@@ -1,18 +1,14 @@
-/** Files that one chunk group loads and the shared modules its code consumes. */
-export interface ChunkGroupFiles {
-  readonly files: string[];
-  readonly consumes: string[];
-}
+import type { ChunkFiles } from '@counterpart/api/contract';
 
 /** What `ChunkGraphPlugin` writes for a build, by name. */
 export interface ChunkGraphFile {
-  readonly entries: Record<string, ChunkGroupFiles>;
+  readonly entries: Record<string, ChunkFiles>;
   /** Shared modules this build provides, by their names in the share scope. */
-  readonly provides: Record<string, ChunkGroupFiles>;
+  readonly provides: Record<string, ChunkFiles>;
   /** Modules an area exposes. */
-  readonly exposes: Record<string, ChunkGroupFiles>;
+  readonly exposes: Record<string, ChunkFiles>;
   /** Lazy imports, by the request as the code writes it. */
-  readonly lazy: Record<string, ChunkGroupFiles>;
+  readonly lazy: Record<string, ChunkFiles>;
 }
 
 /**

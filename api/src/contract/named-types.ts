@@ -82,3 +82,17 @@ export type Mail = Schemas['Mail'];
 export type AccountSession = Schemas['AccountSession'];
 /** Which kinds of notification a person also gets by mail. */
 export type NotificationPreferences = Schemas['NotificationPreferences'];
+/** `remote.json`: what an area says of itself before any of its code is loaded. */
+export type RemoteManifest = Schemas['RemoteManifest'];
+/** One route of an area, as its `remote.json` declares it. */
+export type RouteDeclaration = Schemas['RouteDeclaration'];
+/** Files that one chunk group of a build loads and the shared modules that its code consumes. */
+export type ChunkFiles = Schemas['ChunkFiles'];
+/** Which files of a release its module and its lazy pages load. */
+export type ReleasePreload = Schemas['ReleasePreload'];
+/** What a build sends to be published. */
+export type Publication = Schemas['Publication'];
+/** One served version of an area, in the Frontend Discovery schema with our own `extras`. */
+export type DiscoveredVersion = Schemas['DiscoveredVersion'];
+/** Answer of `GET /api/platform/discovery`. */
+export type Discovery = Schemas['Discovery'];

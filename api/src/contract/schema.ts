@@ -1512,6 +1512,7 @@ export interface components {
         };
         DiscoveredVersion: {
             url: string;
+            /** @description Entry of the release before, tried when this one cannot be loaded */
             fallbackUrl?: string;
             metadata: {
                 integrity: string;
@@ -1523,6 +1524,7 @@ export interface components {
             };
             extras: {
                 manifest: components["schemas"]["RemoteManifest"];
+                /** @description sha384 of every file of the release, by its path in the release */
                 files: {
                     [key: string]: string;
                 };
@@ -1867,6 +1869,7 @@ export interface components {
             url: string;
             integrity: string;
             manifest: components["schemas"]["RemoteManifest"];
+            /** @description sha384 of every file of the release, by its path in the release */
             files: {
                 [key: string]: string;
             };
@@ -1941,18 +1944,26 @@ export interface components {
         };
         ReleasePreload: {
             expose: components["schemas"]["ChunkFiles"];
+            /** @description By the request as the area’s code writes it */
             lazy: {
                 [key: string]: components["schemas"]["ChunkFiles"];
             };
         };
         RemoteManifest: {
+            /** @description Short name, also its folder without `mfe-` */
             id: string;
+            /** @description What people read when the area is down: `Messages` */
             title: string;
+            /** @description The team that is told */
             owner: string;
+            /** @description Semver; a local build adds its content hash */
             version: string;
+            /** @description Semver range of SDK versions it works with */
             sdk: string;
             routes: components["schemas"]["RouteDeclaration"][];
+            /** @description Slots it fills */
             slots?: string[];
+            /** @description Lazy modules behind a filled slot, as `remote.tsx` imports them */
             slotPreload?: {
                 [key: string]: string[];
             };
@@ -2056,23 +2067,39 @@ export interface components {
             professions: components["schemas"]["Profession"][];
         };
         RouteDeclaration: {
+            /** @description Absolute path pattern of react-router: `/accountant/:id` */
             path: string;
-            /** @enum {string} */
+            /**
+             * @description Who may open the route. `signed-in` sends a visitor to `/auth`; `admin` sends others to `/`
+             * @enum {string}
+             */
             access?: "public" | "signed-in" | "admin";
-            /** @enum {string} */
+            /**
+             * @description `message` shows a refusal to whoever is no administrator instead of sending them to `/`
+             * @enum {string}
+             */
             denied?: "redirect" | "message";
+            /** @description First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404 */
             data?: {
                 [key: string]: string;
             };
+            /** @description Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at */
             preload?: string[];
+            /** @description Slots of the first view: their fillers are fetched at the same time */
             slots?: string[];
+            /** @description Title and meta of the route, as templates: `{professional.firstName}` is filled from `data`. A template whose value is missing falls back to `fallbackTitle` */
             head: {
                 title: string;
                 fallbackTitle?: string;
                 description?: string;
+                /** @description Path of the canonical URL; the request’s own path when absent */
                 canonical?: string;
-                /** @enum {string} */
+                /**
+                 * @description Open Graph type; `website` when absent
+                 * @enum {string}
+                 */
                 type?: "website" | "article" | "profile";
+                /** @description Keeps the page out of search engines */
                 noindex?: boolean;
             };
         };

@@ -38,9 +38,9 @@ export async function loadRenderedRoute(
   return { route, loaderData: rendered.loaderData };
 }
 
-/** What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. */
-async function preloadFillers(modules: readonly RemoteModule[], slots: readonly SlotName[]): Promise<void> {
-  const fillers = modules.flatMap((module) => slots.map((slot) => module.slots?.[slot]));
+/** What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. A slot that this shell does not know has no filler. */
+async function preloadFillers(modules: readonly RemoteModule[], slots: readonly string[]): Promise<void> {
+  const fillers = modules.flatMap((module) => slots.map((slot) => module.slots?.[slot as SlotName]));
   // Code that cannot be had is asked for again when its slot renders, whose boundary then shows why.
   const preloads = fillers.map(async (filler) => {
     if (filler && 'preload' in filler) await filler.preload();

@@ -15,7 +15,7 @@ export function releaseSetWith(areas: Readonly<Record<string, PartialRelease>>):
           entry: `/${id}.js`,
           fallbackEntry: null,
           ...release,
-          manifest: { id, title: id, owner: `team-${id}`, version: '1.0.0', sdk: '^1.0.0', routes },
+          manifest: { id, title: id, owner: `team-${id}`, version: '1.0.0', sdk: '^1.0.0', routes: [...routes] },
         },
       ]),
     ),

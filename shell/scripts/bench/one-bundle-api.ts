@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request as ask } from 'node:http';
 import { join } from 'node:path';
-import type { ChunkGraphFile, ChunkGroupFiles } from '../../federation/chunk-graph';
+import type { ChunkGraphFile } from '../../federation/chunk-graph';
 import { isServerFile } from '../../federation/server-file';
-import type { DiscoveredVersion, Discovery } from '../../server/releases/discovery';
+import type { ChunkFiles, DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 import { freePort } from '../free-port';
 import { areaRequest, lazyName, oneBundleOutput } from './one-bundle-build';
 
@@ -52,7 +52,7 @@ async function discover(url: URL, graph: ChunkGraphFile): Promise<Discovery> {
 
 function fromOneBundle(area: string, version: DiscoveredVersion, graph: ChunkGraphFile): DiscoveredVersion {
   const entry = new Set(graph.entries['main']?.files);
-  const beside = (name: string): ChunkGroupFiles => ({
+  const beside = (name: string): ChunkFiles => ({
     files: (graph.lazy[name]?.files ?? []).filter((file) => !entry.has(file)),
     consumes: [],
   });

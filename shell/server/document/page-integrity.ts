@@ -1,7 +1,7 @@
 import { isServerFile } from '../../federation/server-file';
 import type { IntegrityMap } from '../../page-contract/integrity';
 import type { ShellAssetFacts } from '../assets/shell-assets';
-import type { DiscoveredVersion } from '../releases/discovery';
+import type { DiscoveredVersion } from '@counterpart/api/contract';
 
 const scriptOrStyle = /\.(js|css)$/;
 

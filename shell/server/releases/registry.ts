@@ -1,4 +1,4 @@
-import type { Discovery } from './discovery';
+import type { Discovery } from '@counterpart/api/contract';
 import { readSealed, writeSealed } from './sealed-file';
 
 /** Milliseconds for which a registry answer is used before it is asked for again: a rollback shows within this. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscoveredVersion, Discovery } from './discovery';
+import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 import { resolveReleaseSet } from './resolve-release-set';
 
 function version(name: string, number: string, traffic: number, isDefault: boolean): DiscoveredVersion {
   return {
     url: `/releases/${name}/${number}/remote-entry.js`,
-    fallbackUrl: null,
     metadata: { integrity: 'sha384-x', version: number },
     deployment: { traffic, default: isDefault },
     extras: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseSet } from '../../page-contract/release-set';
-import type { DiscoveredVersion, Discovery } from './discovery';
+import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 
 /** A visitor's releases, with what the server needs of them beside what the browser gets. */
 export interface ResolvedReleases {

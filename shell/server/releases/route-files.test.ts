@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
 import type { RemoteManifest } from '../../sdk/manifest';
-import type { DiscoveredVersion } from './discovery';
+import type { DiscoveredVersion } from '@counterpart/api/contract';
 import { routeFiles, withRouteFiles } from './route-files';
 
 const group = (file: string, ...consumes: string[]) => ({ files: [file], consumes });
@@ -51,7 +51,7 @@ const profile = {
     path: '/accountant/:id',
     head: { title: 'T' },
     preload: ['./profile'],
-    slots: ['professional.contact'] as const,
+    slots: ['professional.contact'],
   },
 };
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { providedFiles, type ChunkGraphFile, type ChunkGroupFiles } from '../../federation/chunk-graph';
+import { providedFiles, type ChunkGraphFile } from '../../federation/chunk-graph';
 import type { ReleaseSet, RouteFiles } from '../../page-contract/release-set';
 import type { RouteDeclaration } from '../../sdk/manifest';
-import type { DiscoveredVersion } from './discovery';
+import type { ChunkFiles, DiscoveredVersion } from '@counterpart/api/contract';
 import { fillingArea } from './filling-area';
 
 /** A release of an area, and the lazy modules of it that a page needs, as the area's code names them. */
@@ -73,7 +73,7 @@ function filesByArea(
   return Object.fromEntries<Record<string, RouteFiles>>(areas);
 }
 
-function filesOf(host: ChunkGraphFile, needs: readonly Need[], others: readonly ChunkGroupFiles[]): string[] {
+function filesOf(host: ChunkGraphFile, needs: readonly Need[], others: readonly ChunkFiles[]): string[] {
   const groups = needs.flatMap(({ version, lazy }) => groupsOf(version, lazy));
   const consumed = [...groups, ...others].flatMap(({ consumes }) => consumes);
   const hostFiles = providedFiles(host, consumed).map((file) => `/assets/${file}`);

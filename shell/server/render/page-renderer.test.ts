@@ -7,7 +7,7 @@ import type { User } from '@counterpart/api/contract';
 import webpack from 'webpack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
-import type { ReleaseSet } from '../../page-contract/release-set';
+import type { ActiveRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { SlotName } from '../../sdk/slots';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
 import type { ServerFile } from './render-job';
@@ -63,26 +63,11 @@ async function publish(area: string, source: string): Promise<ServerFile> {
 
 /** @param fills slots that the last of the areas fills */
 function releaseSet(files: readonly ServerFile[], fills: readonly SlotName[]): ReleaseSet {
-  const areas = files.map(
-    ({ area, version }) =>
-      [
-        area,
-        {
-          version,
-          entry: '',
-          fallbackEntry: null,
-          manifest: {
-            id: area,
-            title: area,
-            owner: '',
-            version,
-            sdk: '*',
-            routes: [],
-            slots: area === files.at(-1)?.area ? fills : [],
-          },
-        },
-      ] as const,
-  );
+  const areas = files.map(({ area, version }): [string, ActiveRelease] => {
+    const slots = area === files.at(-1)?.area ? [...fills] : [];
+    const manifest = { id: area, title: area, owner: '', version, sdk: '*', routes: [], slots };
+    return [area, { version, entry: '', fallbackEntry: null, manifest }];
+  });
   return { id: 'set', areas: Object.fromEntries(areas) };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { remoteServerFile } from '../../federation/server-file';
 import type { DeclaredRoute } from '../../page-contract/declared-routes';
-import type { DiscoveredVersion } from '../releases/discovery';
+import type { DiscoveredVersion } from '@counterpart/api/contract';
 import { fillingArea } from '../releases/filling-area';
 import type { ServerFile } from './render-job';
 

@@ -7,7 +7,7 @@ import { remoteServerFile, rendererFile } from '../../federation/server-file';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import { createShellServer } from '../create-server';
 import type { ShellEnvironment } from '../environment';
-import type { DiscoveredVersion, Discovery } from '../releases/discovery';
+import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 import { startFakeApi, type FakeApi } from './fake-api';
 
 export interface ShellFixture {
@@ -101,7 +101,7 @@ function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {
     metadata: { integrity: 'sha384-x', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
     extras: {
-      manifest: { id: 'blog', title: 'Blog', owner: 'team-blog', version: '1.0.0', sdk: '^1.0.0', routes },
+      manifest: { id: 'blog', title: 'Blog', owner: 'team-blog', version: '1.0.0', sdk: '^1.0.0', routes: [...routes] },
       files: { [remoteServerFile]: 'sha384-server' },
       preload: {
         expose: { files: ['remote.js'], consumes: ['react'] },

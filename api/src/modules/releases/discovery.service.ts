@@ -1,12 +1,13 @@
+import type { DiscoveredVersion, Discovery } from '../../contract/named-types';
 import { database } from '../../platform/database/transaction';
 import { Release, ReleaseActivation } from './release.model';
-import { presentVersion, type DiscoveredVersion } from './discovery.presenter';
+import { presentVersion } from './discovery.presenter';
 
 /** The public schema that the document follows. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 /** Every area's served versions, by area. */
-export async function discover(): Promise<{ schema: string; microFrontends: Record<string, DiscoveredVersion[]> }> {
+export async function discover(): Promise<Discovery> {
   const activations = await ReleaseActivation.query().orderBy([
     { column: 'name' },
     { column: 'activatedAt', order: 'desc' },

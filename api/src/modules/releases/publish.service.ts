@@ -1,9 +1,9 @@
 import { satisfies } from 'semver';
+import type { Publication } from '../../contract/named-types';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { AppError, conflict, invalid, notFound } from '../../platform/errors/app-error';
 import { Release, ReleaseActivation } from './release.model';
-import type { Publication } from './release.schema';
 
 /**
  * Stores a release for good.

@@ -1,5 +1,5 @@
+import type { ReleasePreload, RemoteManifest } from '../../contract/named-types';
 import { BaseModel } from '../../platform/database/base-model';
-import type { ReleaseManifest, ReleasePreload } from './release.schema';
 
 /** One published, immutable build of an area. */
 export class Release extends BaseModel {
@@ -12,7 +12,7 @@ export class Release extends BaseModel {
   declare version: string;
   declare url: string;
   declare integrity: string;
-  declare manifest: ReleaseManifest;
+  declare manifest: RemoteManifest;
   declare files: Record<string, string>;
   declare preload: ReleasePreload;
   declare publishedAt: Date;

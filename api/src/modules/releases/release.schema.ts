@@ -1,40 +1,7 @@
 import Joi from 'joi';
 import { valid, validRange } from 'semver';
+import type { Discovery, Publication, ReleasePreload, RemoteManifest } from '../../contract/named-types';
 import { exactText } from '../../platform/text/text-schemas';
-
-/** `remote.json`: what an area says of itself before any of its code is loaded. */
-export interface ReleaseManifest {
-  readonly id: string;
-  readonly title: string;
-  readonly owner: string;
-  readonly version: string;
-  /** Semver range of SDK versions it works with. */
-  readonly sdk: string;
-  readonly routes: readonly object[];
-  readonly slots?: readonly string[];
-  readonly slotPreload?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Which files of a release its module and its lazy pages load. */
-export interface ReleasePreload {
-  readonly expose: ChunkFiles;
-  readonly lazy: Readonly<Record<string, ChunkFiles>>;
-}
-interface ChunkFiles {
-  readonly files: readonly string[];
-  readonly consumes: readonly string[];
-}
-
-/** What a build sends to be published. */
-export interface Publication {
-  readonly name: string;
-  readonly version: string;
-  readonly url: string;
-  readonly integrity: string;
-  readonly manifest: ReleaseManifest;
-  readonly files: Readonly<Record<string, string>>;
-  readonly preload: ReleasePreload;
-}
 
 const areaName = Joi.string()
   .pattern(/^[a-z][a-z0-9-]*$/)
@@ -64,35 +31,57 @@ const sitePath = Joi.string().pattern(/^\/(?!\/)/);
 const lazyModules = Joi.array().items(exactText().max(200));
 
 const routeDeclaration = Joi.object({
-  path: sitePath.required(),
-  access: Joi.string().valid('public', 'signed-in', 'admin'),
-  denied: Joi.string().valid('redirect', 'message'),
-  data: Joi.object().pattern(Joi.string(), Joi.string().pattern(/^\/api\//)),
-  preload: lazyModules,
-  slots: Joi.array().items(exactText()).unique(),
+  path: sitePath.required().description('Absolute path pattern of react-router: `/accountant/:id`'),
+  access: Joi.string()
+    .valid('public', 'signed-in', 'admin')
+    .description('Who may open the route. `signed-in` sends a visitor to `/auth`; `admin` sends others to `/`'),
+  denied: Joi.string()
+    .valid('redirect', 'message')
+    .description('`message` shows a refusal to whoever is no administrator instead of sending them to `/`'),
+  data: Joi.object()
+    .pattern(Joi.string(), Joi.string().pattern(/^\/api\//))
+    .description(
+      'First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404',
+    ),
+  preload: lazyModules.description(
+    'Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at',
+  ),
+  slots: Joi.array()
+    .items(exactText())
+    .unique()
+    .description('Slots of the first view: their fillers are fetched at the same time'),
   head: Joi.object({
     title: exactText().required(),
     fallbackTitle: exactText(),
     description: exactText(),
-    canonical: sitePath,
-    type: Joi.string().valid('website', 'article', 'profile'),
-    noindex: Joi.boolean(),
-  }).required(),
+    canonical: sitePath.description('Path of the canonical URL; the request’s own path when absent'),
+    type: Joi.string().valid('website', 'article', 'profile').description('Open Graph type; `website` when absent'),
+    noindex: Joi.boolean().description('Keeps the page out of search engines'),
+  })
+    .required()
+    .description(
+      'Title and meta of the route, as templates: `{professional.firstName}` is filled from `data`. A template whose value is missing falls back to `fallbackTitle`',
+    ),
 }).label('RouteDeclaration');
 
 /** Checks a `remote.json`. */
-export const manifestSchema = Joi.object<ReleaseManifest>({
-  id: areaName.required(),
-  title: exactText().max(100).required(),
-  owner: exactText().max(100).required(),
-  version: version.required(),
-  sdk: versionRange.required(),
+export const manifestSchema = Joi.object<RemoteManifest>({
+  id: areaName.required().description('Short name, also its folder without `mfe-`'),
+  title: exactText().max(100).required().description('What people read when the area is down: `Messages`'),
+  owner: exactText().max(100).required().description('The team that is told'),
+  version: version.required().description('Semver; a local build adds its content hash'),
+  sdk: versionRange.required().description('Semver range of SDK versions it works with'),
   routes: Joi.array().items(routeDeclaration).unique('path').required(),
-  slots: Joi.array().items(exactText()).unique(),
-  slotPreload: Joi.object().pattern(Joi.string(), lazyModules),
+  slots: Joi.array().items(exactText()).unique().description('Slots it fills'),
+  slotPreload: Joi.object()
+    .pattern(Joi.string(), lazyModules)
+    .description('Lazy modules behind a filled slot, as `remote.tsx` imports them'),
 }).label('RemoteManifest');
 
-const filesSchema = Joi.object<Record<string, string>>().pattern(releasePath, integrity.required()).min(1);
+const filesSchema = Joi.object<Record<string, string>>()
+  .pattern(releasePath, integrity.required())
+  .min(1)
+  .description('sha384 of every file of the release, by its path in the release');
 
 const chunkFiles = Joi.object({
   files: Joi.array().items(Joi.string().pattern(releasePath)).required(),
@@ -101,7 +90,10 @@ const chunkFiles = Joi.object({
 
 const preloadSchema = Joi.object<ReleasePreload>({
   expose: chunkFiles.required(),
-  lazy: Joi.object().pattern(Joi.string(), chunkFiles).required(),
+  lazy: Joi.object()
+    .pattern(Joi.string(), chunkFiles)
+    .required()
+    .description('By the request as the area’s code writes it'),
 }).label('ReleasePreload');
 
 export const publicationSchema = Joi.object<Publication>({
@@ -128,7 +120,7 @@ export const releaseSchema = Joi.object<{ name: string; version: string; url: st
 
 const discoveredVersion = Joi.object({
   url: Joi.string().required(),
-  fallbackUrl: Joi.string(),
+  fallbackUrl: Joi.string().description('Entry of the release before, tried when this one cannot be loaded'),
   metadata: Joi.object({ integrity: Joi.string().required(), version: Joi.string().required() }).required(),
   deployment: Joi.object({
     traffic: Joi.number().min(0).max(100).required(),
@@ -142,7 +134,7 @@ const discoveredVersion = Joi.object({
 }).label('DiscoveredVersion');
 
 /** The public Frontend Discovery schema (awslabs, v1-pre) with our own `extras`, every version of every area checked. */
-export const discoverySchema = Joi.object({
+export const discoverySchema = Joi.object<Discovery>({
   schema: Joi.string().required(),
   microFrontends: Joi.object().pattern(areaName, Joi.array().items(discoveredVersion).min(1)).required(),
 }).label('Discovery');

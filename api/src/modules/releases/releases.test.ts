@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import type { DiscoveredVersion } from './discovery.presenter';
+import type { DiscoveredVersion } from '../../contract/named-types';
 import { isCompleteSplit } from './discovery.service';
 import { ReleaseActivation } from './release.model';
 import { manifestSchema } from './release.schema';
