@@ -1882,7 +1882,8 @@ export interface components {
         };
         QuizChoice: {
             professionalId: number;
-            consent: boolean;
+            /** @enum {boolean} */
+            consent: true;
         };
         QuizMatch: {
             professional: components["schemas"]["Professional"];
@@ -1933,7 +1934,8 @@ export interface components {
             /** @enum {string} */
             userType: "client" | "accountant";
             profession?: components["schemas"]["Profession"];
-            agreeTerms?: boolean;
+            /** @enum {boolean} */
+            agreeTerms?: true;
         };
         Release: {
             name: string;
@@ -2145,7 +2147,9 @@ export interface components {
             lastName: string;
             /** Format: email */
             email: string;
+            /** @default null */
             city?: string | null;
+            /** @default null */
             state?: string | null;
             userType: components["schemas"]["UserType"];
         };

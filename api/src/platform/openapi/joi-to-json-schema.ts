@@ -1,3 +1,4 @@
+import Joi from 'joi';
 import type { JoiDescription, JsonSchema } from './json-schema';
 
 /** Named schemas of the document, filled while schemas are read. */
@@ -52,19 +53,15 @@ function describeType(description: JoiDescription, components: Components): Json
       return {
         anyOf: (description.matches ?? []).flatMap(({ schema }) => (schema ? [toJsonSchema(schema, components)] : [])),
       };
-    case 'number':
-      return {
-        type: hasRule(description, 'integer') ? 'integer' : 'number',
-        ...numberLimits(description),
-        ...choices(description),
-      };
-    case 'boolean':
-      return { type: 'boolean' };
-    case 'string':
-      return { type: 'string', ...stringLimits(description), ...choices(description) };
     default:
-      return choices(description);
+      return describeValue(description);
   }
+}
+
+/** What is neither made of other schemas nor has a name: Joi itself says what it means. Null and names are ours, see above. */
+function describeValue({ allow = [], ...description }: JoiDescription): JsonSchema {
+  const schema = Joi.build({ ...description, allow: allow.filter((value) => value !== null) }) as Joi.Schema;
+  return schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' }) as JsonSchema;
 }
 
 function describeObject({ keys = {}, patterns, flags }: JoiDescription, components: Components): JsonSchema {
@@ -103,24 +100,6 @@ function withDetails(schema: JsonSchema, { flags }: JoiDescription): JsonSchema 
   };
 }
 
-function choices({ flags, allow = [] }: JoiDescription): JsonSchema {
-  const values = allow.filter((value) => value !== null && value !== '');
-  return flags?.only && values.length > 0 ? { enum: values } : {};
-}
-
-function numberLimits(description: JoiDescription): JsonSchema {
-  return {
-    ...(hasRule(description, 'sign') && { minimum: 1 }),
-    ...numeric(description, { min: 'minimum', max: 'maximum' }),
-  };
-}
-
-function stringLimits(description: JoiDescription): JsonSchema {
-  const formats: Readonly<Record<string, string>> = { email: 'email', isoDate: 'date-time', guid: 'uuid', uri: 'uri' };
-  const format = description.rules?.map(({ name }) => formats[name]).find(Boolean);
-  return { ...(format && { format }), ...numeric(description, { min: 'minLength', max: 'maxLength' }) };
-}
-
 function numeric(description: JoiDescription, names: Readonly<Record<'min' | 'max', keyof JsonSchema>>): JsonSchema {
   const found: Record<string, number> = {};
   for (const { name, args } of description.rules ?? []) {
@@ -128,8 +107,4 @@ function numeric(description: JoiDescription, names: Readonly<Record<'min' | 'ma
     if ((name === 'min' || name === 'max') && typeof limit === 'number') found[names[name]] = limit;
   }
   return found;
-}
-
-function hasRule(description: JoiDescription, name: string): boolean {
-  return description.rules?.some((rule) => rule.name === name) ?? false;
 }

@@ -65,12 +65,19 @@ describe('the OpenAPI document', () => {
 
 describe('reading a Joi schema', () => {
   it.each([
-    [Joi.string().allow(null), { type: ['string', 'null'] }],
+    [Joi.string().allow(null), { type: ['string', 'null'], minLength: 1 }],
+    [Joi.string().allow(''), { type: 'string' }],
+    [Joi.string().pattern(/^a/), { type: 'string', minLength: 1, pattern: '^a' }],
     [Joi.number().integer().min(1).max(5), { type: 'integer', minimum: 1, maximum: 5 }],
     [Joi.string().valid('a', 'b').allow(null), { type: ['string', 'null'], enum: ['a', 'b', null] }],
     [
       Joi.array().items(Joi.string()).single(),
-      { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+      {
+        anyOf: [
+          { type: 'array', items: { type: 'string', minLength: 1 } },
+          { type: 'string', minLength: 1 },
+        ],
+      },
     ],
     [Joi.object().pattern(Joi.string(), Joi.number()), { type: 'object', additionalProperties: { type: 'number' } }],
     [Joi.boolean().default(false), { type: 'boolean', default: false }],

@@ -55,5 +55,7 @@ function trimmed({ profession, ...values }: SignUpValues): NonNullable<Body<'pos
     lastName: values.lastName.trim(),
     email: values.email.trim(),
     username: values.username.trim(),
+    // The form checks it before, and the API refuses anything else.
+    agreeTerms: values.agreeTerms as true,
   };
 }
