@@ -10,7 +10,7 @@ import { errorMapper } from '../src/platform/errors/error-mapper';
 import { forgetOldCalls } from '../src/platform/idempotency/run-once';
 import { headersPlugin } from '../src/platform/headers-plugin';
 import { createJobs } from '../src/platform/jobs/jobs';
-import { createRateLimits } from '../src/platform/limits/rate-limits';
+import { createRateLimits, noRateLimits } from '../src/platform/limits/rate-limits';
 import { requestId } from '../src/platform/logging/request-id';
 import { registerRequestLog } from '../src/platform/logging/request-log';
 import { openApiPlugin } from '../src/platform/openapi/openapi-plugin';
@@ -38,7 +38,7 @@ export async function createServer(settings: Settings, database: Database): Prom
   const jobs = createJobs(server.logger);
   server.app.platform = {
     settings,
-    limits: createRateLimits(settings.rateLimits),
+    limits: settings.rateLimits ? createRateLimits(settings.database, database) : noRateLimits,
     changes: createPublicChanges(),
     jobs,
   };

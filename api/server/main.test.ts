@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApiProcess, type ApiProcess } from '../src/platform/testing/api-process';
 
-const program = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder = '';
 const children: ChildProcess[] = [];
 beforeEach(() => {
@@ -17,40 +16,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly ready: Promise<{ ready: true; url: string; database: string }>;
-  readonly ended: Promise<{ code: number | null; said: string }>;
-}
-
-function run(variables: Record<string, string>): Run {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATA_DIR: folder,
-    API_PORT: '0',
-    SEED_DEMO: '0',
-    LOG_LEVEL: 'error',
-    ...variables,
-  };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  children.push(child);
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.on('exit', (code) => resolve({ code, said: said.trim() })),
-  );
-  const ready = new Promise<{ ready: true; url: string; database: string }>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const line = chunk
-        .toString()
-        .split('\n')
-        .find((text) => text.includes('"ready":'));
-      if (line) resolve(JSON.parse(line) as { ready: true; url: string; database: string });
-    });
-    void ended.then(() => reject(new Error(said)));
-  });
-  ready.catch(() => undefined);
-  return { child, ready, ended };
+function run(variables: Record<string, string>): ApiProcess {
+  const started = startApiProcess({ DATA_DIR: folder, ...variables });
+  children.push(started.child);
+  return started;
 }
 
 describe('starting the API', { timeout: 60_000 }, () => {

@@ -24,6 +24,7 @@ import { readTimes } from './0025-read-times';
 import { signedUpProfession } from './0026-signed-up-profession';
 import { emailChanges } from './0028-email-changes';
 import { looksOfCapitalI } from './0029-looks-of-capital-i';
+import { rateLimits } from './0030-rate-limits';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -56,6 +57,7 @@ const migrations: readonly Migration[] = [
   idempotentCalls,
   emailChanges,
   looksOfCapitalI,
+  rateLimits,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -114,7 +114,7 @@ it('creates 10 accounts an hour from one address', async () => {
 });
 
 it('has a limit of 60 messages a minute for each person', async () => {
-  const limits = createRateLimits(true);
+  const limits = createRateLimits(test.databaseSettings, test.database);
   for (let sent = 0; sent < 60; sent += 1) await limits.consume('messages', 1);
   await expect(limits.consume('messages', 1)).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
   await limits.consume('messages', 2);

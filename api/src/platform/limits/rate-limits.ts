@@ -1,5 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { DatabaseSettings } from '../database/database-settings';
+import type { Database } from '../database/open-database';
 import { AppError } from '../errors/app-error';
+import { sharedLimiter } from './shared-limiter';
 
 interface LimitRule {
   readonly points: number;
@@ -112,20 +116,29 @@ export interface RateLimits {
   forget(name: LimitName, key: string | number): Promise<void>;
 }
 
-/** Limits counted in this process; several processes need rate-limiter-flexible's Redis store behind the same interface. */
-export function createRateLimits(enabled: boolean): RateLimits {
-  if (!enabled) return { consume: async () => {}, forget: async () => {} };
-  const limiters = new Map<LimitName, RateLimiterMemory>();
-  const limiter = (name: LimitName): RateLimiterMemory => {
+/** No limits, for test runs. */
+export const noRateLimits: RateLimits = { consume: async () => {}, forget: async () => {} };
+
+/**
+ * Limits of one API: counted in the database where several processes may share it, and in memory where only one may, the embedded one.
+ * Keys are stored as hashes, since some are IPs and what people typed as their name.
+ */
+export function createRateLimits(settings: DatabaseSettings, database: Database): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  const limiter = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds } = limitRules[name];
-    const found = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    const inMemory = () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    const found =
+      limiters.get(name) ??
+      (settings.engine === 'mysql' ? sharedLimiter(inMemory(), settings.name, database) : inMemory());
     limiters.set(name, found);
     return found;
   };
+  const hashed = (key: string | number): string => createHash('sha256').update(String(key)).digest('base64url');
   return {
     async consume(name, key) {
       try {
-        await limiter(name).consume(key);
+        await limiter(name).consume(hashed(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retryAfter = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
@@ -133,7 +146,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
       }
     },
     async forget(name, key) {
-      await limiter(name).delete(key);
+      await limiter(name).delete(hashed(key));
     },
   };
 }

@@ -106,7 +106,10 @@ const Item = styled(Anchor)<{ $unread: boolean }>`
 `;
 
 const Title = styled.span`
-  display: block;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   font-weight: var(--cp-weight-semibold);
 `;
 

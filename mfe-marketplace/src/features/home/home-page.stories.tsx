@@ -27,7 +27,10 @@ export const Visitor: StoryObj = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Maria Castellanos' });
+    // One in each of the three lists, which do not come at the same moment.
+    await waitFor(async () => {
+      await expect(canvas.getAllByRole('link', { name: 'Maria Castellanos' })).toHaveLength(3);
+    });
   },
 };
 

@@ -79,8 +79,8 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
         </Inline>
       }
     >
-      Open the link in the mail to <Address>{pendingEmail}</Address> to make it your new e-mail address. The link works
-      for 24 hours. Until then, your address is <Address>{email}</Address>.
+      Open the link we mailed to <Address>{pendingEmail}</Address> to make it your e-mail address. The link works for 24
+      hours; your address stays the same until then.
     </Alert>
   );
 }
