@@ -13,6 +13,7 @@ export const menuDocs: ComponentDocs = {
     ['Enter, Space, Arrow down', 'Opens at the first entry'],
     ['Arrow up', 'Opens at the last entry'],
     ['Arrow keys, Home, End', 'Move'],
+    ['A letter', 'Moves to the next entry that begins with it'],
     ['Escape', 'Closes and returns'],
     ['Tab', 'Closes and moves on'],
   ],

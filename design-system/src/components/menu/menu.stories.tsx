@@ -51,6 +51,38 @@ export const Keyboard: Story = {
   },
 };
 
+export const Letters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Account menu/ }).focus();
+    await userEvent.keyboard('{ArrowDown}l');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+    await userEvent.keyboard('L');
+    await expect(canvas.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('d');
+    await expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
+  },
+};
+
+/** At the end of the page, where there is no room below the button. */
+export const OpensUpward: Story = {
+  decorators: [
+    (Menu) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 'var(--cp-space-8)', insetInlineStart: 'var(--cp-space-8)' }}>
+        <Menu />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Account menu/ });
+    await userEvent.click(button);
+    const list = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const ChoosesAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));

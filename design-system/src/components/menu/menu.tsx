@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styled, { keyframes } from 'styled-components';
 import { bareButton, floating, visuallyHidden } from '../../internal/styles';
 import { useDismiss } from '../../internal/use-dismiss';
@@ -47,6 +56,10 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   max-width: min(320px, calc(100vw - 2 * var(--cp-space-16)));
   padding: var(--cp-space-8);
   animation: ${drop} var(--cp-motion-fast) var(--cp-motion-ease);
+
+  &[data-side='above'] {
+    inset-block: auto calc(100% + var(--cp-space-8));
+  }
 `;
 
 const Header = styled.div`
@@ -69,13 +82,17 @@ export interface MenuProps {
   readonly closeKey?: string;
 }
 
-/** A button with a list of actions. Arrow keys, Home and End move; Escape closes and returns to the button. */
+/**
+ * A button with a list of actions, above the button when there is no room below. Arrow keys, Home and End move, a letter goes to
+ * the next action that begins with it; Escape closes and returns to the button.
+ */
 export function Menu({ label, trigger, items, header, align = 'end', closeKey }: MenuProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [keyWhenOpened, setKeyWhenOpened] = useState(closeKey);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const startAtEnd = useRef(false);
   const close = useCallback(() => setOpen(false), []);
@@ -83,6 +100,10 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   const shown = open && keyWhenOpened === closeKey;
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  useLayoutEffect(() => {
+    if (shown && panel.current && button.current) placePanel(panel.current, button.current);
+  }, [shown]);
 
   useEffect(() => {
     if (!shown) return;
@@ -116,7 +137,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
       Home: 0,
       End: all.length - 1,
     };
-    const target = targets[event.key];
+    const target = targets[event.key] ?? (isLetter(event) ? nextBeginningWith(event.key, all, current) : undefined);
     if (target !== undefined) {
       event.preventDefault();
       all[target]?.focus();
@@ -143,7 +164,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
         <Hidden>{label}</Hidden>
       </Trigger>
       {shown && (
-        <Panel $align={align}>
+        <Panel ref={panel} $align={align}>
           {header && <Header>{header}</Header>}
           <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onListKey}>
             {items.map((item) => (
@@ -154,4 +175,23 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
       )}
     </Root>
   );
+}
+
+/** Above the button when the list does not fit below it, and fits there. */
+function placePanel(panel: HTMLElement, button: HTMLElement): void {
+  const { top } = button.getBoundingClientRect();
+  const { bottom, height } = panel.getBoundingClientRect();
+  if (bottom > window.innerHeight && height < top) panel.dataset['side'] = 'above';
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** Index of the next entry whose words begin with a letter, starting again from the first one. */
+function nextBeginningWith(letter: string, all: readonly HTMLElement[], current: number): number | undefined {
+  const begins = (entry: HTMLElement) => entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
+  const next = all.findIndex((entry, index) => index > current && begins(entry));
+  const found = next === -1 ? all.findIndex(begins) : next;
+  return found === -1 ? undefined : found;
 }
