@@ -37,6 +37,7 @@ export const professionalsModule: Plugin<void> = {
     const search = openSearch(database(), {
       databaseSettings: server.app.platform.settings.database,
       onDeath: (role, err) => server.logger.error({ err, role }, 'a search thread died; another one is started'),
+      onFailure: (err) => server.logger.error({ err }, 'the search index could not be read; it is tried again'),
     });
     // Nobody waits for the index: until it is read, questions are answered by SQL.
     server.ext('onPostStart', () => search.start());

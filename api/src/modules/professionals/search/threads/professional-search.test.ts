@@ -15,6 +15,7 @@ let test: TestServer;
 let other: Database;
 let search: ProfessionalSearch;
 let deaths: ThreadRole[];
+let failures: string[];
 beforeAll(async () => {
   test = await createTestServer();
   other = openDatabase(test.databaseSettings);
@@ -22,7 +23,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.empty();
   deaths = [];
-  search = new ProfessionalSearch({ databaseSettings: test.databaseSettings, onDeath: (role) => deaths.push(role) });
+  failures = [];
+  search = new ProfessionalSearch({
+    databaseSettings: test.databaseSettings,
+    onDeath: (role) => deaths.push(role),
+    onFailure: (error) => failures.push(error.message),
+  });
 });
 afterEach(() => search.stop());
 afterAll(async () => {
@@ -73,6 +79,20 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     }
   });
 
+  it('says each time that the index cannot be read, later and later, and reads it when it can', async () => {
+    await test.database.schema.renameTable('search_changes', 'search_changes_away');
+    search.start();
+    const start = performance.now();
+    while (failures.length < 3) await wait(20);
+    const took = performance.now() - start;
+    await test.database.schema.renameTable('search_changes_away', 'search_changes');
+    expect(failures.every((message) => message.includes('search_changes'))).toBe(true);
+    // One second to the second time, two to the third.
+    expect(took).toBeGreaterThan(2_900);
+    await untilReady();
+    expect(deaths).toEqual([]);
+  });
+
   it('answers what a thread had not answered when it died, and starts another one', async () => {
     const { id } = await createProfessional();
     await untilReady();
@@ -97,7 +117,11 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     const same = await Promise.all(Array.from({ length: 1_500 }, () => idsOffering('tax')));
     expect(same.every(([only]) => only === id)).toBe(true);
     await search.stop();
-    search = new ProfessionalSearch({ databaseSettings: test.databaseSettings, onDeath: (role) => deaths.push(role) });
+    search = new ProfessionalSearch({
+      databaseSettings: test.databaseSettings,
+      onDeath: (role) => deaths.push(role),
+      onFailure: () => undefined,
+    });
     const asked = Array.from({ length: 1_030 }, (_, index) => idsOffering(`nobody-${index}`));
     const refused = (await Promise.allSettled(asked)).flatMap((answer) =>
       answer.status === 'rejected' ? [String(answer.reason)] : [],

@@ -28,6 +28,8 @@ interface Waiting {
 interface Options {
   readonly databaseSettings: DatabaseSettings;
   readonly onDeath: (role: ThreadRole, error: Error) => void;
+  /** Is told what keeps the index from being read; it is tried again. */
+  readonly onFailure: (error: Error) => void;
 }
 
 const tooBusy = (): AppError =>
@@ -51,11 +53,12 @@ export class ProfessionalSearch {
   #idle: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor({ databaseSettings, onDeath }: Options) {
+  constructor({ databaseSettings, onDeath, onFailure }: Options) {
     this.#index = new SearchWorker({
       role: 'index',
       databaseSettings,
       onReady: (isReady) => isReady && this.#askIndexInstead(),
+      onFailure,
       onDeath: (error) => onDeath('index', error),
     });
     this.#sql = new SearchWorker({ role: 'sql', databaseSettings, onDeath: (error) => onDeath('sql', error) });

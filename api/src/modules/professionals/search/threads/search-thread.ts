@@ -8,8 +8,9 @@ import { sqlSource } from '../sql-source';
 import { toThreadError } from './thread-messages';
 import type { FromThread, ThreadData, ToThread } from './thread-messages';
 
-/** Milliseconds until a thread that could not read everybody tries again. */
-const retryMilliseconds = 1_000;
+/** Milliseconds until a thread that could not read everybody tries again: doubled each time. */
+const firstRetry = 1_000;
+const longestRetry = 30_000;
 /** Milliseconds between two looks for changes while nobody asks, so that a question never finds many. */
 const lookMilliseconds = 5_000;
 
@@ -36,9 +37,12 @@ port.on('message', ({ id, question }: ToThread) => {
   );
 });
 
-/** Reads everybody, and tries again for as long as the database is away. */
-function load(): void {
-  keeper.load().catch(() => setTimeout(load, retryMilliseconds));
+/** Reads everybody, and tries again for as long as that fails. */
+function load(retry = firstRetry): void {
+  keeper.load().catch((error: unknown) => {
+    say({ kind: 'failed', error: toThreadError(error) });
+    setTimeout(() => load(Math.min(2 * retry, longestRetry)), retry);
+  });
 }
 
 if (role === 'sql') say({ kind: 'ready', isReady: true });

@@ -22,6 +22,8 @@ interface Options {
   readonly databaseSettings: DatabaseSettings;
   /** Is told when the thread can answer and when it cannot any more. */
   readonly onReady?: (isReady: boolean) => void;
+  /** Is told what keeps the thread from reading its index; it tries again. */
+  readonly onFailure?: (error: Error) => void;
   /** Is told of a thread that died. */
   readonly onDeath: (error: Error) => void;
 }
@@ -103,6 +105,10 @@ export class SearchWorker {
     if (message.kind === 'ready') {
       if (message.isReady) this.#pause = firstPause;
       this.#setReady(message.isReady);
+      return;
+    }
+    if (message.kind === 'failed') {
+      this.#options.onFailure?.(fromThreadError(message.error));
       return;
     }
     const asked = this.#asked.get(message.id);

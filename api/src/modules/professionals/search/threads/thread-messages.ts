@@ -24,9 +24,10 @@ export interface ThreadError {
   readonly code?: string;
 }
 
-/** What a thread says. `answer` is null while there is no index. */
+/** What a thread says. `answer` is null while there is no index; `failed` is what kept it from reading one, and it tries again. */
 export type FromThread =
   | { readonly kind: 'ready'; readonly isReady: boolean }
+  | { readonly kind: 'failed'; readonly error: ThreadError }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer | null }
   | { readonly kind: 'error'; readonly id: number; readonly error: ThreadError };
 
