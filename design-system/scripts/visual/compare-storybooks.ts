@@ -41,7 +41,7 @@ interface StoryIndex {
 }
 
 /** The stories of a built Storybook by id, without those that only measure something. */
-async function listStories(origin: string): Promise<ReadonlyMap<string, StoryName>> {
+export async function listStories(origin: string): Promise<ReadonlyMap<string, StoryName>> {
   const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as StoryIndex;
   const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('measurement'));
   return new Map(stories.map(({ id, title, name }) => [id, { id, name: `${title}: ${name}` }]));

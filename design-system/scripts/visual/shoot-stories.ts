@@ -58,15 +58,25 @@ export async function openPage(browser: Browser): Promise<Page> {
 }
 
 /**
+ * Opens a story and waits until it has played.
+ * @returns whether it threw
+ * @throws with the story's id when it never finishes
+ */
+export async function playStory(page: Page, origin: string, id: string): Promise<{ readonly threw: boolean }> {
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${encodeURIComponent(id)}`);
+  await page.waitForFunction(hasFinished).catch(() => {
+    throw new Error(`The story ${id} did not finish within ${patience / 1000} s.`);
+  });
+  return { threw: await page.evaluate(hasThrown) };
+}
+
+/**
  * Opens a story and takes it in both themes, when it has played and its fonts and pictures are there.
  * @param patient looks again and again, until nothing moves
  * @throws with the story's id when it never finishes
  */
 export async function shootStory(page: Page, origin: string, id: string, patient: boolean): Promise<Shots> {
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${encodeURIComponent(id)}`);
-  await page.waitForFunction(hasFinished).catch(() => {
-    throw new Error(`The story ${id} did not finish within ${patience / 1000} s.`);
-  });
+  await playStory(page, origin, id);
   await page.evaluate(arePicturesReady);
   const light = await look(page, patient);
   await page.evaluate(showDark);
@@ -86,6 +96,7 @@ async function look(page: Page, patient: boolean): Promise<Buffer> {
 
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
 }
 
 // The functions below run in the page.
@@ -93,6 +104,14 @@ interface StorybookWindow {
 function hasFinished(): boolean {
   const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
   return phase === 'finished' || phase === 'errored';
+}
+
+/** A story that threw ends as 'finished' too; what it sent on the way there says so. */
+function hasThrown(): boolean {
+  const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  return ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying'].some(
+    (event) => channel?.last(event) !== undefined,
+  );
 }
 
 async function arePicturesReady(): Promise<void> {

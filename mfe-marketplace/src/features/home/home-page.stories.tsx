@@ -1,5 +1,6 @@
 import { pageStory } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { HomePage } from './home-page';
 import { featured } from '../../testing/story-people';
 
