@@ -7,6 +7,9 @@ export interface ProfileValue {
   readonly value: string;
 }
 
+/** Columns that hold yes or no and can be searched by. */
+export const profileFlags = ['featured', 'verified', 'remote'] as const;
+
 /** Every value that a listing is found by; columns that were not read have none. */
 export function valuesOf(row: Readonly<Record<string, unknown>>): ProfileValue[] {
   const values: ProfileValue[] = profileTags({
@@ -17,7 +20,6 @@ export function valuesOf(row: Readonly<Record<string, unknown>>): ProfileValue[]
     clientTypes: toTexts(row['clientTypes']),
   });
   if (row['stateCode']) values.push({ kind: 'state', value: row['stateCode'] as string });
-  for (const value of ['featured', 'verified', 'remote'])
-    if (toBoolean(row[value])) values.push({ kind: 'flag', value });
+  for (const value of profileFlags) if (toBoolean(row[value])) values.push({ kind: 'flag', value });
   return values;
 }

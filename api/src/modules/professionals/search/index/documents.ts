@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../platform/database/open-database';
-import { valuesOf } from '../profile-values';
+import { profileFlags, valuesOf } from '../profile-values';
 import type { PlaceKind, SearchDocument } from './search-index';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,9 +17,7 @@ const columns = [
   'industries',
   'clientTypes',
   'stateCode',
-  'featured',
-  'verified',
-  'remote',
+  ...profileFlags,
   'cityKey',
   'zip',
   'regionKey',
