@@ -80,6 +80,25 @@ describe.each([
   });
 });
 
+it('passes the key of a repeated call on, and says when the answer was given before', async () => {
+  let key: unknown;
+  shell.api.answers.set('/api/contact', (request: IncomingMessage, response: ServerResponse) => {
+    key = request.headers['idempotency-key'];
+    request.resume().on('end', () => response.writeHead(200, { 'idempotency-replayed': 'true' }).end('sent'));
+  });
+  const { port } = shell.server.listener.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: 'POST',
+    headers: { 'idempotency-key': '"8e03978e"', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([key, answer.headers.get('idempotency-replayed'), await answer.text()]).toEqual([
+    '"8e03978e"',
+    'true',
+    'sent',
+  ]);
+});
+
 it('above the size that the API takes as JSON is told so, though the size is not known ahead', async () => {
   const api = createHapiServer({ host: '127.0.0.1', port: 0 });
   await api.register(unreadBodyPlugin);

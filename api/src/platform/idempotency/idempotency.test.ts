@@ -2,6 +2,8 @@ import type { ServerInjectResponse } from '@hapi/hapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IdempotentCall } from './idempotent-call.model';
 import { forgetOldCalls, runOnce } from './run-once';
+import { createProfessional } from '../../modules/professionals/professional-factory';
+import { answers } from '../../modules/quiz/quiz-factory';
 import { createUser } from '../testing/factories';
 import { cookieOf, signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
@@ -71,6 +73,38 @@ describe('a repeated call', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[1]?.payload).toBe(answers[0]?.payload);
     expect(await count('reviews')).toBe(1);
+  });
+
+  it('is one of every kind that promises it: a quiz, whose answer is made anew', async () => {
+    await createProfessional({}, { verified: true });
+    const quiz = { id: '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b', answers };
+    const [first, ...others] = await fifty(() => post('/api/quiz', quiz));
+    expect(first?.statusCode).toBe(200);
+    expect(others.every(({ statusCode, payload }) => statusCode === 200 && payload === first?.payload)).toBe(true);
+    expect(await count('quiz_requests')).toBe(1);
+    const reused = await post('/api/quiz', { ...quiz, answers: { ...answers, firstName: 'Else' } });
+    expect([reused.statusCode, reused.headers['x-error-code']]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('is one of every kind that promises it: a request for verification', async () => {
+    const professional = await createProfessional();
+    const document = {
+      name: 'license.pdf',
+      mimeType: 'application/pdf',
+      bytes: 8,
+      fileId: 'a.pdf',
+      createdAt: new Date(),
+    };
+    await test.database('verification_documents').insert({ ...document, userId: professional.id });
+    const draft = { licenceNumber: 'CPA-12345', issuer: 'Texas State Board', state: 'TX' };
+    const as = await signIn(test, professional);
+    const calls = await fifty(() => post('/api/verification', draft, as));
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+    expect(new Set(calls.map(({ payload }) => payload)).size).toBe(1);
+    expect(await count('verification_requests')).toBe(1);
+    // Without the key it would be a second request, which is refused while the first one waits.
+    const plain = await test.server.inject({ method: 'POST', url: '/api/verification', payload: draft, headers: as });
+    expect(plain.headers['x-error-code']).toBe('verification_pending');
   });
 
   it('reaches a caller whose connection was cut before the answer', async () => {
