@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { useState, type ReactNode } from 'react';
-import type { ReviewDialogProps } from './review-dialog';
+import type { ReviewDialogProps } from './review-dialog-props';
 import { useReviewChanges } from './use-review-changes';
 
 /** Asks before one's own review goes for good. */

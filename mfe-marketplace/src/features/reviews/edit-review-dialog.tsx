@@ -5,7 +5,7 @@ import { RatingInput, type RatingValue } from '@counterpart/design-system/rating
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { DialogForm } from './dialog-form';
-import type { ReviewDialogProps } from './review-dialog';
+import type { ReviewDialogProps } from './review-dialog-props';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
 import { useForm } from '../../forms/use-form';

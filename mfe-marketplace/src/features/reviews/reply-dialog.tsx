@@ -6,7 +6,7 @@ import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { DialogForm } from './dialog-form';
-import type { ReviewDialogProps } from './review-dialog';
+import type { ReviewDialogProps } from './review-dialog-props';
 import { lengthError } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
 

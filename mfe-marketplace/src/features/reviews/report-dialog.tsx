@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { DialogForm } from './dialog-form';
 import { reportReasons, validateReport, type ReportValues } from './report-validation';
-import type { ReviewDialogProps } from './review-dialog';
+import type { ReviewDialogProps } from './review-dialog-props';
 import { useReviewChanges } from './use-review-changes';
 
 const EMPTY: ReportValues = { reason: null, details: '' };

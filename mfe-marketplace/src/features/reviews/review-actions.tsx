@@ -4,11 +4,9 @@ import type { IconName } from '@counterpart/design-system/icon';
 import { Inline } from '@counterpart/design-system/layout';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ChangeableReview } from './use-review-changes';
+import type { ReviewAction } from './review-dialog-props';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }));
-
-/** What can be done with a review, each in a dialog that is loaded when it is asked for. */
-export type ReviewAction = 'edit' | 'delete' | 'reply' | 'report';
 
 interface Props {
   readonly review: ChangeableReview;

@@ -1,15 +1,11 @@
 import { limits } from '../../../contract/limits';
 import type { Facet, SearchPage } from '../../../contract/named-types';
-import type { TaxonomyKind } from '../../../contract/taxonomy';
 import { stateName, termLabel } from '../../../contract/taxonomy';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import type { ProfessionalFilters } from './filters';
-import type { ProfessionalSource } from './source';
+import type { FacetKind, ProfessionalSource } from './source';
 
 type Facets = SearchPage['facets'];
-/** The kinds of values that are counted. */
-export type FacetKind = TaxonomyKind | 'state';
-
 const groups: Readonly<Record<FacetKind, keyof Facets>> = {
   service: 'services',
   specialty: 'specialties',

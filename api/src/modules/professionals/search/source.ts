@@ -1,6 +1,9 @@
-import type { FacetKind } from './facets';
+import type { TaxonomyKind } from '../../../contract/taxonomy';
 import type { ProfessionalFilters } from './filters';
 import type { OrderName, Standing } from './sort-order';
+
+/** The kinds of values that are counted. */
+export type FacetKind = TaxonomyKind | 'state';
 
 /** Where to begin, which way to go, how many to pass over and to take. */
 export interface Stretch {

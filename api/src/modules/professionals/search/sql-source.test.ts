@@ -3,7 +3,6 @@ import { seededRandom } from '../../../../db/demo/seeded-random';
 import { seedDemo } from '../../../../db/demo/seed-demo';
 import { generateProfessionals } from '../../../../db/generated/generate-professionals';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
-import type { FacetKind } from './facets';
 import { readFilters } from './filters';
 import { orderColumns, type OrderName } from './sort-order';
 import type { ProfessionalQuery } from './search-query.schema';
@@ -11,7 +10,7 @@ import { IndexKeeper } from './index/index-keeper';
 import { indexSource } from './index/index-source';
 import { answerQuestion, type Question } from './questions';
 import { sqlSource } from './sql-source';
-import type { ProfessionalSource } from './source';
+import type { FacetKind, ProfessionalSource } from './source';
 
 let test: TestDatabase;
 let sql: ProfessionalSource;

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../platform/database/open-database';
-import type { FacetKind } from './facets';
 import { asksFor, loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
 import { noRating, orderColumns } from './sort-order';
 import type { OrderColumn, OrderName, Standing } from './sort-order';
-import type { ProfessionalSource, Stretch, ValueCount } from './source';
+import type { FacetKind, ProfessionalSource, Stretch, ValueCount } from './source';
 import { hasIndustryAmongSpecialties } from './profile-index';
 import { valuesOf } from './profile-values';
 

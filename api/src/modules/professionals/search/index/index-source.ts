@@ -1,8 +1,7 @@
-import type { FacetKind } from '../facets';
 import { asksFor } from '../filters';
 import type { ProfessionalFilters } from '../filters';
 import { ProfessionalMatches } from './matches';
-import type { ProfessionalSource, ValueCount } from '../source';
+import type { FacetKind, ProfessionalSource, ValueCount } from '../source';
 import type { SearchIndex } from './search-index';
 import { countSlots } from './slot-set';
 
