@@ -22,6 +22,7 @@ describe('reading the environment', () => {
       rateLimits: true,
       seedDemo: true,
       checkAnswers: 'lenient',
+      model: null,
       releaseToken: null,
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       database: { engine: 'sqlite', file: join(folder, 'counterpart.db') },

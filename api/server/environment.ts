@@ -22,6 +22,9 @@ interface Variables {
   readonly PUBLIC_URL?: string;
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
+  readonly OPENAI_API_KEY?: string;
+  readonly OPENAI_BASE_URL?: string;
+  readonly OPENAI_MODEL: string;
   readonly RELEASE_TOKEN?: string;
   readonly SDK_VERSION?: string;
   readonly SEED_DEMO?: '0' | '1';
@@ -50,6 +53,11 @@ const schema = Joi.object<Variables>({
     .uri({ scheme: ['smtp', 'smtps'] })
     .messages({ '*': 'SMTP_URL must be an address that starts with smtp:// or smtps://.' }),
   MAIL_FROM: Joi.string().default('Counterpart <support@counterpart.test>'),
+  OPENAI_API_KEY: Joi.string(),
+  OPENAI_BASE_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .messages({ '*': 'OPENAI_BASE_URL must be a URL that starts with http:// or https://.' }),
+  OPENAI_MODEL: Joi.string().default('gpt-4.1-mini'),
   RELEASE_TOKEN: Joi.string().min(16).messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' }),
   SDK_VERSION: Joi.string(),
   SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
@@ -84,6 +92,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
+    model: value.OPENAI_API_KEY
+      ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }
+      : null,
     releaseToken: value.RELEASE_TOKEN ?? null,
     sdkVersion: value.SDK_VERSION ?? shellSdkVersion(),
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,

@@ -6,6 +6,8 @@ import { accountsModule } from '../src/modules/accounts/accounts.module';
 import { adminModule } from '../src/modules/admin/admin.module';
 import { avatarsModule } from '../src/modules/avatars/avatars.module';
 import { blogModule } from '../src/modules/blog/blog.module';
+import { analyzerModule } from '../src/modules/compliance/analyzer/analyzer.module';
+import { assistantModule } from '../src/modules/compliance/assistant/ask.module';
 import { complianceModule } from '../src/modules/compliance/compliance.module';
 import { contactModule } from '../src/modules/contact/contact.module';
 import { dashboardModule } from '../src/modules/dashboard/dashboard.module';
@@ -45,6 +47,8 @@ export const modules: readonly Plugin<void>[] = [
   liveModule,
   blogModule,
   complianceModule,
+  assistantModule,
+  analyzerModule,
   contactModule,
   mailsModule,
   adminModule,

@@ -46,6 +46,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       trustedProxies: parseTrustProxy(undefined),
       publicUrl: 'http://localhost:3000',
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
+      model: null,
       releaseToken: null,
       sdkVersion: '1.0.0',
       seedDemo: false,

@@ -76,6 +76,13 @@ export const errorCodes = [
   // Blog and compliance
   'post_not_found',
   'guide_not_found',
+  'not_a_text_document',
+  'document_empty',
+  'document_scanned',
+  'document_locked',
+  'document_damaged',
+  'document_too_long',
+  'document_too_complex',
   // Admin
   'cannot_change_own_role',
   'last_admin',

@@ -47,6 +47,8 @@ export const limits = {
     documentBytes: 10 * 1024 * 1024,
     nameMax: 120,
   },
+  analyzer: { bytes: 10 * 1024 * 1024, pagesMax: 300, charactersMax: 1_000_000, contextMax: 1000 },
+  assistant: { questionMax: 2000, previousQuestionsMax: 6 },
   saved: { max: 200 },
   compare: { max: 4 },
   search: {

@@ -64,6 +64,16 @@ export type Post = Schemas['Post'];
 export type PostPage = Schemas['PostPage'];
 /** A compliance guide. */
 export type Guide = Schemas['Guide'];
+/**
+ * An answer of the Compliance Assistant. `answerCitations` and each section's `citations` (one list for each line of its content)
+ * count from 0 into `citations`. `refusal` means that no guide answers the question; `notice` says in words who answered.
+ */
+export type ComplianceAnswer = Schemas['ComplianceAnswer'];
+/**
+ * What a document asks of a business. Every text is a sentence of the document; `findings` name its page (from 1) and the date it
+ * names, as YYYY-MM-DD. `leftOut` counts findings beyond those listed.
+ */
+export type DocumentAnalysis = Schemas['DocumentAnalysis'];
 /** What a client wrote, with the professional it is about. */
 export type OwnReview = Schemas['OwnReview'];
 /** The figures of a person's dashboard: reviews are received ones for professionals, written ones for everybody else. */

@@ -480,6 +480,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/compliance/analyze-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a law or contract asks of a business, each finding with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored */
+        post: operations["postComplianceAnalyzeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question from the guides, each statement with its passage, or says that they do not answer it */
+        post: operations["postComplianceAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/ask/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as text/event-stream: a `statement` (part, text) as soon as each holds, then the whole `answer`; `failed` with a sentence in its place */
+        post: operations["postComplianceAskStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/compliance/search": {
         parameters: {
             query?: never;
@@ -1476,9 +1527,45 @@ export interface components {
             createdAt: string;
         };
         AdminUserList: components["schemas"]["AdminUser"][];
+        AskPayload: {
+            question: string;
+            /** @enum {string} */
+            industry?: "all-industries" | "retail" | "healthcare" | "finance" | "technology" | "manufacturing" | "real-estate" | "hospitality" | "construction" | "e-commerce" | "nonprofit";
+            /** @enum {string} */
+            category?: "all-categories" | "tax" | "accounting" | "payroll" | "financial-reporting" | "audit" | "regulatory" | "international";
+            previousQuestions?: string[];
+        };
         ChunkFiles: {
             files: string[];
             consumes: string[];
+        };
+        ComplianceAnswer: {
+            answer: string;
+            sections: components["schemas"]["ComplianceAnswerSection"][];
+            sources: components["schemas"]["ComplianceAnswerSource"][];
+            /** @enum {string} */
+            answeredBy: "model" | "guides" | "refusal";
+            notice: string | null;
+            answerCitations: number[];
+            citations: components["schemas"]["ComplianceCitation"][];
+            followUps: string[];
+        };
+        ComplianceAnswerSection: {
+            title: string;
+            content: string[];
+            citations: number[][];
+        };
+        ComplianceAnswerSource: {
+            title: string;
+            url: string;
+            description: string;
+        };
+        ComplianceCitation: {
+            passage: string;
+            guide: string;
+            title: string;
+            heading: string;
+            quote: string;
         };
         ContactMessage: {
             name: string;
@@ -1536,6 +1623,26 @@ export interface components {
             microFrontends: {
                 [key: string]: components["schemas"]["DiscoveredVersion"][];
             };
+        };
+        DocumentAnalysis: {
+            summary: string;
+            keyPoints: string[];
+            industryImpact: string;
+            complianceSteps: string[];
+            risksAndPenalties: string;
+            findings: components["schemas"]["DocumentFinding"][];
+            leftOut: number;
+            pages: number;
+            /** @enum {string} */
+            analyzedBy: "rules";
+            notice: string;
+        };
+        DocumentFinding: {
+            /** @enum {string} */
+            kind: "obligation" | "prohibition" | "penalty" | "deadline" | "amount" | "party";
+            quote: string;
+            page: number;
+            date: string | null;
         };
         EmailConfirmation: {
             token: string;
@@ -3961,6 +4068,156 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postComplianceAnalyzeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnalysis"];
+                };
+            };
+            /** @description not_a_text_document, document_empty, document_scanned, document_locked, document_damaged, document_too_long, document_too_complex */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_a_text_document" | "document_empty" | "document_scanned" | "document_locked" | "document_damaged" | "document_too_long" | "document_too_complex";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postComplianceAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPayload"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceAnswer"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postComplianceAskStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPayload"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {

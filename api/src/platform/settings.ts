@@ -21,6 +21,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that address. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox };
+  /** The model that words answers of the Compliance Center: any endpoint that speaks the OpenAI API; null answers from the guides alone. */
+  readonly model: { readonly apiKey: string; readonly baseUrl: string | null; readonly name: string } | null;
   /** What a build presents to publish a release; null refuses publishing. */
   readonly releaseToken: string | null;
   /** SDK version of the shell that runs releases. */

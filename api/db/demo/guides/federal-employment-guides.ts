@@ -29,9 +29,9 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A salary alone does not make anybody exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts.',
+      'A salary alone does not make anyone exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts.',
     complianceChecklist: [
-      'List everybody who is paid a salary without overtime, with pay and main duties.',
+      'List everyone who is paid a salary without overtime, with pay and main duties.',
       'Test each against the federal duties test and the salary level of the state.',
       'Reclassify or raise the salary where the test fails, and document the reason.',
       'Record hours of non-exempt staff, including remote work and messages after hours.',
@@ -48,7 +48,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     slug: 'aca-employer-mandate-1095-c',
     title: 'ACA Employer Mandate and Forms 1094-C and 1095-C',
     summary:
-      'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health cover of minimum value to at least 95 percent of full-time staff and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Since the forms for 2024, employees may be given their copy on request if a clear notice says so.',
+      'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health coverage of minimum value to at least 95 percent of full-time staff and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Since the forms for 2024, employees may be given their copy on request if a clear notice says so.',
     industriesImpacted: [
       {
         industry: 'Food & Beverage',
@@ -66,13 +66,13 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Cover is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year: 9.02 percent for plan years that begin in 2025 and 9.96 percent for 2026. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
+      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year: 9.02 percent for plan years that begin in 2025 and 9.96 percent for 2026. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
     complianceChecklist: [
       'Count full-time employees and equivalents of the controlled group for last year.',
       'Choose a measurement method for staff with variable hours and write it down.',
-      'Test affordability with one of the three safe harbours (W-2 wages, rate of pay, poverty line).',
-      'Record offers, waivers and months of cover through the year.',
-      'File Forms 1094-C and 1095-C electronically by 31 March.',
+      'Test affordability with one of the three safe harbors (W-2 wages, rate of pay, poverty line).',
+      'Record offers, waivers and months of coverage through the year.',
+      'File Forms 1094-C and 1095-C electronically by March 31.',
       'Give employees their form, or post the notice that they can ask for it, by early March.',
       'Answer Letter 226-J within the period it names; the first figure is often wrong.',
     ],
@@ -101,7 +101,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       {
         industry: 'Professional Services',
         explanation:
-          'Bookkeepers who see patient names in deposits or ageing lists need a business associate agreement.',
+          'Bookkeepers who see patient names in deposits or aging lists need a business associate agreement.',
       },
     ],
     businessApplication:
@@ -112,7 +112,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       'Sign business associate agreements before any data flows.',
       'Give the notice of privacy practices to patients and post it.',
       'Answer patients’ requests for their records within 30 days.',
-      'Train everybody at the start and once a year, and note the date.',
+      'Train everyone at the start and once a year, and note the date.',
       'Keep policies and records for six years.',
     ],
     jurisdiction: 'federal',

@@ -11,7 +11,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Small Business',
         explanation:
-          'Companies formed in the United States no longer have to file. Anybody who offers to file for a fee, or asks for owners’ identity papers by letter or e-mail, deserves suspicion.',
+          'Companies formed in the United States no longer have to file. Anyone who offers to file for a fee, or asks for owners’ identity papers by letter or email, deserves suspicion.',
       },
       {
         industry: 'Real Estate',
@@ -83,12 +83,12 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'contractor-payments-form-1099-nec',
     title: 'Paying Contractors: Form W-9 and Form 1099-NEC',
     summary:
-      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by 31 January. For payments made through the end of 2025 the threshold was $600 a year; for payments made from 1 January 2026 it is $2,000, adjusted for inflation from 2027. Payments by card or through a payment network are reported by the processor instead.',
+      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31. For payments made through the end of 2025 the threshold was $600 a year; for payments made from January 1, 2026 it is $2,000, adjusted for inflation from 2027. Payments by card or through a payment network are reported by the processor instead.',
     industriesImpacted: [
       {
         industry: 'Construction',
         explanation:
-          'Subcontractors are many and change often. Collect Form W-9 before the first cheque, together with the insurance certificate.',
+          'Subcontractors are many and change often. Collect Form W-9 before the first check, together with the insurance certificate.',
       },
       {
         industry: 'Technology',
@@ -101,13 +101,13 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Corporations are mostly exempt from reporting, with exceptions such as attorneys. If a contractor gives no taxpayer number, you have to withhold 24 percent as backup withholding from the first payment. Who files ten or more information returns of all kinds in a year must file electronically. Penalties grow with delay and are charged for each form.',
+      'Corporations are mostly exempt from reporting, with exceptions such as attorneys. If a contractor gives no taxpayer number, you have to withhold 24 percent as backup withholding from the first payment. Anyone who files ten or more information returns of all kinds in a year must file electronically. Penalties grow with delay and are charged for each form.',
     complianceChecklist: [
       'Collect a signed Form W-9 (or W-8) before the first payment.',
       'Mark contractors in the vendor list and record how each payment was made.',
       'Review the list in November for missing or unmatched taxpayer numbers.',
       'Apply the threshold of the year of payment: $600 up to 2025, $2,000 in 2026.',
-      'Send copies to contractors and file with the IRS by 31 January.',
+      'Send copies to contractors and file with the IRS by January 31.',
       'Check whether your state wants its own copy.',
       'Ask first whether the worker is a contractor at all; state tests can be stricter.',
     ],
@@ -121,7 +121,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'section-174-research-costs',
     title: 'Research Costs: Sections 174 and 174A',
     summary:
-      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after 31 December 2024. Foreign research still has to be amortised over fifteen years. Small businesses may apply the change to the earlier years.',
+      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses may apply the change to the earlier years.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -131,7 +131,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Healthcare',
         explanation:
-          'Device and drug companies with losses can choose to amortise domestic costs instead, so that deductions are not wasted.',
+          'Device and drug companies with losses can choose to amortize domestic costs instead, so that deductions are not wasted.',
       },
       {
         industry: 'Small Business',
@@ -140,11 +140,11 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Costs that were capitalised in 2022 to 2024 and not yet deducted can be written off in the first year after 2024, or over two years. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortisation, others never did. Amended returns for earlier years had their own deadlines; ask before relying on them.',
+      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off in the first year after 2024, or over two years. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Amended returns for earlier years had their own deadlines; ask before relying on them.',
     complianceChecklist: [
       'Identify wages, contractors and overhead that belong to research, software included.',
       'Separate work done in the United States from work done abroad, by person and month.',
-      'List the unamortised balance of 2022 to 2024.',
+      'List the unamortized balance of 2022 to 2024.',
       'Compare writing it off in one year with two years, and the effect on other limits.',
       'Compute deduction and research credit together.',
       'Check how each state in which you file treats these costs.',

@@ -6,7 +6,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     slug: 'gdpr-for-us-companies',
     title: 'GDPR for Companies Outside the European Union',
     summary:
-      'The General Data Protection Regulation applies to companies anywhere that offer goods or services to people in the European Union or watch their behaviour there. It asks for a legal basis for every use of personal data, clear information, rights for the people concerned, contracts with processors and notice of breaches within 72 hours. Fines reach 20 million euros or 4 percent of worldwide annual turnover, whichever is higher.',
+      'The General Data Protection Regulation applies to companies anywhere that offer goods or services to people in the European Union or watch their behavior there. It asks for a legal basis for every use of personal data, clear information, rights for the people concerned, contracts with processors and notice of breaches within 72 hours. Fines reach 20 million euros or 4 percent of worldwide annual revenue, whichever is higher.',
     industriesImpacted: [
       {
         industry: 'E-Commerce',
@@ -33,7 +33,7 @@ export const internationalGuides: readonly DemoGuide[] = [
       'Sign data processing agreements with vendors.',
       'Choose and document the basis for each transfer out of the EU.',
       'Answer requests of people within one month.',
-      'Practise the 72 hours: who decides, who writes to the authority.',
+      'Practice the 72 hours: who decides, who writes to the authority.',
     ],
     jurisdiction: 'international',
     serviceTypes: ['advisory', 'audit'],
@@ -55,11 +55,11 @@ export const internationalGuides: readonly DemoGuide[] = [
       { industry: 'E-Commerce', explanation: 'Balances in foreign payment accounts can count as financial accounts.' },
       {
         industry: 'Nonprofit',
-        explanation: 'Staff with signature authority over an organisation’s foreign account can have to file as well.',
+        explanation: 'Staff with signature authority over an organization’s foreign account can have to file as well.',
       },
     ],
     businessApplication:
-      'The FBAR goes to FinCEN, separately from the return, and is due on 15 April with an automatic extension to 15 October. Companies, trusts and estates file too. Penalties for wilful failures can reach half of the account. People who missed filings without intent have programmes, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
+      'The FBAR goes to FinCEN, separately from the return, and is due on April 15 with an automatic extension to October 15. Companies, trusts and estates file too. Penalties for willful failures can reach half of the account. People who missed filings without intent have programs, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
     complianceChecklist: [
       'List every foreign account with its highest balance in the year, joint ones and those with signature authority included.',
       'Convert with the Treasury’s year-end exchange rate.',
@@ -79,7 +79,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     slug: 'uk-making-tax-digital-income-tax',
     title: 'UK Making Tax Digital for Income Tax',
     summary:
-      'From 6 April 2026, sole traders and landlords in the United Kingdom whose qualifying income is above £50,000 keep digital records and send quarterly updates to HMRC with compatible software. The limit falls to £30,000 in April 2027 and to £20,000 in April 2028. VAT-registered businesses have followed Making Tax Digital for VAT since 2022.',
+      'From April 6, 2026, sole traders and landlords in the United Kingdom whose qualifying income is above £50,000 keep digital records and send quarterly updates to HMRC with compatible software. The limit falls to £30,000 in April 2027 and to £20,000 in April 2028. VAT-registered businesses have followed Making Tax Digital for VAT since 2022.',
     industriesImpacted: [
       {
         industry: 'Real Estate',
@@ -87,7 +87,7 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
       {
         industry: 'Professional Services',
-        explanation: 'Bookkeepers with British clients need agent access and software that HMRC recognises.',
+        explanation: 'Bookkeepers with British clients need agent access and software that HMRC recognizes.',
       },
       {
         industry: 'Small Business',
@@ -96,14 +96,14 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on the 7th of August, November, February and May and are totals by category, not tax bills. A final declaration follows by 31 January, when tax is paid as before. Late updates earn penalty points, and enough points a fine of £200. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
+      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows by January 31, when tax is paid as before. Late updates earn penalty points, and enough points a fine of £200. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
     complianceChecklist: [
       'Add up gross income from self-employment and property in the last return.',
       'Choose software that HMRC lists, or a bridging product for your spreadsheet.',
       'Sign up, or let your agent do it, before the first quarter ends.',
       'Record each sale and expense digitally with date, amount and category.',
       'Send the four updates by the 7th of the month they are due.',
-      'Submit the final declaration and pay by 31 January.',
+      'Submit the final declaration and pay by January 31.',
     ],
     jurisdiction: 'international',
     serviceTypes: ['bookkeeping', 'tax-preparation'],

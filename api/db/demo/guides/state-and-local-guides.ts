@@ -11,7 +11,7 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       {
         industry: 'E-Commerce',
         explanation:
-          'Sales by state must be watched each month. Stock in a fulfilment centre creates physical nexus regardless of amounts.',
+          'Sales by state must be watched each month. Stock in a fulfillment center creates physical nexus regardless of amounts.',
       },
       {
         industry: 'Technology',
@@ -25,7 +25,7 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Measure your sales into each state over the period that the state names (the last or current calendar year, or the last twelve months). When you cross a threshold, register before you collect: collecting without a permit is an offence in most states. If you crossed it long ago, a voluntary disclosure agreement usually limits the look-back and waives penalties, but only if you come forward before the state finds you. California and Texas use $500,000.',
+      'Measure your sales into each state over the period that the state names (the last or current calendar year, or the last twelve months). When you cross a threshold, register before you collect: collecting without a permit is an offense in most states. If you crossed it long ago, a voluntary disclosure agreement usually limits the look-back and waives penalties, but only if you come forward before the state finds you. California and Texas use $500,000.',
     complianceChecklist: [
       'Export sales by state for the last 24 months, marketplace sales separately.',
       'Compare each state with its threshold, and note which sales count towards it.',
@@ -69,12 +69,12 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'What the contract says does not decide. If one of the three parts fails, the worker is an employee for wages, unemployment insurance and, with some differences, for taxes. Wilful misclassification costs $5,000 to $15,000 for each violation and up to $25,000 where there is a pattern, besides unpaid wages, overtime and payroll taxes. Federal tests differ, so somebody can be an employee in California and a contractor to the IRS.',
+      'What the contract says does not decide. If one of the three parts fails, the worker is an employee for wages, unemployment insurance and, with some differences, for taxes. Willful misclassification costs $5,000 to $15,000 for each violation and up to $25,000 where there is a pattern, besides unpaid wages, overtime and payroll taxes. Federal tests differ, so somebody can be an employee in California and a contractor to the IRS.',
     complianceChecklist: [
-      'List everybody in California who is paid without payroll.',
+      'List everyone in California who is paid without payroll.',
       'Go through parts A, B and C for each of them, in writing.',
       'Look for an exemption, and check every one of its conditions.',
-      'For business-to-business relations, check the contract, the licence and the separate premises.',
+      'For business-to-business relations, check the contract, the license and the separate premises.',
       'Move those who fail to payroll from a fixed date, and ask counsel about the past.',
       'Repeat the check when the work changes.',
     ],
@@ -104,7 +104,7 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A range has a bottom and a top that you would honestly pay; "up to $90,000" or "from $50,000" is not enough. Applicants and employees can complain to the Department of Labor, which can impose civil penalties of up to $1,000 for a first, $2,000 for a second and $3,000 for further violations. New York City and several counties have rules of their own. Retaliation against anybody who asks is forbidden.',
+      'A range has a bottom and a top that you would honestly pay; "up to $90,000" or "from $50,000" is not enough. Applicants and employees can complain to the Department of Labor, which can impose civil penalties of up to $1,000 for a first, $2,000 for a second and $3,000 for further violations. New York City and several counties have rules of their own. Retaliation against anyone who asks is forbidden.',
     complianceChecklist: [
       'List the open roles and decide whether each touches New York.',
       'Set ranges before advertising and note how they were found.',
@@ -133,7 +133,7 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       {
         industry: 'Retail',
         explanation:
-          'Loyalty programmes need a notice of the financial incentive and of how the value of data was estimated.',
+          'Loyalty programs need a notice of the financial incentive and of how the value of data was estimated.',
       },
       {
         industry: 'Technology',
@@ -148,7 +148,7 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       'Draw a map of personal information: source, purpose, recipients, how long it is kept.',
       'Update the privacy policy at least every twelve months.',
       'Offer two ways to send requests and log each with its dates.',
-      'Honour opt-out signals from browsers.',
+      'Honor opt-out signals from browsers.',
       'Put the required terms into contracts with service providers and third parties.',
       'Train the people who answer requests.',
     ],
@@ -162,7 +162,7 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
     slug: 'new-york-city-commercial-rent-tax',
     title: 'New York City Commercial Rent Tax',
     summary:
-      'Tenants who use premises in Manhattan south of the centre line of 96th Street for a business pay a city tax on their rent if the annualised base rent is $250,000 or more before the rent reduction. The rate is 6 percent on 65 percent of the base rent, in effect 3.9 percent. Credits reduce or remove the tax for rents up to $300,000 and for small businesses with income below set limits.',
+      'Tenants who use premises in Manhattan south of the center line of 96th Street for a business pay a city tax on their rent if the annualized base rent is $250,000 or more before the rent reduction. The rate is 6 percent on 65 percent of the base rent, in effect 3.9 percent. Credits reduce or remove the tax for rents up to $300,000 and for small businesses with income below set limits.',
     industriesImpacted: [
       {
         industry: 'Retail',
@@ -179,17 +179,17 @@ export const stateAndLocalGuides: readonly DemoGuide[] = [
       },
       {
         industry: 'Nonprofit',
-        explanation: 'Nonprofit organisations are exempt once the Department of Finance has confirmed the exemption.',
+        explanation: 'Nonprofit organizations are exempt once the Department of Finance has confirmed the exemption.',
       },
     ],
     businessApplication:
-      'The tax year runs from 1 June to 31 May. Returns are due on the 20th of September, December and March for the quarters that end before, and an annual return on 20 June. The duty to file an annual return can exist at rents above $200,000 even when no tax is due. The small business credit depends on total income and on rent, and has to be claimed on the return.',
+      'The tax year runs from June 1 to May 31. Returns are due on September 20, December 20 and March 20 for the quarters that end before, and an annual return on June 20. The duty to file an annual return can exist at rents above $200,000 even when no tax is due. The small business credit depends on total income and on rent, and has to be claimed on the return.',
     complianceChecklist: [
-      'Check each address: Manhattan, south of the centre line of 96th Street.',
+      'Check each address: Manhattan, south of the center line of 96th Street.',
       'Add up base rent with everything paid on behalf of the landlord.',
-      'Subtract rent from subtenants and documented exclusions, and annualise.',
-      'File quarterly when annualised base rent is $250,000 or more.',
-      'File the annual return by 20 June.',
+      'Subtract rent from subtenants and documented exclusions, and annualize.',
+      'File quarterly when annualized base rent is $250,000 or more.',
+      'File the annual return by June 20.',
       'Compute the small business credit each year.',
     ],
     jurisdiction: 'local',

@@ -95,6 +95,30 @@ export const limitRules = {
     by: 'viewer',
     sentence: 'You have uploaded many pictures. Please wait half an hour and try again.',
   },
+  questionsIp: {
+    points: 40,
+    seconds: 10 * minutes,
+    by: 'ip',
+    sentence: 'Many questions were asked from here. Please wait a few minutes and ask again.',
+  },
+  questionsAccount: {
+    points: 30,
+    seconds: 10 * minutes,
+    by: 'account',
+    sentence: 'You have asked many questions. Please wait a few minutes and ask again.',
+  },
+  documentsIp: {
+    points: 20,
+    seconds: 10 * minutes,
+    by: 'ip',
+    sentence: 'Many documents were analyzed from here. Please wait a few minutes and try again.',
+  },
+  documentsAnalyzed: {
+    points: 15,
+    seconds: 10 * minutes,
+    by: 'account',
+    sentence: 'You have analyzed many documents. Please wait a few minutes and try again.',
+  },
   exports: {
     points: 5,
     seconds: 60 * minutes,

@@ -26,6 +26,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     trustedProxies: withLoopback(parseTrustProxy(undefined)),
     publicUrl: 'http://localhost:3000',
     mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
+    model: null,
     releaseToken: 'a release token for tests',
     sdkVersion: '1.0.0',
     seedDemo: false,

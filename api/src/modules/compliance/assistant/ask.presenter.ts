@@ -1,0 +1,65 @@
+import type { ComplianceAnswer } from '../../../contract/named-types';
+import type { CitedAnswer, Statement } from './answer';
+import type { Passage } from './passages';
+
+const notices = {
+  model: 'Answered by AI from our guides. Every sentence names its passage.',
+  guides: 'Answered from our guides',
+  refusal: null,
+} as const;
+
+/** What a visitor gets of an answer: texts, and for each the numbers of its citations. */
+export function presentAnswer(
+  { answeredBy, answer, sections }: CitedAnswer,
+  followUps: readonly string[],
+  notice: string | null = notices[answeredBy],
+): ComplianceAnswer {
+  const passages = new Map<string, Passage>();
+  const numbersOf = (statement: Statement): number[] =>
+    statement.passages.map((passage) => {
+      passages.set(passage.id, passage);
+      return [...passages.keys()].indexOf(passage.id);
+    });
+  const answerCitations = [...new Set(answer.flatMap(numbersOf))];
+  const presented = sections.map(({ title, statements }) => ({
+    title,
+    content: statements.map(({ text }) => text),
+    citations: statements.map(numbersOf),
+  }));
+  const cited = [...passages.values()];
+  return {
+    answer: answer.map(({ text }) => text).join(' '),
+    sections: presented,
+    sources: sourcesOf(cited),
+    answeredBy,
+    notice,
+    answerCitations,
+    citations: cited.map(({ id, guide, heading, text }) => ({
+      passage: id,
+      guide: guide.slug,
+      title: guide.title,
+      heading,
+      quote: text,
+    })),
+    followUps: [...followUps],
+  };
+}
+
+/** The guides of the citations, and the official text each was written from. */
+function sourcesOf(passages: readonly Passage[]): ComplianceAnswer['sources'] {
+  const guides = new Map(passages.map(({ guide }) => [guide.slug, guide]));
+  return [...guides.values()].flatMap(({ slug, title, officialSourceUrl }) => [
+    { title, url: `/compliance/${slug}`, description: 'Our guide, with the passages quoted here' },
+    ...(officialSourceUrl
+      ? [
+          {
+            title: `Official source: ${hostOf(officialSourceUrl)}`,
+            url: officialSourceUrl,
+            description: `The official text behind ‘${title}’`,
+          },
+        ]
+      : []),
+  ]);
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);

@@ -1,0 +1,74 @@
+import type { IndexedGuide } from './indexed-guide';
+import { isState, liesIn, type Place } from './places';
+import { relatedTo, termsOf } from './terms';
+
+const isYear = (term: string): boolean => /^(?:19|20)\d\d$/.test(term);
+const isNumber = (term: string): boolean => /^[\d.]+$/.test(term);
+
+/** A question of so few terms says too little: they have to stand in one sentence. */
+const fewTerms = 2;
+/** What a related term is worth beside the term itself. */
+const relatedWorth = 0.7;
+/** What a term adds that no other guide's title has: 'GDPR', 'FBAR'. */
+const ownTitleBonus = 0.2;
+
+/** A title's term is its own when so few guides have it. */
+const rareIn = 2;
+/** What is left of few terms that no sentence has together. */
+const unclear = 0.4;
+
+/** How many guides have a term, and how many have it in their titles. */
+export interface TermCounts {
+  readonly guides: number;
+  readonly inGuides: (term: string) => number;
+  readonly inTitles: (term: string) => number;
+}
+
+/** How much a term tells guides apart: one that no guide has tells most. */
+const weightOf = (term: string, { guides, inGuides }: TermCounts): number =>
+  Math.log(1 + guides / Math.max(inGuides(term), 0.5));
+
+/** The terms of a question that a guide has to answer: without the places where its law holds anyway, and numbers it does not name. */
+function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], named: readonly Place[]): string[] {
+  const settled = named.filter((place) => (home.length > 0 ? liesIn(place, home) : !isState(place)));
+  const places = new Set(settled.flatMap(({ name }) => termsOf(name)));
+  return asked.filter((term) => !places.has(term) && (!isNumber(term) || (terms.has(term) && !isYear(term))));
+}
+
+/**
+ * How much of a question a guide covers: the share of its terms, by weight, that the guide and its best passage have.
+ * @param asked terms of the question
+ * @param named places it names
+ * @returns 0 to 1
+ */
+export function coverageOf(
+  guide: IndexedGuide,
+  asked: readonly string[],
+  named: readonly Place[],
+  counts: TermCounts,
+): number {
+  const open = openTerms(guide, asked, named);
+  const all = open.reduce((total, term) => total + weightOf(term, counts), 0);
+  if (all === 0) return 0;
+  const found = (term: string, known: ReadonlySet<string>): number => {
+    if (known.has(term)) return 1;
+    return relatedTo(term).some((other) => known.has(other)) ? relatedWorth : 0;
+  };
+  const share = (known: ReadonlySet<string>) =>
+    open.reduce((total, term) => total + weightOf(term, counts) * found(term, known), 0) / all;
+  if (open.length <= fewTerms) {
+    const best = Math.max(...guide.sentenceTerms.map(share));
+    const isClear =
+      best > relatedWorth &&
+      (open.length > 1 || open.some((term) => isOwnTerm(guide, term, counts) || counts.inGuides(term) === 1));
+    return isClear ? best : best * unclear;
+  }
+  return (share(guide.terms) + Math.max(...guide.passageTerms.map(share))) / 2;
+}
+
+const isOwnTerm = ({ titleTerms }: IndexedGuide, term: string, { inGuides }: TermCounts): boolean =>
+  titleTerms.has(term) && inGuides(term) <= rareIn;
+
+/** What the coverage of a question gains that names the guide's subject by a word of its own: 'GDPR', 'FBAR'. */
+export const ownTitleBonusOf = (guide: IndexedGuide, asked: readonly string[], counts: TermCounts): number =>
+  asked.some((term) => isOwnTerm(guide, term, counts)) ? ownTitleBonus : 0;

@@ -1,0 +1,20 @@
+/** The guides that the evaluation asks of. */
+export const slugs = {
+  boi: 'corporate-transparency-act-boi-reporting',
+  platforms: 'form-1099-k-payment-platforms',
+  contractors: 'contractor-payments-form-1099-nec',
+  research: 'section-174-research-costs',
+  overtime: 'flsa-overtime-salary-threshold',
+  mandate: 'aca-employer-mandate-1095-c',
+  hipaa: 'hipaa-for-practices-and-their-vendors',
+  nexus: 'sales-tax-economic-nexus-after-wayfair',
+  abc: 'california-ab5-worker-classification',
+  payRange: 'new-york-pay-transparency',
+  ccpa: 'california-consumer-privacy-act',
+  rentTax: 'new-york-city-commercial-rent-tax',
+  sickTime: 'new-york-city-earned-safe-and-sick-time',
+  gdpr: 'gdpr-for-us-companies',
+  foreignAccounts: 'fbar-and-fatca-foreign-accounts',
+  ukDigital: 'uk-making-tax-digital-income-tax',
+  euVat: 'eu-vat-one-stop-shop-for-online-sellers',
+} as const;

@@ -1,0 +1,29 @@
+import { database } from '../../../platform/database/transaction';
+import { Guide } from '../guide.model';
+import { PassageIndex } from './retrieve-passages';
+
+interface CachedIndex {
+  readonly state: string;
+  readonly index: PassageIndex;
+}
+
+const indexes = new WeakMap<object, CachedIndex>();
+
+/** What changes when a guide is added, edited or removed. */
+async function stateOfGuides(): Promise<string> {
+  const [row] = await database()('compliance_guides')
+    .count<object[]>({ guides: 'id' })
+    .max({ newest: 'lastUpdated' })
+    .max({ last: 'id' });
+  return JSON.stringify(row);
+}
+
+/** The index of the guides as they are now: made again when they have changed, whichever process changed them. */
+export async function passageIndex(): Promise<PassageIndex> {
+  const state = await stateOfGuides();
+  const cached = indexes.get(database());
+  if (cached?.state === state) return cached.index;
+  const index = new PassageIndex(await Guide.query());
+  indexes.set(database(), { state, index });
+  return index;
+}

@@ -1,0 +1,59 @@
+/** Which part of a guide a passage is. */
+export type PassagePart = 'summary' | 'application' | 'industries' | 'checklist';
+
+/** What passages are made from. */
+export interface GuideText {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly industriesImpacted: readonly { readonly industry: string; readonly explanation: string }[];
+  readonly businessApplication: string;
+  readonly complianceChecklist: readonly string[];
+  readonly jurisdiction: string;
+  readonly serviceTypes: readonly string[];
+  readonly officialSourceUrl: string | null;
+}
+
+/** A piece of a guide that can be cited. */
+export interface Passage {
+  /** Unique, and the same as long as the guide keeps its outline: 'sales-tax-nexus#industries-2'. */
+  readonly id: string;
+  readonly guide: GuideText;
+  readonly part: PassagePart;
+  /** Its heading on the guide's page. */
+  readonly heading: string;
+  /** Whom it is said to; null for everyone. */
+  readonly industry: string | null;
+  readonly text: string;
+}
+
+/** Headings of a guide's page, as the specification names them. */
+const headings: Record<PassagePart, string> = {
+  summary: 'Summary of the Law',
+  industries: 'Industries Most Impacted',
+  application: 'How This Applies to Businesses',
+  checklist: 'Practical Checklist for Compliance',
+};
+
+/** The passages of a guide: one for each part, and one for each industry. */
+export function passagesOf(guide: GuideText): Passage[] {
+  const passage = (part: PassagePart, text: string): Passage => ({
+    id: `${guide.slug}#${part}`,
+    guide,
+    part,
+    heading: headings[part],
+    industry: null,
+    text,
+  });
+  return [
+    passage('summary', guide.summary),
+    passage('application', guide.businessApplication),
+    ...guide.industriesImpacted.map(({ industry, explanation }, index) => ({
+      ...passage('industries', explanation),
+      id: `${guide.slug}#industries-${index + 1}`,
+      heading: `${headings.industries}: ${industry}`,
+      industry,
+    })),
+    passage('checklist', guide.complianceChecklist.join('\n')),
+  ];
+}

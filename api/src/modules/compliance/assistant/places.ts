@@ -1,0 +1,139 @@
+import { usStates } from '../../../contract/us-states';
+
+/** A place that a question or a guide names: a country, a state or a city, with what it lies in. */
+export interface Place {
+  readonly name: string;
+  /** Names of the places it lies in: a city's state. */
+  readonly within: readonly string[];
+}
+
+const euMembers =
+  'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden'.split(
+    '|',
+  );
+
+/** Cities and districts with the places they lie in, where people name a city in place of its state. */
+const cities: Record<string, readonly string[]> = {
+  'New York City': ['New York'],
+  ...Object.fromEntries(
+    ['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'Staten Island'].map((borough) => [
+      borough,
+      ['New York City', 'New York'],
+    ]),
+  ),
+  ...inState('New York', 'Albany|Buffalo|Rochester|Syracuse|Westchester|Ithaca'),
+  ...inState(
+    'California',
+    'Los Angeles|San Francisco|San Diego|San Jose|Oakland|Sacramento|Fresno|Long Beach|Silicon Valley',
+  ),
+  ...inState('Illinois', 'Chicago'),
+  ...inState('Washington', 'Seattle|Spokane|Tacoma'),
+  ...inState('Pennsylvania', 'Philadelphia|Pittsburgh'),
+  ...inState('Massachusetts', 'Boston'),
+  ...inState('Texas', 'Houston|Dallas|Austin|San Antonio|Fort Worth|El Paso'),
+  ...inState('Florida', 'Miami|Orlando|Tampa|Jacksonville'),
+  ...inState('Arizona', 'Phoenix|Tucson'),
+  ...inState('Colorado', 'Denver|Boulder'),
+  ...inState('Georgia', 'Atlanta'),
+  ...inState('Michigan', 'Detroit'),
+  ...inState('Minnesota', 'Minneapolis|St. Paul'),
+  ...inState('Nevada', 'Las Vegas|Reno'),
+  ...inState('Oregon', 'Portland'),
+  ...inState('North Carolina', 'Charlotte|Raleigh'),
+  ...inState('Ohio', 'Columbus|Cleveland|Cincinnati'),
+  ...inState('Tennessee', 'Nashville|Memphis'),
+  ...inState('Missouri', 'Kansas City|St. Louis'),
+  ...inState('Maryland', 'Baltimore'),
+  ...inState('New Jersey', 'Newark|Jersey City'),
+  ...inState('Louisiana', 'New Orleans'),
+  ...inState('Wisconsin', 'Milwaukee'),
+  ...inState('Utah', 'Salt Lake City'),
+  ...inState('United Kingdom', 'London|Manchester|Edinburgh|Scotland|Wales|England|Northern Ireland'),
+};
+
+function inState(state: string, names: string): Record<string, readonly string[]> {
+  return Object.fromEntries(names.split('|').map((name) => [name, [state]]));
+}
+
+/** Names that are people's, months' or common words more often than countries'. */
+const seldomPlaces = new Set(['Georgia', 'Jersey', 'Chad', 'Guinea', 'Turkey', 'Jordan', 'United States']);
+
+/** Every country of ISO 3166 by its English name. */
+function countries(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  return letters
+    .flatMap((first) => letters.map((second) => names.of(first + second)))
+    .filter((name): name is string => name !== undefined && !seldomPlaces.has(name) && /^[\p{L} .'-]+$/u.test(name));
+}
+
+/** What people say for a place besides its name. */
+const otherNames: Record<string, string> = {
+  NYC: 'New York City',
+  NY: 'New York',
+  CA: 'California',
+  TX: 'Texas',
+  Californian: 'California',
+  Californians: 'California',
+  UK: 'United Kingdom',
+  Britain: 'United Kingdom',
+  British: 'United Kingdom',
+  EU: 'European Union',
+  Europe: 'European Union',
+  European: 'European Union',
+  German: 'Germany',
+  French: 'France',
+  Canadian: 'Canada',
+  Swiss: 'Switzerland',
+  Australian: 'Australia',
+  Mexican: 'Mexico',
+  Chinese: 'China',
+  Japanese: 'Japan',
+};
+
+const places = new Map<string, Place>();
+const add = (name: string, within: readonly string[] = [], spelling = name) =>
+  places.set(spelling.toLowerCase(), { name, within });
+for (const name of countries()) add(name, euMembers.includes(name) ? ['European Union'] : []);
+add('European Union');
+for (const { label } of usStates) add(label);
+for (const [name, within] of Object.entries(cities)) add(name, within);
+for (const [spelling, name] of Object.entries(otherNames)) {
+  const known = places.get(name.toLowerCase());
+  if (known) add(name, known.within, spelling);
+}
+
+const anyPlace = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...places.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** The places that a text names, each once. */
+export function placesIn(text: string): Place[] {
+  const found = (text.match(anyPlace) ?? []).flatMap((name) => places.get(name.toLowerCase()) ?? []);
+  return [...new Map(found.map((place) => [place.name, place])).values()];
+}
+
+const residence = new RegExp(
+  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|are|company|business) (?:here )?(?:in|from) (?:${anyPlace.source})`,
+  'giu',
+);
+
+/** The places whose law a question asks for: not where its writer lives, when it names another place too. */
+export function placesAskedOf(question: string): Place[] {
+  const elsewhere = placesIn(question.replace(residence, ' '));
+  return elsewhere.length > 0 ? elsewhere : placesIn(question);
+}
+
+/** Whether a place is one of the others, or lies in one of them. */
+export const liesIn = (place: Place, others: readonly Place[]): boolean =>
+  others.some(({ name }) => name === place.name || place.within.includes(name));
+
+const stateNames = new Set(usStates.map(({ label }) => label));
+
+/** Whether a place is a state of the United States, or lies in one. */
+export const isState = ({ name, within }: Place): boolean =>
+  stateNames.has(name) || within.some((outer) => stateNames.has(outer));

@@ -1,0 +1,172 @@
+import MiniSearch from 'minisearch';
+import { guideIndustry } from '../guide-index';
+import { coverageOf, ownTitleBonusOf, type TermCounts } from './coverage';
+import { indexGuide, searchText, type IndexedGuide } from './indexed-guide';
+import type { GuideText, Passage } from './passages';
+import { liesIn, placesAskedOf, type Place } from './places';
+import { termsOf } from './terms';
+
+export interface RetrievalFilter {
+  /** A guide's id of an industry: what a guide says to other industries is left out. */
+  readonly industry?: string | null;
+  /** Which guides are searched; default all. */
+  readonly includes?: (guide: GuideText) => boolean;
+}
+
+/** A passage with how well it answers. */
+export interface RetrievedPassage {
+  readonly passage: Passage;
+  readonly score: number;
+}
+
+export interface Retrieval {
+  /** Best first. */
+  readonly passages: readonly RetrievedPassage[];
+  /** How much of what the question says is found in the best guide: 0 to 1. */
+  readonly coverage: number;
+  /** How many terms the question has. */
+  readonly terms: number;
+  /** Whether the guides that fit best hold for another place than the question names. */
+  readonly isOtherPlace: boolean;
+  /** The best guide. */
+  readonly best: IndexedGuide | null;
+  /** Every form, section and bill that the guides name. */
+  readonly identifiers: ReadonlySet<string>;
+}
+
+interface RankedGuide {
+  readonly indexed: IndexedGuide;
+  readonly score: number;
+  /** The score if places did not matter. */
+  readonly anywhere: number;
+}
+
+/** A guide has to come so near to the best one whose law holds elsewhere; otherwise the question is about the law of another place. */
+const leastOfNearest = 0.8;
+/** How many passages a question retrieves. */
+const mostPassages = 5;
+
+const splitTerms = { tokenize: (text: string) => text.split(' ') };
+
+/** Whether a passage is not said to another industry than the visitor's. */
+const isFor = ({ industry: passageIndustry }: Passage, { industry }: RetrievalFilter): boolean =>
+  !industry || passageIndustry === null || guideIndustry(passageIndustry) === industry;
+
+/** Whether the law of a guide holds in the places that a question names, or the guide speaks of them. */
+const holdsFor = ({ home, terms }: IndexedGuide, named: readonly Place[]): boolean =>
+  home.length === 0 ||
+  named.every((place) => liesIn(place, home) || termsOf(place.name).every((term) => terms.has(term)));
+
+const count = (counts: Map<string, number>, terms: Iterable<string>): void => {
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+};
+
+/** Finds the passages of the guides that may answer a question. Built once for each state of the guides. */
+export class PassageIndex {
+  readonly #guides: ReadonlyMap<string, IndexedGuide>;
+  readonly #passages: ReadonlyMap<string, Passage>;
+  readonly #guideSearch: MiniSearch;
+  readonly #passageSearch: MiniSearch;
+  readonly #identifiers: ReadonlySet<string>;
+  readonly #counts: TermCounts;
+
+  constructor(guides: readonly GuideText[]) {
+    const indexed = guides.map(indexGuide);
+    const passages = indexed.flatMap((guide) => guide.passages);
+    this.#guides = new Map(indexed.map((guide) => [guide.guide.slug, guide]));
+    this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
+    this.#identifiers = new Set(indexed.flatMap(({ identifiers }) => identifiers));
+    const inGuides = new Map<string, number>();
+    const inTitles = new Map<string, number>();
+    for (const { terms, titleTerms } of indexed) {
+      count(inGuides, terms);
+      count(inTitles, titleTerms);
+    }
+    this.#counts = {
+      guides: guides.length,
+      inGuides: (term) => inGuides.get(term) ?? 0,
+      inTitles: (term) => inTitles.get(term) ?? 0,
+    };
+    const options = { tokenize: termsOf, processTerm: (term: string) => term };
+    this.#guideSearch = new MiniSearch({ ...options, fields: ['title', 'summary', 'rest'] });
+    this.#guideSearch.addAll(
+      indexed.map(({ guide, passages: own }) => ({
+        id: guide.slug,
+        title: guide.title,
+        summary: guide.summary,
+        rest: own.slice(1).map(searchText).join('\n'),
+      })),
+    );
+    this.#passageSearch = new MiniSearch({ ...options, fields: ['title', 'text'] });
+    this.#passageSearch.addAll(
+      passages.map((passage) => ({ id: passage.id, title: passage.guide.title, text: searchText(passage) })),
+    );
+  }
+
+  /** The term itself, or what it was meant to be where it is misspelled. */
+  #corrected(term: string): string {
+    if (this.#counts.inGuides(term) > 0 || /\d/.test(term) || term.length < 6) return term;
+    const [best] = this.#guideSearch.search(term, {
+      tokenize: (text) => [text],
+      fuzzy: term.length > 7 ? 2 : 1,
+    });
+    return best?.terms[0] ?? term;
+  }
+
+  /** The passages for a question, with how much of it they cover. */
+  search(question: string, filter: RetrievalFilter = {}): Retrieval {
+    const asked = [...new Set(termsOf(question).map((term) => this.#corrected(term)))];
+    const named = placesAskedOf(question);
+    const ranked = this.#rank(asked, named, filter);
+    const best = ranked.filter(({ indexed }) => holdsFor(indexed, named));
+    const [top] = best;
+    const nearest = Math.max(0, ...ranked.map(({ anywhere }) => anywhere));
+    const isOtherPlace = ranked.length > 0 && (top?.anywhere ?? 0) < nearest * leastOfNearest;
+    const found = { terms: asked.length, isOtherPlace, identifiers: this.#identifiers };
+    if (!top || isOtherPlace) return { ...found, passages: [], coverage: 0, best: null };
+    return {
+      ...found,
+      passages: this.#passagesOf(best, asked, filter),
+      coverage: Math.min(
+        1,
+        coverageOf(top.indexed, asked, named, this.#counts) + ownTitleBonusOf(top.indexed, asked, this.#counts),
+      ),
+      best: top.indexed,
+    };
+  }
+
+  /** The guides, the best first. */
+  #rank(asked: readonly string[], named: readonly Place[], { includes }: RetrievalFilter): RankedGuide[] {
+    const ofPlaces = new Set(named.flatMap(({ name }) => termsOf(name)));
+    const withoutPlaces = asked.filter((term) => !ofPlaces.has(term));
+    return this.#guideSearch
+      .search(asked.join(' '), { ...splitTerms, boost: { title: 4, summary: 2 } })
+      .flatMap(({ id, score }): RankedGuide[] => {
+        const indexed = this.#guides.get(id as string);
+        if (!indexed || includes?.(indexed.guide) === false) return [];
+        return [
+          {
+            indexed,
+            score: score * coverageOf(indexed, asked, named, this.#counts),
+            anywhere: score * coverageOf(indexed, withoutPlaces, [], this.#counts),
+          },
+        ];
+      })
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /** The passages of the guides, the best first: those of better guides come before those of others. */
+  #passagesOf(guides: readonly RankedGuide[], asked: readonly string[], filter: RetrievalFilter): RetrievedPassage[] {
+    const most = guides[0]?.score ?? 0;
+    const shares = new Map(guides.map(({ indexed, score }) => [indexed.guide.slug, score / most]));
+    return this.#passageSearch
+      .search(asked.join(' '), { ...splitTerms, boost: { title: 0.5 } })
+      .flatMap(({ id, score }): RetrievedPassage[] => {
+        const passage = this.#passages.get(id as string);
+        const share = passage && shares.get(passage.guide.slug);
+        return passage && share && isFor(passage, filter) ? [{ passage, score: score * share ** 2 }] : [];
+      })
+      .sort((one, other) => other.score - one.score)
+      .slice(0, mostPassages);
+  }
+}

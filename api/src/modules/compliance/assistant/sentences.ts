@@ -1,0 +1,19 @@
+const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+/** What ends with a period and is no end of a sentence: 'South Dakota v. Wayfair'. */
+const abbreviation = /(?:\b(?:v|vs|No|Inc|Co|St|Dr)|U\.S)\.\s*$/;
+
+/** The sentences of a text; each line of a list is one. */
+export const sentencesOf = (text: string): string[] => text.split('\n').flatMap(sentencesOfLine);
+
+function sentencesOfLine(line: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const { segment } of segmenter.segment(line)) {
+    open += segment;
+    if (abbreviation.test(open)) continue;
+    sentences.push(open.trim());
+    open = '';
+  }
+  if (open.trim()) sentences.push(open.trim());
+  return sentences.filter((sentence) => sentence !== '');
+}

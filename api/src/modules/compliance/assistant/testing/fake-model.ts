@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a fake model does with a request. `say` sends a piece of text, as a model streams it. */
+export type ModelBehavior = (
+  prompt: { readonly system: string; readonly user: string },
+  model: { say(text: string): void; end(): void; fail(status: number): void; cut(): void },
+) => void | Promise<void>;
+
+/** An endpoint that speaks as much of the OpenAI API as the assistant uses. */
+export interface FakeModel {
+  readonly baseUrl: string;
+  /** How many requests came. */
+  readonly calls: () => number;
+  behave(behavior: ModelBehavior): void;
+  stop(): Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+const chunkOf = (content: string): string =>
+  `data: ${JSON.stringify({ id: 'fake', object: 'chat.completion.chunk', created: 0, model: 'fake', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+
+/** Starts the endpoint on a free port. */
+export async function startFakeModel(): Promise<FakeModel> {
+  let behavior: ModelBehavior = (_prompt, model) => model.end();
+  let calls = 0;
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    calls += 1;
+    const { messages } = JSON.parse(await readBody(request)) as { messages: { role: string; content: string }[] };
+    const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
+    const begin = () => {
+      if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+    };
+    await behavior(
+      { system: contentOf('system'), user: contentOf('user') },
+      {
+        say: (text) => {
+          begin();
+          response.write(chunkOf(text));
+        },
+        end: () => {
+          begin();
+          response.end('data: [DONE]\n\n');
+        },
+        fail: (status) => {
+          response.writeHead(status, { 'content-type': 'application/json' });
+          response.end('{"error":{"message":"no"}}');
+        },
+        cut: () => response.destroy(),
+      },
+    );
+  };
+  const server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls: () => calls,
+    behave: (next) => {
+      behavior = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
