@@ -213,6 +213,14 @@ export async function acceptedRequests(
       }[];
       return { headers, params: { id: list.find(({ current }) => !current)?.id ?? '' } };
     },
+    'POST /api/compliance/analyze-document': async () => ({
+      file: { name: 'law.txt', bytes: Buffer.from('Each employer shall keep its records for six years.') },
+      form: { industry: 'retail', additionalContext: 'Two stores.' },
+    }),
+    'POST /api/compliance/ask': async () => ({
+      body: { question: 'When is the FBAR due?', previousQuestions: ['What is it?'] },
+    }),
+    'POST /api/compliance/ask/stream': async () => ({ body: { question: 'When is the FBAR due?' } }),
     'POST /api/verification': async () => {
       await database('verification_requests').where({ userId: pending.id }).delete();
       await addDocument(pending);

@@ -10,6 +10,8 @@ export interface RequestParts {
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly file?: { readonly name: string; readonly bytes: Buffer };
+  /** Fields of a multipart form beside the file. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   /** Fields of the body that have to say the same: a password and its confirmation. */
   readonly repeats?: Readonly<Record<string, string>>;
@@ -72,28 +74,45 @@ function withKey(values: Values, key: string): unknown {
 const boundary = 'a-boundary-of-the-test';
 
 /** What `server.inject` takes. */
-export function injected({ method, path, params, query, body, file, headers }: RequestParts): ServerInjectOptions {
+export function injected({
+  method,
+  path,
+  params,
+  query,
+  body,
+  file,
+  form,
+  headers,
+}: RequestParts): ServerInjectOptions {
   const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => encoded(params[name] ?? ''));
   const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`);
   const url = search.length > 0 ? `${filled}?${search.join('&')}` : filled;
-  const form = `multipart/form-data; boundary=${boundary}`;
+  const isForm = file !== undefined || form !== undefined;
   return {
     method,
     url,
-    headers: { ...headers, ...(file && { 'content-type': form }) },
+    headers: { ...headers, ...(isForm && { 'content-type': `multipart/form-data; boundary=${boundary}` }) },
     ...(body !== undefined && {
       payload: JSON.stringify(body),
       headers: { ...headers, 'content-type': 'application/json' },
     }),
-    ...(file && { payload: asForm(file) }),
+    ...(isForm && { payload: asForm(file, form) }),
   };
 }
 
-/** As browsers send a file: quotes and ends of lines of its name as `%22`, `%0D` and `%0A`. */
-function asForm({ name, bytes }: NonNullable<RequestParts['file']>): Buffer {
-  const escaped = name.replace(/["\r\n]/g, encodeURIComponent);
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${escaped}"\r\nContent-Type: image/png\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+/** As browsers send a form: quotes and ends of lines of a file's name as `%22`, `%0D` and `%0A`. */
+function asForm(file: RequestParts['file'], form: RequestParts['form'] = {}): Buffer {
+  const part = (head: string, bytes: Buffer): Buffer[] => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ];
+  const escaped = file?.name.replace(/["\r\n]/g, encodeURIComponent) ?? '';
+  return Buffer.concat([
+    ...Object.entries(form).flatMap(([name, text]) => part(`name="${name}"`, Buffer.from(text))),
+    ...(file ? part(`name="file"; filename="${escaped}"\r\nContent-Type: application/octet-stream`, file.bytes) : []),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
 }
 
 /** Percent-encoded, with the bytes that half of a surrogate pair would have if it were a character: `encodeURIComponent` throws then. */

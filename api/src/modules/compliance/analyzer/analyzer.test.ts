@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentAnalysis } from '../../../contract/named-types';
+import { injected } from '../../../platform/testing/request-parts';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { makePdf, pdfOfPages, pdfOfStream } from './testing/make-pdf';
 
@@ -16,27 +17,18 @@ const law = [
   'Section 4. A covered business that violates this Act is liable for a civil penalty of $5,000 for each violation.',
 ];
 
-/** Sends a form as a browser does. */
-function send(file: { readonly name: string; readonly bytes: Buffer } | null, fields: Record<string, string> = {}) {
-  const boundary = 'form-boundary-of-the-test';
-  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+const send = (file: { readonly name: string; readonly bytes: Buffer } | null, form: Record<string, string> = {}) =>
+  test.server.inject(
+    injected({
+      method: 'POST',
+      path: '/api/compliance/analyze-document',
+      params: {},
+      query: {},
+      headers: {},
+      ...(file && { file }),
+      form,
+    }),
   );
-  if (file)
-    parts.push(
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
-      ),
-      file.bytes,
-      Buffer.from('\r\n'),
-    );
-  return test.server.inject({
-    method: 'POST',
-    url: '/api/compliance/analyze-document',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
-  });
-}
 
 const analyzed = async (name: string, bytes: Buffer, industry = 'retail'): Promise<DocumentAnalysis> => {
   const response = await send({ name, bytes }, { industry });
