@@ -26,11 +26,6 @@ export function keepCommon(set: SlotSet, others: SlotSet): void {
   for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & (others[index] as number);
 }
 
-/** Takes out of a set what is in another one of the same size. */
-export function removeAll(set: SlotSet, others: SlotSet): void {
-  for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & ~(others[index] as number);
-}
-
 /** How many bits of a word are set, counted in pairs, fours and bytes at once (Warren, 'Hacker's Delight', figure 5-2). */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
