@@ -1,4 +1,4 @@
-import { colorRules, everyRule, expectAccessible, violations } from './axe';
+import { expectAccessible, violations } from './axe';
 import { expect, test } from './fixtures';
 import { signInQuietly } from './people';
 import { answerStep, quiz } from './quiz-steps';
@@ -104,6 +104,5 @@ test('axe sees a text that is too pale, so its silence above means something', a
   await page
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => heading.setAttribute('style', 'color:#bbb;background:#fff;font-size:14px'));
-  for (const rules of [everyRule, colorRules])
-    expect((await violations(page, rules)).join()).toContain('color-contrast');
+  expect((await violations(page)).join()).toContain('color-contrast');
 });
