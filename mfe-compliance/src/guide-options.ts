@@ -1,38 +1,23 @@
+import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
+
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** Filter choices of the Compliance Center (B §3.3). */
-export const serviceTypeOptions: readonly Option[] = [
-  { value: 'tax-preparation', label: 'Tax Preparation' },
-  { value: 'tax-planning', label: 'Tax Planning' },
-  { value: 'bookkeeping', label: 'Bookkeeping' },
-  { value: 'payroll', label: 'Payroll' },
-  { value: 'audit', label: 'Audit' },
-  { value: 'financial-statements', label: 'Financial Statements' },
-  { value: 'advisory', label: 'Advisory Services' },
-];
+const optionsOf = (entries: readonly TaxonomyOption[]): readonly Option[] =>
+  entries.map(({ id, label }) => ({ value: id, label }));
 
-export const industryOptions: readonly Option[] = [
-  { value: 'small-business', label: 'Small Business' },
-  { value: 'e-commerce', label: 'E-Commerce' },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'construction', label: 'Construction' },
-  { value: 'real-estate', label: 'Real Estate' },
-  { value: 'food-beverage', label: 'Food & Beverage' },
-  { value: 'technology', label: 'Technology' },
-  { value: 'nonprofit', label: 'Nonprofit' },
-  { value: 'retail', label: 'Retail' },
-  { value: 'professional-services', label: 'Professional Services' },
-];
+/** Filter choices of the guides. */
+const { serviceTypes, industries, jurisdictions } = taxonomy.screens.compliance;
+export const serviceTypeOptions = optionsOf(serviceTypes);
+export const industryOptions = optionsOf(industries);
+export const jurisdictionOptions = optionsOf(jurisdictions);
 
-export const jurisdictionOptions: readonly Option[] = [
-  { value: 'federal', label: 'Federal' },
-  { value: 'state', label: 'State' },
-  { value: 'local', label: 'Local' },
-  { value: 'international', label: 'International' },
-];
+/** Choices of the assistant; the first of each stands for all. */
+const { assistantIndustries, assistantCategories } = taxonomy.screens.compliance;
+export const assistantIndustryOptions = optionsOf(assistantIndustries);
+export const assistantCategoryOptions = optionsOf(assistantCategories);
 
 /** The label of a value, or the value as words when the list does not have it: guides may name more than the filters offer. */
 export function labelOf(options: readonly Option[], value: string): string {

@@ -5,7 +5,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/compliance',
-      lazy: async () => ({ Component: (await import('./features/guide-list/guide-list-page')).GuideListPage }),
+      lazy: async () => ({ Component: (await import('./routes/compliance-center-page')).ComplianceCenterPage }),
     },
     {
       path: '/compliance/:id',

@@ -2,6 +2,7 @@ import type { paths } from '@counterpart/api/contract';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { apiPath, type QueryValues } from './api-path';
 import type { ApiError } from './api-error';
+import type { StreamEvent } from './event-stream';
 import { useHost } from './host';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
@@ -54,6 +55,15 @@ export interface ApiClient {
     path: Path,
     call?: Call<M, Path>,
   ): Promise<Answer<M, Path>>;
+  /**
+   * Sends a POST that is answered with server-sent events, and hands on each as it comes. Resolves when the server ends the stream;
+   * rejects as `send` does, also when the connection breaks in the middle. Never sent again by itself: it carries no `Idempotency-Key`.
+   */
+  stream<Path extends PathFor<'post'>>(
+    path: Path,
+    call: Call<'post', Path>,
+    onEvent: (event: StreamEvent) => void,
+  ): Promise<void>;
 }
 
 /** The swr key of an address, for `mutate`. */

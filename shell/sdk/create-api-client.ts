@@ -31,27 +31,30 @@ async function toValue(response: Response): Promise<unknown> {
   return isJson ? response.json() : undefined;
 }
 
+type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** A connection that failed, as an `ApiError`; a call that was aborted on purpose stays what it is. */
+function rethrowCut(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ApiError(0, unreachable, 'unreachable');
+}
+
 /** The API client of the host and of tests, over `fetch`. */
 export function createApiClient({ origin = '', client = 'shell', onSignedOut }: Options = {}): ApiClient {
-  async function call(
-    method: string,
-    path: string,
-    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
-  ): Promise<unknown> {
+  async function respond(method: string, path: string, init: CallInit): Promise<Response> {
     const request: RequestInit = {
       ...init,
       method,
       credentials: 'same-origin',
       headers: { accept: 'application/json', 'x-client': client, ...init.headers },
     };
-    const response = await fetch(origin + path, request).catch((cause: unknown) => {
-      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      throw new ApiError(0, unreachable, 'unreachable');
-    });
-    if (response.ok) return toValue(response);
+    const response = await fetch(origin + path, request).catch(rethrowCut);
+    if (response.ok) return response;
     if (response.status === 401) onSignedOut?.();
     throw await toError(response);
   }
+  const call = async (method: string, path: string, init: CallInit = {}): Promise<unknown> =>
+    toValue(await respond(method, path, init));
 
   const keys = createIdempotencyKeys();
   return {
@@ -74,6 +77,17 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
       // What else changes something may be repeated as it is: setting or deleting twice is setting or deleting once.
       if (method !== 'post' || isForm) return write({});
       return keys.send(`${url} ${text}`, (key) => write({ 'idempotency-key': `"${key}"` }));
+    },
+    stream: async (path, { body, signal, ...params }, onEvent) => {
+      const url = apiPath(path, params.path as Record<string, string | number> | undefined, params.query);
+      const response = await respond('POST', url, {
+        headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+      });
+      // Fetched by the few pages that read streams.
+      const { readEventStream } = await import('./event-stream');
+      await readEventStream(response, onEvent).catch(rethrowCut);
     },
   };
 }

@@ -3,6 +3,7 @@ export { apiKey, useApi, type Answer, type ApiClient, type Body, type PathFor } 
 export { ApiError, errorSentence, errorText, isApiError } from './api-error';
 export { apiPath, type QueryValues } from './api-path';
 export type { AreaService } from './areas';
+export type { StreamEvent } from './event-stream';
 export { signInPath, useGoToSignIn } from './guards';
 export { HostContext, useHost, type Host } from './host';
 export { HostLink } from './host-link';

@@ -8,6 +8,7 @@ export type {
   AdminStats,
   AdminUser,
   ChunkFiles,
+  ComplianceAnswer,
   Conversation,
   Dashboard,
   DiscoveredVersion,

@@ -1,4 +1,4 @@
-import type { Guide } from '@counterpart/api/contract';
+import type { ComplianceAnswer, Guide } from '@counterpart/api/contract';
 
 export function guide(id: number, values: Partial<Guide> = {}): Guide {
   return {
@@ -16,4 +16,58 @@ export function guide(id: number, values: Partial<Guide> = {}): Guide {
     serviceTypes: ['payroll'],
     ...values,
   };
+}
+
+/** An answer from two passages of one guide, with a follow-up. */
+export function answer(values: Partial<ComplianceAnswer> = {}): ComplianceAnswer {
+  return {
+    answer: 'A state can require a seller to collect its sales tax.',
+    sections: [
+      { title: 'What the law says', content: ['Most states use $100,000 of sales a year.'], citations: [[0]] },
+      { title: 'What to do', content: ['Export sales by state.', 'Compare each with its threshold.'], citations: [[1], [1]] },
+    ],
+    sources: [
+      { title: 'Sales Tax Nexus', url: '/compliance/sales-tax-nexus', description: 'Our guide' },
+      { title: 'Official source: supremecourt.gov', url: 'https://www.supremecourt.gov/x.pdf', description: 'The law' },
+    ],
+    answeredBy: 'guides',
+    notice: 'Answered from our guides',
+    answerCitations: [0],
+    citations: [
+      {
+        passage: 'sales-tax-nexus#summary',
+        guide: 'sales-tax-nexus',
+        title: 'Sales Tax Nexus',
+        heading: 'Summary of the Law',
+        quote: 'A state can require a seller to collect its sales tax. Most states use $100,000 of sales a year.',
+      },
+      {
+        passage: 'sales-tax-nexus#checklist',
+        guide: 'sales-tax-nexus',
+        title: 'Sales Tax Nexus',
+        heading: 'Practical Checklist for Compliance',
+        quote: 'Export sales by state.\nCompare each with its threshold.',
+      },
+    ],
+    followUps: ['What should we do first?'],
+    ...values,
+  };
+}
+
+/** The sentence that stands where nothing supports an answer. */
+export const refusal = answer({
+  answer: 'Our guides don’t answer this, so we won’t guess. A specialist can.',
+  sections: [],
+  sources: [],
+  answeredBy: 'refusal',
+  notice: null,
+  answerCitations: [],
+  citations: [],
+  followUps: [],
+});
+
+/** Server-sent events: `streamOf(['answer', answer()])`. */
+export function streamOf(...events: readonly (readonly [name: string, data: unknown])[]): Response {
+  const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+  return new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 }

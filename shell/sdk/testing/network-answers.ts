@@ -19,7 +19,7 @@ export interface NetworkCall {
 
 /**
  * Answers by 'METHOD /path?query'. A value is the answer; a function gets the body of the call and returns the answer, or a promise
- * of it. An answer is sent as JSON, `undefined` as 204, a `Refusal` as itself.
+ * of it. An answer is sent as JSON, `undefined` as 204, a `Refusal` and a `Response` (a stream) as themselves.
  */
 export type NetworkAnswers = Readonly<Record<string, unknown>>;
 
@@ -46,6 +46,7 @@ function answerTo({ method, path, body }: NetworkCall, answers: NetworkAnswers):
 
 function toResponse(answer: unknown): Response {
   if (answer === undefined) return new Response(null, { status: 204 });
+  if (answer instanceof Response) return answer.clone();
   if (!(answer instanceof Refusal)) return Response.json(answer);
   const { status, sentence, code } = answer;
   return new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });

@@ -1,13 +1,12 @@
 import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import type { Guide } from '@counterpart/api/contract';
 import { useId, type ReactNode } from 'react';
 import { GuideCard } from './guide-card';
 
-/** Guides chosen by the editors. Shows nothing while there are none, and nothing when they cannot be loaded (B §8). */
-export function FeaturedGuides(): ReactNode {
+/** Guides chosen by the editors. Shows nothing without any. */
+export function FeaturedGuides({ guides }: { readonly guides: readonly Guide[] }): ReactNode {
   const headingId = useId();
-  const { data: guides = [] } = useApi('/api/compliance', { query: { featured: true } });
   if (guides.length === 0) return null;
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>

@@ -7,9 +7,14 @@ import { industryOptions, jurisdictionOptions, labelOf } from '../../guide-optio
 
 const summaryLength = 150;
 
-/** A summary as cards show it: 150 characters and an ellipsis; a shorter one as it is. */
+/** A summary as cards show it: at most 150 characters, cut after a word, and an ellipsis; a shorter one as it is. */
 export function shortSummary(summary: string): string {
-  return summary.length > summaryLength ? `${wholeCharacters(summary, summaryLength)}...` : summary;
+  if (summary.length <= summaryLength) return summary;
+  // One more character, so that a word that ends exactly there is kept.
+  const start = summary.slice(0, summaryLength + 1);
+  const lastSpace = start.lastIndexOf(' ');
+  const words = lastSpace > 0 ? start.slice(0, lastSpace) : wholeCharacters(summary, summaryLength);
+  return `${words.replace(/[\s,;:.–—-]+$/u, '')}...`;
 }
 
 /** One guide in a grid: jurisdiction, title, date of the last update, summary, three industries. */

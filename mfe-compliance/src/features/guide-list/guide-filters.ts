@@ -10,7 +10,7 @@ const names = ['q', 'serviceTypes', 'industries', 'jurisdiction'] as const;
 
 export const noFilters: GuideFilters = { q: '', serviceTypes: '', industries: '', jurisdiction: '' };
 
-/** Filters from an address. The choice 'all' is no filter (B §5). */
+/** Filters from an address. The choice 'all' is no filter. */
 export function readFilters(search: URLSearchParams): GuideFilters {
   const [q, serviceTypes, industries, jurisdiction] = names.map((name) => {
     const value = search.get(name)?.trim() ?? '';

@@ -7,6 +7,7 @@ import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, type ApiError } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
+import { FeaturedGuides } from './featured-guides';
 import { GuideCard } from './guide-card';
 import { isFiltered, type GuideFilters } from './guide-filters';
 
@@ -15,26 +16,48 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** 'All Compliance Guides', or 'Search Results' for what is set, with the states of B §2.5. */
+/** Every guide but those that stand above as featured, under 'All Compliance Guides'; or 'Search Results' for what is set. */
 export function GuideResults({ filters, onClear }: Props): ReactNode {
-  const headingId = useId();
   const filtered = isFiltered(filters);
   const all = useApi('/api/compliance', filtered ? null : {});
+  const featured = useApi('/api/compliance', filtered ? null : { query: { featured: true } });
   const found = useApi('/api/compliance/search', filtered ? { query: { ...filters } } : null, {
     keepPreviousData: true,
   });
-  const { data, error } = filtered ? found : all;
+  if (filtered)
+    return <GuideList title="Search Results" guides={found.data} error={found.error} counts onClear={onClear} />;
+  // When the featured ones cannot be loaded nothing is said of it: they stand among all the others.
+  const featuredGuides = featured.error ? [] : featured.data;
+  const above = new Set(featuredGuides?.map(({ id }) => id));
+  const others = featuredGuides && all.data?.filter(({ id }) => !above.has(id));
+  const areAllAbove = others?.length === 0 && above.size > 0;
+  return (
+    <>
+      <FeaturedGuides guides={featuredGuides ?? []} />
+      {!areAllAbove && <GuideList title="All Compliance Guides" guides={others} error={all.error} onClear={onClear} />}
+    </>
+  );
+}
+
+interface GuideListProps extends ResultsProps {
+  readonly title: string;
+  /** Says how many there are. */
+  readonly counts?: boolean;
+}
+
+function GuideList({ title, guides, error, counts = false, onClear }: GuideListProps): ReactNode {
+  const headingId = useId();
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
       <Inline gap={12} align="baseline">
         <Heading level={2} id={headingId}>
-          {filtered ? 'Search Results' : 'All Compliance Guides'}
+          {title}
         </Heading>
         <Text as="span" size="small" tone="subtle" tabular role="status">
-          {filtered && data && !error ? `${data.length} ${data.length === 1 ? 'guide' : 'guides'}` : ''}
+          {counts && guides && !error ? `${guides.length} ${guides.length === 1 ? 'guide' : 'guides'}` : ''}
         </Text>
       </Inline>
-      <Results guides={data} error={error} onClear={onClear} />
+      <Results guides={guides} error={error} onClear={onClear} />
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ const Sidebar = styled.aside`
   }
 `;
 
-/** `/compliance/:id`: one guide, by its slug or its number (B §2.5). */
+/** `/compliance/:id`: one guide, by its slug or its number. */
 export function GuidePage(): ReactNode {
   const { id = '' } = useParams();
   const { data: guide, error } = useApi('/api/compliance/{idOrSlug}', { path: { idOrSlug: id } });

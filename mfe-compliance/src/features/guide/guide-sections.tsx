@@ -6,6 +6,7 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { industryOptions, labelOf } from '../../guide-options';
+import { isWebUrl } from '../../safe-url';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   const id = useId();
@@ -64,7 +65,7 @@ const Step = styled.li`
   }
 `;
 
-/** What a guide says, in the order of B §2.5. */
+/** What a guide says: the law, whom it touches, what it means and what to do, then its source. */
 export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
   return (
     <Stack gap={40}>
@@ -113,11 +114,6 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
       )}
     </Stack>
   );
-}
-
-/** Any other scheme, such as one that runs a script, is no source. */
-function isWebUrl(url: string): boolean {
-  return /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
 }
 
 function hostOf(url: string): string {

@@ -43,7 +43,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** The same offer at the bottom of small screens, once three quarters of the page are read (B §9). */
+/** The same offer at the bottom of small screens, once three quarters of the page are read. */
 export function SpecialistBar(): ReactNode {
   const isShown = useScrolledPast(0.75);
   if (!isShown) return null;

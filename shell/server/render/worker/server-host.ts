@@ -15,7 +15,7 @@ function refuse(): never {
   throw new Error('Nothing may be asked for or changed while a page is rendered on the server.');
 }
 
-const api: ApiClient = { read: refuse, send: refuse };
+const api: ApiClient = { read: refuse, send: refuse, stream: refuse };
 
 /**
  * The host as areas see it while their page is rendered on the server: the visitor and the data of the HTML, and slots

@@ -3,9 +3,9 @@ import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testin
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { guide } from '../../testing/fixtures';
-import { shortSummary } from './guide-card';
-import { GuideListPage } from './guide-list-page';
+import { answer, guide, streamOf } from '../testing/fixtures';
+import { shortSummary } from '../features/guide-list/guide-card';
+import { ComplianceCenterPage } from './compliance-center-page';
 
 afterEach(() => {
   cleanup();
@@ -22,13 +22,14 @@ const other = guide(2, {
   })),
 });
 const lists = { 'GET /api/compliance': () => [featured, other], 'GET /api/compliance?featured=true': () => [featured] };
-const open = (at = '/compliance') => renderInHost(<GuideListPage />, { at });
+const open = (at = '/compliance') => renderInHost(<ComplianceCenterPage />, { at });
 
 test('shows featured guides and all guides', async () => {
   answerWith(lists);
   open();
   const all = within(await screen.findByRole('region', { name: 'All Compliance Guides' }));
   expect(await all.findByRole('heading', { name: 'Sales tax nexus' })).toBeTruthy();
+  expect(all.queryByRole('heading', { name: 'Payroll tax deposits' })).toBeNull();
   const section = within(await screen.findByRole('region', { name: 'Featured Guides' }));
   expect(section.getByText('Featured')).toBeTruthy();
   expect(section.getByRole('link', { name: /View Full Guide/ }).getAttribute('href')).toBe('/compliance/guide-1');
@@ -44,11 +45,21 @@ test('a card shows three industries and how many more there are', async () => {
   expect(card.getByText('Sep 1, 2026')).toBeTruthy();
 });
 
-test('a summary is cut at 150 characters', () => {
+test('a summary is cut after a word, at 150 characters at most', () => {
+  const words = `${'word '.repeat(29)}ends, here`;
+  expect(shortSummary(words)).toBe(`${'word '.repeat(29)}ends...`);
   expect(shortSummary('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
   expect(shortSummary('short')).toBe('short');
   const family = '👨‍👩‍👧';
   expect(shortSummary(`${'x'.repeat(148)}${family}y`)).toBe(`${'x'.repeat(148)}...`);
+});
+
+test('without the featured guides, all guides stand in the list', async () => {
+  answerWith({ ...lists, 'GET /api/compliance?featured=true': () => new Refusal(500, 'Down.') });
+  open();
+  const all = within(await screen.findByRole('region', { name: 'All Compliance Guides' }));
+  expect(await all.findByRole('heading', { name: 'Payroll tax deposits' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a select applies at once, text on Enter, and both stand in the address', async () => {
@@ -86,27 +97,21 @@ test('nothing found offers to clear the filters', async () => {
   expect(location()).toBe('/compliance');
 });
 
-test('a question that another page asked is filled in, with the guides that come nearest', async () => {
-  const calls = answerWith({ ...lists, 'GET /api/compliance': () => [featured, other] });
+test('a question that another page hands over is filled in and asked; clearing takes it out of the address', async () => {
+  const calls = answerWith({
+    ...lists,
+    'POST /api/compliance/ask/stream': () => streamOf(['answer', answer()]),
+  });
   const { location } = open(`/compliance?question=${encodeURIComponent('Do I have to collect sales tax?')}`);
-  const user = userEvent.setup();
-  const panel = () => within(screen.getByRole('region', { name: 'Guides for Your Question' }));
-  const field = () => panel().getByLabelText<HTMLInputElement>('Your question');
-  expect(field().value).toBe('Do I have to collect sales tax?');
-  expect((await panel().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
-    'Sales tax nexus',
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('Do I have to collect sales tax?');
+  expect(await screen.findByText(/A state can require a seller/)).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { question: 'Do I have to collect sales tax?' },
   ]);
-  expect(screen.queryByRole('region', { name: 'Featured Guides' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'All Compliance Guides' })).toBeTruthy();
-  await user.clear(field());
-  await user.type(field(), 'May I keep bees?{Enter}');
-  expect(location()).toBe('/compliance?question=May%20I%20keep%20bees%3F');
-  expect(field().value).toBe('May I keep bees?');
-  expect(panel().getByText('No guide speaks of this yet')).toBeTruthy();
-  expect(panel().getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
-  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/api/compliance']));
-  await user.selectOptions(screen.getByLabelText('Jurisdiction'), 'state');
-  expect(location()).toBe('/compliance?jurisdiction=state');
+  expect(screen.getByRole('region', { name: 'Featured Guides' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(location()).toBe('/compliance');
+  expect(screen.queryByText(/A state can require a seller/)).toBeNull();
 });
 
 test('a failure says so', async () => {

@@ -1,0 +1,41 @@
+import type { ComplianceAnswer } from '@counterpart/api/contract';
+import { Accordion } from '@counterpart/design-system/accordion';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AnswerSources } from './answer-sources';
+import { CitedText } from './cited-text';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--cp-space-12);
+  padding-inline-start: var(--cp-space-20);
+  list-style: disc;
+`;
+
+interface Props {
+  readonly answer: ComplianceAnswer;
+  /** Opens the first section. */
+  readonly opensFirst: boolean;
+}
+
+/** The parts of an answer, one open at a time, and its sources as the last. */
+export function AnswerSections({ answer: { sections, sources, citations }, opensFirst }: Props): ReactNode {
+  const items = sections.map((section, index) => ({
+    id: String(index),
+    title: section.title,
+    content: (
+      <Lines>
+        {section.content.map((line, at) => (
+          <li key={line}>
+            <CitedText text={line} numbers={section.citations[at] ?? []} citations={citations} />
+          </li>
+        ))}
+      </Lines>
+    ),
+  }));
+  const last =
+    sources.length > 0
+      ? [{ id: 'sources', title: 'Sources & References', content: <AnswerSources sources={sources} /> }]
+      : [];
+  return <Accordion single headingLevel={4} items={[...items, ...last]} initiallyOpen={opensFirst ? ['0'] : []} />;
+}

@@ -1,0 +1,89 @@
+import type { ComplianceAnswer } from '@counterpart/api/contract';
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { QuotedPassage } from './quoted-passage';
+
+type Citation = ComplianceAnswer['citations'][number];
+
+const Paragraph = styled.p`
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+/** Stands with the last word, never alone on a line. */
+const Markers = styled.span`
+  white-space: nowrap;
+`;
+
+const Marker = styled.button`
+  appearance: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: 24px;
+  block-size: 24px;
+  margin-inline-start: var(--cp-space-4);
+  padding: 0 6px;
+  border: 1px solid transparent;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-primary-bg);
+  color: var(--cp-primary);
+  font-size: 0.75rem;
+  font-weight: var(--cp-weight-semibold);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  vertical-align: text-bottom;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--cp-primary-border);
+  }
+
+  &[aria-expanded='true'] {
+    background: var(--cp-primary);
+    color: var(--cp-on-primary);
+  }
+`;
+
+interface Props {
+  readonly text: string;
+  /** Which of `citations` the text rests on, from 0. */
+  readonly numbers: readonly number[];
+  readonly citations: readonly Citation[];
+}
+
+/** A text with the numbers of its sources; each opens the passage it was taken from, below the text. */
+export function CitedText({ text, numbers, citations }: Props): ReactNode {
+  const id = useId();
+  const [open, setOpen] = useState<number | null>(null);
+  const cited = numbers.flatMap((number) => {
+    const citation = citations[number];
+    return citation ? [{ number, citation }] : [];
+  });
+  const shown = cited.find(({ number }) => number === open);
+  return (
+    <div>
+      <Paragraph>
+        {text}
+        {cited.length > 0 && (
+          <Markers>
+            {'\u00A0'}
+            {cited.map(({ number, citation }) => (
+              <Marker
+                key={number}
+                type="button"
+                aria-label={`Source ${number + 1}: ${citation.title}, ${citation.heading}`}
+                aria-expanded={number === open}
+                aria-controls={number === open ? id : undefined}
+                onClick={() => setOpen(number === open ? null : number)}
+              >
+                {number + 1}
+              </Marker>
+            ))}
+          </Markers>
+        )}
+      </Paragraph>
+      {shown && <QuotedPassage id={id} citation={shown.citation} statement={text} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Card } from '@counterpart/design-system/card';
+import { from, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
+import { useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Conversation } from './answer/conversation';
+import { QuestionForm } from './ask/question-form';
+import { exampleQuestions, QuestionSuggestions } from './ask/question-suggestions';
+import { useAssistant } from './ask/use-assistant';
+import { SavedAnswersCard } from './saved/saved-answers-card';
+import { useSavedAnswers } from './saved/use-saved-answers';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-24);
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) 344px;
+    align-items: start;
+    gap: var(--cp-space-40);
+  }
+`;
+
+interface Props {
+  /** A question that another page hands over; empty for none. */
+  readonly question: string;
+  /** The person has cleared the question: it should leave the address. */
+  readonly onClear: () => void;
+}
+
+/** Ask the Compliance Assistant: the question, the talk so far, and what was saved of it. */
+export function AskPanel({ question, onClear }: Props): ReactNode {
+  const { talk, state, text, ask } = useAssistant(question);
+  const { turns, pending, industry, category } = state;
+  const saved = useSavedAnswers();
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** Set by what the person does here; a question that was handed over leaves the page where it is. */
+  const [movesToLatest, setMovesToLatest] = useState(false);
+  const latestId = pending?.id ?? turns.at(-1)?.id ?? null;
+
+  const askHere = async (next: string) => {
+    setMovesToLatest(true);
+    if (!(await ask(next)) && document.activeElement === document.body) box.current?.focus();
+  };
+  const clear = () => {
+    setMovesToLatest(false);
+    talk.clear();
+    onClear();
+    box.current?.focus();
+  };
+
+  return (
+    <Columns>
+      <Stack gap={24}>
+        <Card>
+          <Stack gap={24}>
+            <QuestionForm
+              text={text}
+              industry={industry}
+              category={category}
+              isBusy={pending !== null}
+              hasAnswers={turns.length > 0}
+              boxRef={box}
+              onChange={talk.write}
+              onAsk={() => void askHere(text)}
+              onClear={clear}
+            />
+            {latestId === null && (
+              <QuestionSuggestions
+                label="For example"
+                questions={exampleQuestions}
+                onAsk={(example) => void askHere(example)}
+              />
+            )}
+          </Stack>
+        </Card>
+        <VisuallyHidden role="status">
+          {pending ? 'Processing...' : turns.length > 0 ? 'Answer ready' : ''}
+        </VisuallyHidden>
+        <Conversation
+          turns={turns}
+          pending={pending}
+          focusedId={movesToLatest ? latestId : null}
+          isSaved={({ id }) => saved.answers.some((answer) => answer.id === id)}
+          onSave={(turn) => void saved.save(turn)}
+          onAsk={(next) => void askHere(next)}
+        />
+      </Stack>
+      <SavedAnswersCard
+        answers={saved.answers}
+        onReload={({ id, question: asked, response }) => {
+          setMovesToLatest(true);
+          talk.show({ id, question: asked, answer: response });
+        }}
+        onRename={(id, title) => void saved.rename(id, title)}
+        onRemove={(answer) => void saved.remove(answer)}
+      />
+    </Columns>
+  );
+}

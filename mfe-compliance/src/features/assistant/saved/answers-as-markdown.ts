@@ -1,0 +1,54 @@
+import { shortDate } from '../../../guide-date';
+import { isSafeUrl } from '../../../safe-url';
+import type { SavedAnswer } from './saved-answers';
+
+/**
+ * Saved answers as one Markdown file: each with its sections, sources and the passages behind its numbers.
+ * @param origin of the product, put before the paths of its links: `https://example.com`
+ */
+export function answersAsMarkdown(answers: readonly SavedAnswer[], origin: string): string {
+  return `${['# Saved Questions & Answers', ...answers.map((answer) => answerAsMarkdown(answer, origin))].join('\n\n')}\n`;
+}
+
+function answerAsMarkdown({ title, question, savedAt, response }: SavedAnswer, origin: string): string {
+  const { answer, answerCitations, sections, sources, citations, notice } = response;
+  const origins = [`Saved on ${shortDate(savedAt)}`, ...(notice ? [notice] : [])];
+  return [
+    `## ${plain(title)}`,
+    ...(title === question ? [] : [`Question: ${plain(question)}`]),
+    `_${plain(origins.join(' · '))}_`,
+    plain(answer) + marks(answerCitations),
+    ...sections.flatMap((section) => [
+      `### ${plain(section.title)}`,
+      section.content.map((line, at) => `- ${plain(line)}${marks(section.citations[at] ?? [])}`).join('\n'),
+    ]),
+    ...(sources.length > 0 ? ['### Sources & References'] : []),
+    ...(sources.length > 0
+      ? [
+          sources
+            .map((source) => `- ${link(source.title, source.url, origin)}: ${plain(source.description)}`)
+            .join('\n'),
+        ]
+      : []),
+    ...(citations.length > 0 ? ['### Passages'] : []),
+    ...citations.map(
+      ({ guide, title: guideTitle, heading, quote }, index) =>
+        `[${index + 1}] ${link(`${guideTitle}, ${heading}`, `/compliance/${encodeURIComponent(guide)}`, origin)}\n\n${quoted(quote)}`,
+    ),
+  ].join('\n\n');
+}
+
+const marks = (numbers: readonly number[]): string => numbers.map((number) => ` [${number + 1}]`).join('');
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${plain(line)}`)
+    .join('\n');
+
+/** Text that Markdown would read as markup or as a tag shows as it is. */
+const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+function link(text: string, url: string, origin: string): string {
+  if (!isSafeUrl(url)) return plain(text);
+  return `[${plain(text)}](<${new URL(url, origin).href}>)`;
+}

@@ -1,0 +1,35 @@
+import { Container, Stack } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ComplianceTools } from '../features/assistant/compliance-tools';
+import { GuideLibrary } from '../features/guide-list/guide-library';
+
+const Page = styled.div`
+  padding-block-end: var(--cp-space-64);
+`;
+
+/** `/compliance`: a question to the assistant first, then the guides. `?question=` hands a question over from another page. */
+export function ComplianceCenterPage(): ReactNode {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const question = search.get('question')?.trim() ?? '';
+  const forgetQuestion = () => {
+    if (question) void navigate('/compliance', { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Page>
+      <Container>
+        <PageHeader
+          title="Compliance Center"
+          description="Ask about a rule in your own words, or read the plain-English guides: what each law says, whom it touches and what to do, with its official source."
+        />
+        <Stack gap={64}>
+          <ComplianceTools question={question} onClear={forgetQuestion} />
+          <GuideLibrary />
+        </Stack>
+      </Container>
+    </Page>
+  );
+}
