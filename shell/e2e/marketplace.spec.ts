@@ -122,10 +122,17 @@ test('a question suggested on the home page opens the Compliance Center with it 
     .getByRole('link', { name: 'Do I owe sales tax in another state?' })
     .click();
   await expect(page).toHaveURL(/\/compliance\?question=Do%20I%20owe/);
-  const answers = page.getByRole('region', { name: 'Guides for Your Question' });
-  await expect(answers.getByLabel('Your question')).toHaveValue('Do I owe sales tax in another state?');
-  await answers.getByRole('link', { name: 'View Full Guide: Sales Tax Nexus After Wayfair' }).click();
+  await expect(page.getByLabel('Your question')).toHaveValue('Do I owe sales tax in another state?');
+  const answer = page.getByRole('article', { name: 'Do I owe sales tax in another state?' });
+  await expect(answer.getByText('Answered from our guides')).toBeVisible();
+  await answer
+    .getByRole('button', { name: /^Source 1: Sales Tax Nexus After Wayfair/ })
+    .first()
+    .click();
+  await answer.getByRole('link', { name: 'Read the guide: Sales Tax Nexus After Wayfair' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Tax Nexus After Wayfair' })).toBeVisible();
+  await page.goBack();
+  await expect(answer.getByText('Answered from our guides')).toBeVisible();
   expect(watch.documents()).toBe(1);
 });
 

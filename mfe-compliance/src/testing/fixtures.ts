@@ -24,7 +24,11 @@ export function answer(values: Partial<ComplianceAnswer> = {}): ComplianceAnswer
     answer: 'A state can require a seller to collect its sales tax.',
     sections: [
       { title: 'What the law says', content: ['Most states use $100,000 of sales a year.'], citations: [[0]] },
-      { title: 'What to do', content: ['Export sales by state.', 'Compare each with its threshold.'], citations: [[1], [1]] },
+      {
+        title: 'What to do',
+        content: ['Export sales by state.', 'Compare each with its threshold.'],
+        citations: [[1], [1]],
+      },
     ],
     sources: [
       { title: 'Sales Tax Nexus', url: '/compliance/sales-tax-nexus', description: 'Our guide' },

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, refusal, streamOf } from '../../testing/fixtures';
+import { AskPanel } from './ask-panel';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(async () => {
+  // The tab's talk outlives the page.
+  const clear = screen.queryByRole<HTMLButtonElement>('button', { name: 'Clear' });
+  if (clear && !clear.disabled) await userEvent.click(clear);
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const endpoint = 'POST /api/compliance/ask/stream';
+const open = (question = '') => renderInHost(<AskPanel question={question} onClear={() => undefined} />);
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
+const askButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ask Question' });
+const ask = async (question: string) => {
+  await userEvent.clear(box());
+  await userEvent.type(box(), question);
+  await userEvent.click(askButton());
+};
+
+test('nothing but blanks is not asked', async () => {
+  const calls = answerWith({});
+  const { host } = open();
+  expect(askButton().disabled).toBe(true);
+  await ask('   ');
+  expect(host.shownToasts).toEqual([
+    { title: 'Question required', description: 'Please enter a question', tone: 'destructive' },
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('a citation opens the passage with its guide, and closes again', async () => {
+  answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  open();
+  await ask('Who collects?');
+  const entry = within(await screen.findByRole('article', { name: 'Who collects?' }));
+  expect(await entry.findByText('Answered from our guides')).toBeTruthy();
+  const [marker] = entry.getAllByRole('button', { name: 'Source 1: Sales Tax Nexus, Summary of the Law' });
+  await userEvent.click(marker!);
+  expect(marker?.getAttribute('aria-expanded')).toBe('true');
+  const passage = document.getElementById(marker?.getAttribute('aria-controls') ?? '')!;
+  expect(passage.querySelector('mark')?.textContent).toBe('A state can require a seller to collect its sales tax.');
+  expect(
+    within(passage)
+      .getByRole('link', { name: /Read the guide/ })
+      .getAttribute('href'),
+  ).toBe('/compliance/sales-tax-nexus');
+  await userEvent.click(marker!);
+  expect(passage.isConnected).toBe(false);
+});
+
+test('one section is open at a time; sources come last and open in a new tab', async () => {
+  answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  open();
+  await ask('Who collects?');
+  await screen.findByText('Most states use $100,000 of sales a year.');
+  const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['What the law says', 'What to do', 'Sources & References']);
+  await userEvent.click(screen.getByRole('button', { name: 'Sources & References' }));
+  expect(screen.getByRole('button', { name: 'What the law says' }).getAttribute('aria-expanded')).toBe('false');
+  const source = screen.getByRole('link', { name: /Official source/ });
+  expect(source.textContent).toContain('(opens in a new tab)');
+  expect([source.getAttribute('target'), source.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('a suggested follow-up is asked in the same talk', async () => {
+  const calls = answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  open();
+  await ask('Who collects?');
+  await userEvent.click(await screen.findByRole('button', { name: 'What should we do first?' }));
+  const latest = await screen.findByRole('article', { name: 'What should we do first?' });
+  expect(await within(latest).findByText('Ask next')).toBeTruthy();
+  expect(
+    screen.getAllByRole('article').map((entry) => within(entry).getByRole('heading', { level: 3 }).textContent),
+  ).toEqual(['What should we do first?', 'Who collects?']);
+  expect(document.activeElement?.textContent).toBe('What should we do first?');
+  expect(calls.at(-1)?.body).toMatchObject({ previousQuestions: ['Who collects?'] });
+});
+
+test('a refusal says why and leads to a specialist, with nothing to save', async () => {
+  answerWith({ [endpoint]: () => streamOf(['answer', refusal]) });
+  open();
+  await ask('May I keep bees?');
+  expect(await screen.findByText(refusal.answer)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
+  expect(screen.queryByRole('button', { name: 'Save Answer' })).toBeNull();
+});
+
+test('a failure is told in a toast and keeps the question', async () => {
+  answerWith({ [endpoint]: () => new Refusal(429, 'Too many questions. Try again in a minute.', 'rate_limited') });
+  const { host } = open();
+  await ask('Who collects?');
+  await vi.waitFor(() =>
+    expect(host.shownToasts).toEqual([
+      { title: 'Error', description: '429: Too many questions. Try again in a minute.', tone: 'destructive' },
+    ]),
+  );
+  expect(box().value).toBe('Who collects?');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('an answer is saved, renamed, deleted, brought back and put on screen again', async () => {
+  answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  const { host } = open();
+  await ask('Who collects?');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Answer' }));
+  expect(host.shownToasts.at(-1)).toMatchObject({
+    title: 'Response saved',
+    description: 'You can view it in your saved responses',
+  });
+  const list = within(screen.getByRole('region', { name: 'Saved answers' }));
+  await userEvent.click(list.getByRole('button', { name: 'Rename: Who collects?' }));
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Sales tax{Enter}');
+  await userEvent.type(screen.getByLabelText('Search saved answers'), 'bees');
+  expect(list.getByText('No saved answer has these words.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Search saved answers'));
+  await userEvent.click(list.getByRole('button', { name: 'Delete: Sales tax' }));
+  expect(list.queryByText('Sales tax')).toBeNull();
+  host.shownToasts.at(-1)?.action?.onSelect();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  await userEvent.click(await list.findByRole('button', { name: 'Reload: Sales tax' }));
+  expect(screen.getByRole('article', { name: 'Who collects?' })).toBeTruthy();
+  expect(box().value).toBe('Who collects?');
+});

@@ -1,0 +1,88 @@
+import { limits } from '@counterpart/api/contract';
+import { answerWith, createFakeHost } from '@counterpart/shell/sdk/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, streamOf } from '../../../testing/fixtures';
+import { createTalk, emptyTalk } from './talk';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const endpoint = 'POST /api/compliance/ask/stream';
+const { api } = createFakeHost();
+const answered = () => streamOf(['answer', answer()]);
+const statement = (text: string) => ['statement', { part: 'answer', text }] as const;
+
+test('each statement stands in the talk before the answer does', async () => {
+  answerWith({ [endpoint]: () => streamOf(statement('One.'), statement('Two.'), ['answer', answer()]) });
+  const talk = createTalk();
+  const seen: (string[] | null)[] = [];
+  talk.subscribe(() => seen.push(talk.read().pending?.statements.map(({ text }) => text) ?? null));
+  await talk.ask(api, 'Who collects?');
+  expect(seen).toEqual([[], ['One.'], ['One.', 'Two.'], null]);
+  expect(talk.read().turns).toMatchObject([{ question: 'Who collects?', answer: answer() }]);
+});
+
+test('a follow-up carries the latest questions; choices that mean all are left out', async () => {
+  const calls = answerWith({ [endpoint]: answered });
+  const talk = createTalk();
+  for (let number = 1; number <= limits.assistant.previousQuestionsMax + 1; number += 1)
+    await talk.ask(api, `Q${number}`);
+  talk.write({ industry: 'retail' });
+  await talk.ask(api, 'And then?');
+  expect(calls[0]?.body).toEqual({ question: 'Q1' });
+  expect(calls.at(-1)?.body).toEqual({
+    question: 'And then?',
+    industry: 'retail',
+    previousQuestions: ['Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7'],
+  });
+});
+
+test.each([
+  [
+    'says why',
+    () => streamOf(['failed', { message: 'The guides could not be read.' }]),
+    'The guides could not be read.',
+  ],
+  ['ends without an answer', () => streamOf(statement('One.')), 'Failed to get an answer'],
+  ['sends an answer without its citations', () => streamOf(['answer', { answer: 'Yes.' }]), 'Failed to get an answer'],
+])('a stream that %s rejects, keeps the draft and leaves no turn', async (_kind, stream, message) => {
+  answerWith({ [endpoint]: stream });
+  const talk = createTalk();
+  await expect(talk.ask(api, 'Who collects?')).rejects.toThrow(message);
+  expect(talk.read()).toEqual({ ...emptyTalk, draft: 'Who collects?' });
+});
+
+test('a question that is taken back leaves no turn, and no late answer', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    signals.push(init.signal);
+    return new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  });
+  const talk = createTalk();
+  const asked = talk.ask(api, 'Who collects?');
+  talk.abort();
+  await expect(asked).rejects.toThrow('Aborted');
+  expect(signals[0]?.aborted).toBe(true);
+  expect(talk.read()).toMatchObject({ pending: null, turns: [], draft: 'Who collects?' });
+});
+
+test('clearing empties the question, resets both choices and removes the answers', async () => {
+  answerWith({ [endpoint]: answered });
+  const talk = createTalk();
+  talk.write({ industry: 'retail', category: 'tax' });
+  await talk.ask(api, 'Who collects?');
+  talk.clear();
+  expect(talk.read()).toEqual({ ...emptyTalk, draft: '' });
+});
+
+test('somebody else who signs in does not see the talk', async () => {
+  answerWith({ [endpoint]: answered });
+  const talk = createTalk();
+  talk.belongTo(3);
+  await talk.ask(api, 'Who collects?');
+  talk.belongTo(3);
+  expect(talk.knows('Who collects?')).toBe(true);
+  talk.belongTo(null);
+  expect(talk.read()).toEqual(emptyTalk);
+});

@@ -1,0 +1,129 @@
+import { expectAccessible } from './axe';
+import { expect, test, type Page } from './fixtures';
+
+const question = 'Do I owe sales tax in another state?';
+const box = (page: Page) => page.getByLabel('Your question');
+const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved answers' });
+
+async function ask(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+}
+
+test('a question gets an answer whose passages open, and a follow-up that continues the talk', async ({ page }) => {
+  await page.goto('/compliance');
+  await ask(page, question);
+  const answer = entry(page, question);
+  await expect(answer.getByText('Answered from our guides')).toBeVisible();
+  const marker = answer.getByRole('button', { name: /^Source 1/ }).first();
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(marker).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer.getByRole('blockquote').first()).toContainText('South Dakota v. Wayfair');
+  await answer.getByRole('button', { name: 'Sources & References' }).click();
+  await expect(answer.getByRole('link', { name: /^Official source: .*opens in a new tab/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expectAccessible(page);
+
+  const followUp = answer.getByRole('list', { name: 'Ask next' }).getByRole('button').first();
+  const next = (await followUp.textContent()) ?? '';
+  const request = page.waitForRequest('**/api/compliance/ask/stream');
+  await followUp.click();
+  expect((await request).postDataJSON()).toMatchObject({ question: next, previousQuestions: [question] });
+  await expect(entry(page, next).getByText('Answered from our guides')).toBeVisible();
+  await expect(entry(page, next).getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Questions and answers' }).getByRole('article')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Questions and answers' })).toBeHidden();
+});
+
+test('a question that no guide answers is refused, with the way to a specialist', async ({ page }) => {
+  await page.goto('/compliance');
+  await ask(page, 'How do I register a trademark?');
+  const refused = entry(page, 'How do I register a trademark?');
+  await expect(refused.getByText('Our guides don’t answer this, so we won’t guess.')).toBeVisible();
+  await expectAccessible(page);
+  await refused.getByRole('link', { name: 'Get Matched with a Specialist' }).click();
+  await expect(page).toHaveURL(/\/quiz$/);
+});
+
+test('a saved answer is there after a reload: renamed, deleted, brought back, exported, put on screen', async ({
+  page,
+}) => {
+  await page.goto('/compliance');
+  await ask(page, question);
+  await page.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(page.getByText('You can view it in your saved responses')).toBeVisible();
+  await saved(page)
+    .getByRole('button', { name: `Rename: ${question}` })
+    .click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Sales tax');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await page.reload();
+  await expect(saved(page).getByText('Sales tax')).toBeVisible();
+  await saved(page).getByRole('button', { name: 'Delete: Sales tax' }).click();
+  await expect(saved(page).getByText('Sales tax')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved(page).getByText('Sales tax')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  expect((await download).suggestedFilename()).toBe('compliance-answers.md');
+  await expect(entry(page, question)).toBeHidden();
+  await saved(page).getByRole('button', { name: 'Reload: Sales tax' }).click();
+  await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
+  await expect(box(page)).toHaveValue(question);
+});
+
+test('a question in the address is filled in by the server, asked once, and still answered on the way back from a guide', async ({
+  page,
+  request,
+}) => {
+  const address = `/compliance?question=${encodeURIComponent(question)}`;
+  expect(await (await request.get(address)).text()).toMatch(/<textarea[^>]*>Do I owe sales tax in another state\?</);
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/ask/stream') && asked.push(sent.url()));
+  await page.goto(address);
+  await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^View Full Guide/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/compliance\/[a-z]/);
+  await page.goBack();
+  await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a failure says so and keeps what was typed', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/503/);
+  await page.route('**/api/compliance/ask/stream', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'The assistant is busy. Try again in a minute.' }),
+  );
+  await page.goto('/compliance');
+  await ask(page, question);
+  await expect(page.getByText('503: The assistant is busy. Try again in a minute.')).toBeVisible();
+  await expect(box(page)).toHaveValue(question);
+  await expect(box(page)).toBeFocused();
+  await page.unroute('**/api/compliance/ask/stream');
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
+});
+
+test('on a phone nothing is wider than the screen, with an answer, its passage and a saved one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compliance');
+  await ask(page, question);
+  const answer = entry(page, question);
+  await answer
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await answer.getByRole('button', { name: 'Save Answer' }).click();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expectAccessible(page);
+});
