@@ -9,7 +9,11 @@ const Lines = styled.ul`
   display: grid;
   gap: var(--cp-space-12);
   padding-inline-start: var(--cp-space-20);
-  list-style: disc;
+
+  /* Stronger than the base style, which takes the bullets of lists that lay something out. */
+  && {
+    list-style: disc;
+  }
 `;
 
 interface Props {

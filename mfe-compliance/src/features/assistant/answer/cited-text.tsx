@@ -22,6 +22,8 @@ const Marker = styled.button`
   justify-content: center;
   min-inline-size: 24px;
   block-size: 24px;
+  /* Takes no more of the line's height than its text does. */
+  margin-block: -4px;
   margin-inline-start: var(--cp-space-4);
   padding: 0 6px;
   border: 1px solid transparent;
@@ -32,7 +34,7 @@ const Marker = styled.button`
   font-weight: var(--cp-weight-semibold);
   font-variant-numeric: tabular-nums;
   line-height: 1;
-  vertical-align: text-bottom;
+  vertical-align: middle;
   cursor: pointer;
 
   &:hover {

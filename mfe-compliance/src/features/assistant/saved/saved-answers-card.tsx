@@ -13,13 +13,15 @@ import { saveTextFile } from './save-text-file';
 import type { SavedAnswer } from './saved-answers';
 
 /** As high beside the question with answers as without: what the browser has kept is known only once the page is live. */
+const Frame = styled(Card)`
+  ${from('large')} {
+    min-block-size: 468px;
+  }
+`;
+
 const Scroll = styled.div`
   max-block-size: 300px;
   overflow-y: auto;
-
-  ${from('large')} {
-    block-size: 300px;
-  }
 `;
 
 interface Props {
@@ -39,51 +41,53 @@ export function SavedAnswersCard({ answers, onReload, onRename, onRemove }: Prop
   const download = () =>
     saveTextFile('compliance-answers.md', 'text/markdown', answersAsMarkdown(answers, window.location.origin));
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Frame as="section" aria-labelledby={headingId}>
       <Stack gap={12}>
         <Heading level={3} id={headingId}>
           Saved Questions &amp; Answers
         </Heading>
-        <Field label="Search saved answers" hideLabel>
-          <TextInput
-            type="search"
-            icon="search"
-            placeholder="Search saved answers"
-            disabled={answers.length === 0}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </Field>
-        {/* Focusable, so that the keyboard can scroll it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <Scroll role="region" aria-label="Saved answers" tabIndex={0}>
-          {answers.length === 0 ? (
-            <Text size="small" tone="muted">
-              Save an answer to keep it here, in this browser, with the passages it rests on.
-            </Text>
-          ) : found.length === 0 ? (
-            <Text size="small" tone="muted">
-              No saved answer has these words.
-            </Text>
-          ) : (
-            <ul>
-              {found.map((answer) => (
-                <SavedAnswerRow
-                  key={answer.id}
-                  answer={answer}
-                  onReload={() => onReload(answer)}
-                  onRename={() => setRenamedId(answer.id)}
-                  onRemove={() => onRemove(answer)}
-                />
-              ))}
-            </ul>
-          )}
-        </Scroll>
-        <Inline>
-          <Button variant="secondary" size="small" icon="download" disabled={answers.length === 0} onClick={download}>
-            Export as Markdown
-          </Button>
-        </Inline>
+        {answers.length === 0 ? (
+          <Text size="small" tone="muted">
+            Save an answer to keep it here, in this browser, with the passages it rests on.
+          </Text>
+        ) : (
+          <>
+            <Field label="Search saved answers" hideLabel>
+              <TextInput
+                type="search"
+                icon="search"
+                placeholder="Search saved answers"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </Field>
+            {/* Focusable, so that the keyboard can scroll it. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <Scroll role="region" aria-label="Saved answers" tabIndex={0}>
+              {found.length === 0 && (
+                <Text size="small" tone="muted">
+                  No saved answer has these words.
+                </Text>
+              )}
+              <ul>
+                {found.map((answer) => (
+                  <SavedAnswerRow
+                    key={answer.id}
+                    answer={answer}
+                    onReload={() => onReload(answer)}
+                    onRename={() => setRenamedId(answer.id)}
+                    onRemove={() => onRemove(answer)}
+                  />
+                ))}
+              </ul>
+            </Scroll>
+            <Inline>
+              <Button variant="secondary" size="small" icon="download" onClick={download}>
+                Export as Markdown
+              </Button>
+            </Inline>
+          </>
+        )}
       </Stack>
       {renamed && (
         <RenameDialog
@@ -92,7 +96,7 @@ export function SavedAnswersCard({ answers, onReload, onRename, onRemove }: Prop
           onClose={() => setRenamedId(null)}
         />
       )}
-    </Card>
+    </Frame>
   );
 }
 
