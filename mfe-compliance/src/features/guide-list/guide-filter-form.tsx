@@ -85,7 +85,9 @@ export function GuideFilterForm({ filters, onChange }: Props): ReactNode {
             ))}
           </Fields>
           <Inline gap={8}>
-            <Button type="submit">Apply Filters</Button>
+            <Button type="submit" variant="secondary">
+              Apply Filters
+            </Button>
             <Button variant="ghost" onClick={reset} disabled={!isFiltered(filters) && text === ''}>
               Reset Filters
             </Button>

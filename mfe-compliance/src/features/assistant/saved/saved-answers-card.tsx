@@ -62,7 +62,6 @@ export function SavedAnswersCard({ answers, onReload, onRename, onRemove }: Prop
               />
             </Field>
             {/* Focusable, so that the keyboard can scroll it. */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <Scroll role="region" aria-label="Saved answers" tabIndex={0}>
               {found.length === 0 && (
                 <Text size="small" tone="muted">
