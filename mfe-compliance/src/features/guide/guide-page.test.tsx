@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { guide } from '../../testing/fixtures';
 import { GuidePage } from './guide-page';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -35,6 +37,20 @@ test('shows every section, the source and the related services', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
   expect(screen.getByText('Payroll')).toBeTruthy();
+});
+
+test('a step that was ticked is still ticked on the next visit', async () => {
+  answerWith({ 'GET /api/compliance/guide-1': () => guide(1) });
+  open('/compliance/guide-1');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Deposit on schedule.' }));
+  expect(screen.getByText('1 of 2 done, kept in this browser')).toBeTruthy();
+  cleanup();
+  open('/compliance/guide-1');
+  const steps = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  expect(steps.map(({ checked }) => checked)).toEqual([false, true]);
+  localStorage.setItem('counterpart.guide-checklists.v1', '{"guide-1":7}');
+  window.dispatchEvent(new Event('storage'));
+  await screen.findByText('0 of 2 done, kept in this browser');
 });
 
 test('without a source or services their parts are left out', async () => {

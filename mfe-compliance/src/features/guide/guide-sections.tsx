@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { industryOptions, labelOf } from '../../guide-options';
 import { isWebUrl } from '../../safe-url';
+import { GuideChecklist } from './guide-checklist';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   const id = useId();
@@ -37,34 +38,6 @@ function Prose({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-const Steps = styled.ol`
-  display: grid;
-  gap: var(--cp-space-16);
-  max-width: 70ch;
-  counter-reset: step;
-`;
-
-const Step = styled.li`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--cp-space-12);
-  counter-increment: step;
-
-  &::before {
-    content: counter(step);
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--cp-radius-full);
-    background: var(--cp-primary-bg);
-    color: var(--cp-primary);
-    font-size: var(--cp-font-size-small);
-    font-weight: var(--cp-weight-semibold);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 /** What a guide says: the law, whom it touches, what it means and what to do, then its source. */
 export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
   return (
@@ -92,13 +65,7 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
         <Prose text={guide.businessApplication} />
       </Section>
       <Section title="Practical Checklist for Compliance">
-        <Steps>
-          {guide.complianceChecklist.map((step) => (
-            <Step key={step}>
-              <Text as="span">{step}</Text>
-            </Step>
-          ))}
-        </Steps>
+        <GuideChecklist guide={guide} />
       </Section>
       {guide.officialSourceUrl && isWebUrl(guide.officialSourceUrl) && (
         <Section title="Official Source">
