@@ -76,10 +76,10 @@ test('clearing empties the question, resets both choices and removes the answers
   expect(talk.read()).toEqual({ ...emptyTalk, draft: '' });
 });
 
-test('somebody else who signs in does not see the talk', async () => {
+test('a talk goes along when its visitor signs in, and nobody else sees it', async () => {
   answerWith({ [endpoint]: answered });
   const talk = createTalk();
-  talk.belongTo(3);
+  talk.belongTo(null);
   await talk.ask(api, 'Who collects?');
   talk.belongTo(3);
   expect(talk.knows('Who collects?')).toBe(true);

@@ -42,7 +42,7 @@ export const emptyTalk: TalkState = {
 export interface Talk {
   subscribe(listener: () => void): () => void;
   read(): TalkState;
-  /** Whose talk it is; somebody else's is removed. `null` is a visitor. */
+  /** Whose talk it is: a visitor's (`null`) goes along when they sign in, another person's is removed. */
   belongTo(viewerId: number | null): void;
   write(values: Partial<Pick<TalkState, 'draft' | 'industry' | 'category'>>): void;
   /** Asks with what was asked before as context. Rejects as `askQuestion` does; then the talk is as before, and the draft kept. */
@@ -84,7 +84,7 @@ export function createTalk(): Talk {
     },
     read: () => state,
     belongTo: (viewerId) => {
-      if (owner !== viewerId && state !== emptyTalk) {
+      if (owner !== null && owner !== viewerId) {
         abort();
         change(emptyTalk);
       }
