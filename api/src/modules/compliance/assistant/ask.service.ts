@@ -31,9 +31,8 @@ export async function answerQuestion(
   onStatement: OnStatement = () => {},
 ): Promise<ComplianceAnswer> {
   const index = await passageIndex();
-  const meant = questionInTalk(question, previousQuestions);
   const filter = assistantFilter(industry, category);
-  const retrieval = index.search(meant, filter);
+  const { text: meant, retrieval } = questionInTalk(index, question, previousQuestions, filter);
   const refusal = refusalOf(meant, retrieval);
   if (isAnsweredElsewhere(index, meant, filter)) return refuse('category');
   if (refusal) return refuse(refusal);

@@ -71,6 +71,16 @@ describe('an answer from the guides', () => {
     expect(inTalk.citations.every(({ guide }) => guide === 'fbar-and-fatca-foreign-accounts')).toBe(true);
   });
 
+  it.each([
+    ['How do I register a trademark?', 'refusal'],
+    ['And what about trademarks?', 'refusal'],
+    ['And in Texas?', 'guides'],
+    ['When is the FBAR due?', 'guides'],
+  ])('in a talk about sales tax: %s: %s', async (question, answeredBy) => {
+    const answer = await ask(question, { previousQuestions: ['Do I owe sales tax in another state?'] });
+    expect(answer.answeredBy).toBe(answeredBy);
+  });
+
   it('follows a guide that was edited', async () => {
     await Guide.query()
       .patch({ businessApplication: 'The FBAR goes to the Bureau of Xylophones.', lastUpdated: new Date() })

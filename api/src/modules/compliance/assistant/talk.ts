@@ -1,17 +1,44 @@
-import { termsOf } from './terms';
+import { refusalOf } from './assess-question';
+import type { PassageIndex, Retrieval, RetrievalFilter } from './retrieve-passages';
+import { relatedTo, termsOf } from './terms';
 
-/** A question of so few terms of its own may lean on the one before. */
+/** A question as it is meant in its talk, with what was retrieved for it. */
+export interface MeantQuestion {
+  readonly text: string;
+  readonly retrieval: Retrieval;
+}
+
+/** A question with more terms of its own stands for itself. */
 const fewTerms = 3;
-const leans =
-  /^\s*(?:and|but|so|or|what about|how about|what if|why|also|then|ok|okay)\b|\b(?:it|its|they|them|their|this|that|those|these|there|he|she|one)\b/i;
+const begins = /^\s*(?:and|but|so|or|what about|how about|what if|why|also|then|ok|okay)\b/i;
+const points = /\b(?:it|its|they|them|their|this|that|those|these|there|he|she|one)\b/i;
+
+/** Whether the guide that answers the talk so far knows what the new question is about: all of it, or half where it points back. */
+function knows({ best }: Retrieval, question: string): boolean {
+  const terms = termsOf(question);
+  const known = terms.filter(
+    (term) => best?.terms.has(term) || relatedTo(term).some((related) => best?.terms.has(related)),
+  ).length;
+  return begins.test(question) || points.test(question) ? known * 2 >= terms.length : known === terms.length;
+}
 
 /**
- * A question as it is meant in its talk: one that leans on what was asked before ('and in Texas?') is read together with the last
- * question that stood for itself.
+ * Reads a question that leans on what was asked before ('and in Texas?') together with the last question that stood for itself. One
+ * that is answered alone, or is about something else, stays as it is.
  * @param previous what was asked before, oldest first
  */
-export function questionInTalk(question: string, previous: readonly string[]): string {
+export function questionInTalk(
+  index: PassageIndex,
+  question: string,
+  previous: readonly string[],
+  filter: RetrievalFilter,
+): MeantQuestion {
+  const alone = { text: question, retrieval: index.search(question, filter) };
   const standing = previous.findLast((earlier) => termsOf(earlier).length > fewTerms) ?? previous.at(-1);
-  const isShort = termsOf(question).length <= fewTerms;
-  return standing !== undefined && (isShort || leans.test(question)) ? `${standing} ${question}` : question;
+  const isAnswered = refusalOf(question, alone.retrieval) === null;
+  const leans = begins.test(question) || points.test(question) || termsOf(question).length <= fewTerms;
+  if (standing === undefined || !leans || (isAnswered && !begins.test(question))) return alone;
+  const text = `${standing} ${question}`;
+  const joined = { text, retrieval: index.search(text, filter) };
+  return knows(joined.retrieval, question) ? joined : alone;
 }
