@@ -11,9 +11,6 @@ const rowsOfStatement = 500;
 const openMilliseconds = 5 * 60_000;
 const mostOpen = 1_000;
 
-/** Nobody: a row for those who begin to read an empty table. */
-const nobody = 0;
-
 interface Change {
   readonly id: number;
   readonly userId: number;
@@ -56,14 +53,9 @@ export class ReadChanges {
     this.#open = open;
   }
 
-  /** Everything so far counts as read. */
+  /** Everything so far counts as read. Only reads: a search thread that wrote would collide with the process whose writes people wait for. */
   static async now(knex: Knex): Promise<ReadChanges> {
-    const newest = (): Promise<Change[]> => knex('search_changes').orderBy('id', 'desc').limit(mostOpen).select('id');
-    let rows = await newest();
-    if (rows.length === 0) {
-      await noteChanges(knex, [nobody]);
-      rows = await newest();
-    }
+    const rows: Pick<Change, 'id'>[] = await knex('search_changes').orderBy('id', 'desc').limit(mostOpen).select('id');
     return new ReadChanges(0, new Map()).#after(rows.reverse());
   }
 
@@ -72,13 +64,20 @@ export class ReadChanges {
     const unread = knex('search_changes').where('id', '>=', this.#last);
     if (this.#open.size > 0) unread.orWhereIn('id', [...this.#open.keys()]);
     const rows: Change[] = await unread.orderBy('id').select('id', 'userId');
-    // The last one that was read is always kept: without it, others are gone that were not read.
-    if (!rows.some(({ id }) => id === this.#last)) return undefined;
+    if (!this.#isComplete(rows)) return undefined;
     const news = rows.filter(({ id }) => id !== this.#last);
     return {
-      userIds: [...new Set(news.map(({ userId }) => userId))].filter((userId) => userId !== nobody),
+      userIds: [...new Set(news.map(({ userId }) => userId))],
       read: this.#after(news),
     };
+  }
+
+  /**
+   * Whether nothing is missing between what was read and these. The last one that was read is always kept: without it, others are gone
+   * that were not read. Who began with an empty table misses nothing until as many came as are kept.
+   */
+  #isComplete(rows: readonly Change[]): boolean {
+    return this.#last === 0 ? rows.length < keptChanges : rows.some(({ id }) => id === this.#last);
   }
 
   /** The state after more were read, in order. */
