@@ -25,14 +25,14 @@ type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
 async function recordQuestions(): Promise<Question[]> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await connectDatabase(settings.database);
-  const server = await createServer({ ...settings, checkAnswers: 'off' }, database);
+  const server = await createServer({ ...settings, checkResponses: 'off' }, database);
   await server.initialize();
   const read = async <Answer>(path: string): Promise<Answer> => (await server.inject(path)).result as Answer;
   const [professional] = await read<{ id: number }[]>('/api/accountants?profession=accountant');
   const [guide] = await read<{ slug: string }[]>('/api/compliance');
   const [post] = (await read<{ posts: { slug: string }[] }>('/api/blog')).posts;
   if (!professional || !guide || !post) throw new StartError('The database is empty: start it once with SEED_DEMO=1.');
-  const asked = [
+  const paths = [
     ['list', '/api/accountants'],
     ['profile', `/api/accountants/${professional.id}`],
     ['search', '/api/accountants/search?services=tax&state=TX'],
@@ -40,7 +40,7 @@ async function recordQuestions(): Promise<Question[]> {
     ['post', `/api/blog/${post.slug}`],
   ] as const;
   const questions: Question[] = [];
-  for (const question of asked) questions.push(await recordQuestion(server, database, question));
+  for (const question of paths) questions.push(await recordQuestion(server, database, question));
   await server.stop();
   await database.destroy();
   return questions;

@@ -41,20 +41,20 @@ async function startApi(folder: string): Promise<{ readonly process: ChildProces
   throw new Error('The API did not start.');
 }
 
-interface Answer {
+interface ResponseBody {
   readonly status: number;
   readonly body: string;
   readonly cookie: string;
 }
 
-async function post(url: string, payload: object, cookie = ''): Promise<Answer> {
+async function post(url: string, payload: object, cookie = ''): Promise<ResponseBody> {
   const sent = request(url, { method: 'POST', agent, headers: { ...headers, ...(cookie && { cookie }) } });
   sent.end(JSON.stringify(payload));
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let body = '';
-  for await (const chunk of answer.setEncoding('utf8')) body += String(chunk);
-  const cookies = answer.headers['set-cookie'] ?? [];
-  return { status: answer.statusCode ?? 0, body, cookie: cookies[0]?.split(';')[0] ?? '' };
+  for await (const chunk of response.setEncoding('utf8')) body += String(chunk);
+  const cookies = response.headers['set-cookie'] ?? [];
+  return { status: response.statusCode ?? 0, body, cookie: cookies[0]?.split(';')[0] ?? '' };
 }
 
 async function signUp(url: string, index: number): Promise<Person> {
@@ -79,14 +79,14 @@ type Arrivals = Map<string, number[]>;
 /** Opens a stream and notes when each message arrives in it. */
 async function openStream(url: string, { cookie }: Person, arrivals: Arrivals): Promise<void> {
   const stream = get(`${url}/api/live`, { headers: { cookie }, agent: false });
-  const [answer] = (await once(stream, 'response')) as [IncomingMessage];
+  const [response] = (await once(stream, 'response')) as [IncomingMessage];
   // The end of the API ends its streams.
   stream.on('error', () => undefined);
-  if (answer.statusCode !== 200) throw new Error(`A stream answered ${answer.statusCode}.`);
+  if (response.statusCode !== 200) throw new Error(`A stream answered ${response.statusCode}.`);
   let rest = '';
   let isAlive: () => void = () => undefined;
   const alive = new Promise<void>((resolve) => (isAlive = resolve));
-  answer.setEncoding('utf8').on('data', (text: string) => {
+  response.setEncoding('utf8').on('data', (text: string) => {
     const now = Date.now();
     const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
@@ -96,7 +96,7 @@ async function openStream(url: string, { cookie }: Person, arrivals: Arrivals): 
       if (content) arrivals.get(content)?.push(now);
     }
   });
-  answer.on('error', () => undefined);
+  response.on('error', () => undefined);
   await alive;
 }
 
@@ -107,7 +107,7 @@ const percentile = (values: readonly number[], share: number): number => {
 
 interface Round {
   readonly fromStored: number[];
-  readonly fromAnswered: number[];
+  readonly fromResponse: number[];
   readonly fromSent: number[];
 }
 
@@ -117,7 +117,7 @@ async function sendTogether(
   count: number,
   arrivals: Arrivals,
 ): Promise<Round> {
-  const figures: Round = { fromStored: [], fromAnswered: [], fromSent: [] };
+  const figures: Round = { fromStored: [], fromResponse: [], fromSent: [] };
   const senders = everyone.slice(0, count);
   const sentAt = Date.now();
   const sent = senders.map(async ({ cookie }, index) => {
@@ -127,13 +127,13 @@ async function sendTogether(
     const { status, body } = await post(`${url}/api/messages`, { receiverId: receiver.id, content }, cookie);
     if (status !== 200) throw new Error(`A message answered ${status}: ${body}`);
     const { createdAt } = JSON.parse(body) as { createdAt: string };
-    return { content, storedAt: Date.parse(createdAt), answeredAt: Date.now() };
+    return { content, storedAt: Date.parse(createdAt), respondedAt: Date.now() };
   });
-  for (const { content, storedAt, answeredAt } of await Promise.all(sent)) {
+  for (const { content, storedAt, respondedAt } of await Promise.all(sent)) {
     const arrived = await allArrived(content, arrivals);
     for (const at of arrived) {
       figures.fromStored.push(at - storedAt);
-      figures.fromAnswered.push(Math.max(0, at - answeredAt));
+      figures.fromResponse.push(Math.max(0, at - respondedAt));
       figures.fromSent.push(at - sentAt);
     }
   }
@@ -153,7 +153,7 @@ async function allArrived(content: string, arrivals: Arrivals): Promise<readonly
 }
 
 async function measure(name: string, url: string, everyone: readonly Person[], count: number, arrivals: Arrivals) {
-  const all: Round = { fromStored: [], fromAnswered: [], fromSent: [] };
+  const all: Round = { fromStored: [], fromResponse: [], fromSent: [] };
   await sendTogether(url, everyone, count, arrivals);
   for (let round = 0; round < rounds; round += 1) {
     const figures = await sendTogether(url, everyone, count, arrivals);
@@ -161,7 +161,7 @@ async function measure(name: string, url: string, everyone: readonly Person[], c
   }
   for (const [from, values] of [
     ['stored', all.fromStored],
-    ['answered', all.fromAnswered],
+    ['answered', all.fromResponse],
     ['sent', all.fromSent],
   ] as const) {
     const [p50, p99] = [percentile(values, 0.5), percentile(values, 0.99)];

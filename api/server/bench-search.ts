@@ -56,7 +56,7 @@ const line = (name: string, columns: readonly (number | string)[]): void => {
 /** Memory of the whole process, its threads included, in MB. */
 const megabytes = (): number => process.memoryUsage.rss() / 1024 ** 2;
 
-async function ask(
+async function request(
   server: Server,
   options: ServerInjectOptions,
 ): Promise<{ readonly took: number; readonly response: ServerInjectResponse }> {
@@ -95,7 +95,7 @@ async function measureStart(server: Server): Promise<void> {
   await server.initialize();
   const before = megabytes();
   const start = performance.now();
-  const { took } = await ask(server, { url: firstQuestion });
+  const { took } = await request(server, { url: firstQuestion });
   while (!professionalSearch().isReady) await wait(20);
   const ready = performance.now() - start;
   console.log(
@@ -106,7 +106,7 @@ async function measureStart(server: Server): Promise<void> {
 async function measureQuestions(server: Server): Promise<void> {
   for (const [name, url] of questions) {
     await measure(name, async () => {
-      const { took, response } = await ask(server, { url });
+      const { took, response } = await request(server, { url });
       const { total, totalIsCapped } = response.result as { total?: number; totalIsCapped?: boolean };
       return [took, `${total ?? String(response.headers['x-total-count'])}${totalIsCapped ? '+' : ''}`];
     });
@@ -116,20 +116,20 @@ async function measureQuestions(server: Server): Promise<void> {
 /** A generated professional saves their profile as it is; then somebody searches. */
 async function measureSaves(server: Server): Promise<void> {
   const ours = { 'sec-fetch-site': 'same-origin' };
-  const { response: login } = await ask(server, {
+  const { response: login } = await request(server, {
     method: 'POST',
     url: '/api/login',
     headers: ours,
     payload: { username: 'generated-0000041', password: demoPassword },
   });
   const headers = { ...ours, cookie: String(login.headers['set-cookie']).split(';')[0] ?? '' };
-  const { response: own } = await ask(server, {
+  const { response: own } = await request(server, {
     url: `/api/accountants/${(login.result as { id: number }).id}`,
     headers,
   });
   const { bio, services, specialties, pricing } = (own.result as Professional).profile as Profile;
   const save = () =>
-    ask(server, {
+    request(server, {
       method: 'PUT',
       url: '/api/accountants/profile',
       headers,
@@ -138,7 +138,7 @@ async function measureSaves(server: Server): Promise<void> {
   await measure('a profile is saved', async () => [(await save()).took, '']);
   await measure('page 1, just after a save', async () => {
     await save();
-    return [(await ask(server, { url: '/api/accountants/search' })).took, ''];
+    return [(await request(server, { url: '/api/accountants/search' })).took, ''];
   });
 }
 
@@ -149,7 +149,7 @@ async function measureSaves(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await connectDatabase(settings.database);
-  const server = await createServer({ ...settings, checkAnswers: 'off', rateLimits: false }, database);
+  const server = await createServer({ ...settings, checkResponses: 'off', rateLimits: false }, database);
   const [row] = await database('accountant_profiles').count({ found: '*' });
   console.log(
     `${describeDatabase(settings.database)}: ${Number(row?.found).toLocaleString('en-US')} professionals, ${rounds} rounds, milliseconds`,

@@ -21,7 +21,7 @@ describe('reading the environment', () => {
       publicUrl: 'http://localhost:3000',
       rateLimits: true,
       seedDemo: true,
-      checkAnswers: 'lenient',
+      checkResponses: 'lenient',
       model: null,
       releaseToken: null,
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
@@ -40,7 +40,7 @@ describe('reading the environment', () => {
   it('seeds no demo data in production unless told to', () => {
     expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).seedDemo).toBe(false);
     expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production', SEED_DEMO: '1' }).seedDemo).toBe(true);
-    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkAnswers).toBe('off');
+    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkResponses).toBe('off');
   });
 
   it('reads a database address with special characters', () => {

@@ -86,7 +86,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port: value.API_PORT,
     database: databaseOf(value.DATABASE_URL, dataFolder),
     dataFolder,
-    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataFolder, production && value.DATABASE_URL !== undefined),
+    sessionSecret: value.SESSION_SECRET ?? storedSecret(dataFolder, production && value.DATABASE_URL !== undefined),
     rateLimits: value.RATE_LIMITS === 'on',
     // Whoever runs on this machine: the shell's server beside us.
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
@@ -98,7 +98,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     releaseToken: value.RELEASE_TOKEN ?? null,
     sdkVersion: value.SDK_VERSION ?? shellSdkVersion(),
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
-    checkAnswers: production ? 'off' : 'lenient',
+    checkResponses: production ? 'off' : 'lenient',
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -117,7 +117,7 @@ function senderOf(from: string): Mailbox {
 }
 
 /** A secret made at the first start and kept in the data folder, so that people stay signed in over a restart. */
-function keptSecret(dataFolder: string, mustBeSet: boolean): string {
+function storedSecret(dataFolder: string, mustBeSet: boolean): string {
   if (mustBeSet)
     throw new StartError(
       'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',

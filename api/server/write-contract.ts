@@ -50,7 +50,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       releaseToken: null,
       sdkVersion: '1.0.0',
       seedDemo: false,
-      checkAnswers: 'off',
+      checkResponses: 'off',
       logLevel: 'silent',
     },
     database,

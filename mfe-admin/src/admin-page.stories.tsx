@@ -26,7 +26,7 @@ export const Overview: StoryObj = {
   ...pageStory(AdminPage, {
     at: '/admin',
     user: admin,
-    answers: {
+    responses: {
       'GET /api/admin/stats': { totalUsers: 1204, accountants: 60, clients: 1140, issues: 4 },
       'GET /api/admin/users': users,
     },
@@ -41,7 +41,7 @@ export const ServerDown: StoryObj = {
   ...pageStory(AdminPage, {
     at: '/admin',
     user: admin,
-    answers: {
+    responses: {
       'GET /api/admin/stats': new Refusal(503, 'Down for a moment.'),
       'GET /api/admin/users': new Refusal(503, 'Down for a moment.'),
     },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const names = () =>
     .map((row) => row.querySelector('strong')?.textContent);
 
 test('shows the figures and the users', async () => {
-  answerWith(answers);
+  mockResponses(answers);
   open();
   expect(await screen.findByText('1,204')).toBeTruthy();
   const row = within(await rowOf('Ana'));
@@ -43,7 +43,7 @@ test('shows the figures and the users', async () => {
 });
 
 test('search by name or email stands in the address', async () => {
-  answerWith(answers);
+  mockResponses(answers);
   const { location } = open();
   await rowOf('Zoe');
   fireEvent.change(screen.getByLabelText('Search users'), { target: { value: 'ana@' } });
@@ -56,14 +56,14 @@ test('search by name or email stands in the address', async () => {
 });
 
 test('a shared address orders and searches the table', async () => {
-  answerWith(answers);
+  mockResponses(answers);
   open('/admin?q=reyes&sort=-name');
   await rowOf('Zoe');
   expect(names()).toEqual(['Zoe Reyes', 'Ben Reyes', 'Ana Reyes']);
 });
 
 test('a heading orders the table', async () => {
-  answerWith(answers);
+  mockResponses(answers);
   const { location } = open();
   await rowOf('Zoe');
   await userEvent.click(screen.getByRole('columnheader', { name: /Name/ }));
@@ -72,7 +72,7 @@ test('a heading orders the table', async () => {
 });
 
 test('a failure of one part leaves the other', async () => {
-  answerWith({ ...answers, 'GET /api/admin/stats': () => new Refusal(500, 'Down for a moment.') });
+  mockResponses({ ...answers, 'GET /api/admin/stats': () => new Refusal(500, 'Down for a moment.') });
   open();
   expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
   expect(await rowOf('Zoe')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a failure of one part leaves the other', async () => {
 
 test('users that cannot be loaded can be asked for again', async () => {
   let up = false;
-  answerWith({ ...answers, 'GET /api/admin/users': () => (up ? users : new Refusal(503, 'The database is away.')) });
+  mockResponses({ ...answers, 'GET /api/admin/users': () => (up ? users : new Refusal(503, 'The database is away.')) });
   open();
   expect(await screen.findByText('The database is away.')).toBeTruthy();
   up = true;

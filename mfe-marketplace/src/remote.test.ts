@@ -15,10 +15,10 @@ it.each([
 ])('%s leads on to %s', async (path, target) => {
   const loader = remote.routes.find((route) => route.path === path)?.loader;
   if (typeof loader !== 'function') throw new Error(`${path} leads nowhere.`);
-  const answer = (await loader({
+  const response = (await loader({
     params: { id: '7' },
     request: new Request('http://localhost/'),
     context: {},
   } as never)) as Response;
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  expect([response.status, response.headers.get('location')]).toEqual([302, target]);
 });

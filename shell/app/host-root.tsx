@@ -1,7 +1,7 @@
 import { LinkProvider } from '@counterpart/design-system/link';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type ScopedMutator, type Unloader } from 'swr';
-import type { AnswerCache } from '../sdk/answer-cache';
+import type { ResponseCache } from '../sdk/response-cache';
 import { HostContext, type Host } from '../sdk/host';
 import { HostLink } from '../sdk/host-link';
 import { AreasContext, type Areas } from './areas/areas-context';
@@ -19,7 +19,7 @@ export interface RenderedHost {
   readonly sdk: Host;
   readonly areas: Areas;
   /** What the API has answered; the server's first answers of the route are in it from the start. */
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   /** Called once the cache can be changed. */
   readonly onCacheReady?: (control: CacheControl) => void;
 }

@@ -4,7 +4,7 @@ import { act, screen, waitFor, render } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../page-contract/testing/release-sets';
-import { createAnswerCache } from '../sdk/answer-cache';
+import { createResponseCache } from '../sdk/response-cache';
 import type { RemoteModule } from '../sdk/remote';
 import { createFakeHost } from '../sdk/testing';
 import { areaLoadLimit } from '../app/areas/area-limits';
@@ -66,7 +66,7 @@ function open(path: string, { load, user = null }: { load?: Load; user?: User | 
   const areas = { releaseSet, loader: createAreaLoader(releaseSet, fromEntry) };
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
   render(
-    <HostRoot host={{ sdk: createFakeHost({ user }), areas, cache: createAnswerCache() }}>
+    <HostRoot host={{ sdk: createFakeHost({ user }), areas, cache: createResponseCache() }}>
       <RouterProvider router={quietRouter(router)} useTransitions={false} />
     </HostRoot>,
   );

@@ -3,13 +3,13 @@ import type { BootData } from '../page-contract/release-set';
 import { deniedRedirect } from '../page-contract/route-access';
 import type { User } from '@counterpart/api/contract';
 import type { ApiClient } from '../sdk/api-client';
-import { createAnswerCache } from '../sdk/answer-cache';
+import { createResponseCache } from '../sdk/response-cache';
 import { createApiClient } from '../sdk/create-api-client';
 import type { SessionStore } from '../sdk/session';
 import type { AppRouter } from './create-app-router';
 import { createAreaLoader } from './areas/area-loader';
-import { createEarlyReads } from './areas/early-reads';
-import { fetchAhead } from './areas/fetch-ahead';
+import { createPrefetchCache } from './areas/prefetch-cache';
+import { prefetchFiles } from './areas/prefetch-files';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from '../app/areas/graft-area';
 import { createLinksInView } from './areas/links-in-view';
@@ -28,7 +28,7 @@ function forgetEverything({ unload }: CacheControl): void {
 
 /** Who is signed in has changed elsewhere: in another tab, or by a mailed link. */
 async function refreshUser(api: ApiClient, session: SessionStore): Promise<void> {
-  const user = await api.read<User>('/api/user').catch(() => null);
+  const user = await api.fetch<User>('/api/user').catch(() => null);
   if (user && user.id === session.getState().user?.id) session.getState().setUser(user);
 }
 
@@ -49,9 +49,9 @@ export interface BrowserHost extends RenderedHost {
 }
 
 /** Puts the host of this tab together. */
-export function createBrowserHost({ releaseSet, user, answers }: BootData, router: () => AppRouter): BrowserHost {
+export function createBrowserHost({ releaseSet, user, responses }: BootData, router: () => AppRouter): BrowserHost {
   const toasts = createToastStore();
-  const cache = createAnswerCache(answers);
+  const cache = createResponseCache(responses);
   let cacheControl: CacheControl | null = null;
   const onSignedOut = () => {
     if (!session.getState().user) return;
@@ -59,7 +59,7 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
     toasts.getState().show({ title: 'Your session has ended', description: 'Log in again to go on.', tone: 'info' });
     void router().revalidate();
   };
-  const { api, readAhead, take, forget } = createEarlyReads(createApiClient({ onSignedOut }));
+  const { api, prefetch, take, forget } = createPrefetchCache(createApiClient({ onSignedOut }));
   const live = createLiveConnection('/api/live', onSignedOut);
   const session = createSessionStore({
     api,
@@ -92,7 +92,7 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
   };
   const fetchFiles = ({ area, declaration }: DeclaredRoute, isOpening: boolean) => {
     const files = releaseSet.areas[area]?.files?.[declaration.path];
-    if (files) fetchAhead(files, isOpening);
+    if (files) prefetchFiles(files, isOpening);
   };
   const preloadCode = async (target: OpenRoute) => {
     fetchFiles(target.declared, false);
@@ -119,7 +119,7 @@ export function createBrowserHost({ releaseSet, user, answers }: BootData, route
           const target = declaredAt(path);
           if (!target) return;
           void preloadCode(target).catch(() => undefined);
-          missingData(target).forEach(readAhead);
+          missingData(target).forEach(prefetch);
         },
         preloadInView: (link, path) => inView.watch(link, path),
       },

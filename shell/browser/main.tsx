@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { areaRoute } from '../app/areas/graft-area';
-import { keepProvided } from './areas/provided-modules';
+import { retainProvided } from './areas/provided-modules';
 import { loadRenderedRoute } from './areas/rendered-route';
 import { dropEarlyEvents, takeEarlyEvents } from '../app/early-events';
 import { readBootData } from './boot-data';
@@ -12,7 +12,7 @@ import { HostRoot } from '../app/host-root';
 import { quietRouter } from './quiet-router';
 import { reloadWhenStale } from './session/stale-page';
 
-keepProvided();
+retainProvided();
 const boot = readBootData();
 const host = createBrowserHost(boot, () => router);
 reloadWhenStale(host.sdk.session);

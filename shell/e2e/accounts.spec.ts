@@ -198,9 +198,9 @@ test('what happens is told at once: the bell counts to nine, an item opens what 
 
 for (const path of ['/dashboard', '/dashboard?tab=messages', '/profile', '/messages', '/admin']) {
   test(`${path} is for people who are signed in`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers()['location']).toBe(`/auth?next=${encodeURIComponent(path)}`);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()['location']).toBe(`/auth?next=${encodeURIComponent(path)}`);
   });
 }
 
@@ -230,8 +230,8 @@ test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async
   await expect(page.getByText('Profile updated')).toBeVisible();
   const shown = page.locator('main img[src^="/api/avatars/"]');
   await expect(shown).toBeVisible();
-  const answer = await page.request.get((await shown.getAttribute('src')) ?? '');
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get((await shown.getAttribute('src')) ?? '');
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures';
-import { fetchNothingAhead } from './save-data';
+import { disablePrefetch } from './save-data';
 
 /** Paths of the code and the answers that the network brought since then; what the browser's own cache gave does not count. */
 function broughtSince(page: Page, time: number): Promise<string[]> {
@@ -16,7 +16,7 @@ function broughtSince(page: Page, time: number): Promise<string[]> {
 }
 
 test('pointing at a link asks for all code of the page behind it at once', async ({ page }) => {
-  await fetchNothingAhead(page);
+  await disablePrefetch(page);
   const held: (() => void)[] = [];
   await page.route(/\/releases\/blog\/.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -39,7 +39,7 @@ for (const { from, link, heading } of [
   { from: '/accountants', link: /^View Profile/, heading: /./ },
 ]) {
   test(`after pointing at ${String(link)} on ${from}, the page opens without asking for anything`, async ({ page }) => {
-    await fetchNothingAhead(page);
+    await disablePrefetch(page);
     await page.goto(from);
     await page.waitForLoadState('networkidle');
     const target = page.getByRole('link', { name: link }).first();

@@ -11,12 +11,12 @@ interface Answer {
   headers(): Record<string, string>;
 }
 
-async function expectOneSentence(answer: Answer, status: number): Promise<void> {
-  const text = await answer.text();
-  expect(answer.status(), text.slice(0, 200)).toBe(status);
-  expect(answer.headers()['content-type']).toContain('text/plain');
-  expect(answer.headers()['x-error-code']).toMatch(/^[a-z][a-z0-9_]*$/);
-  expect(answer.headers()['x-request-id']).toBeTruthy();
+async function expectOneSentence(response: Answer, status: number): Promise<void> {
+  const text = await response.text();
+  expect(response.status(), text.slice(0, 200)).toBe(status);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(response.headers()['x-error-code']).toMatch(/^[a-z][a-z0-9_]*$/);
+  expect(response.headers()['x-request-id']).toBeTruthy();
   expect(text.trim()).toMatch(/^[A-Z'][^\n]{3,200}[.!]$/);
   expect(text).not.toMatch(leaks);
 }
@@ -29,9 +29,9 @@ test.describe('answers of the API', () => {
   test('an address that does not exist', async ({ request }) =>
     expectOneSentence(await request.get('/api/nothing-here'), 404));
   test('a method that is not offered', async ({ request }) => {
-    const answer = await request.delete('/api/accountants', { headers: sameOrigin() });
-    expect([404, 405]).toContain(answer.status());
-    await expectOneSentence(answer, answer.status());
+    const response = await request.delete('/api/accountants', { headers: sameOrigin() });
+    expect([404, 405]).toContain(response.status());
+    await expectOneSentence(response, response.status());
   });
 
   test('JSON that is none', async ({ request }) => {
@@ -45,19 +45,19 @@ test.describe('answers of the API', () => {
   });
 
   test('a body of 3 MB', async ({ request }) => {
-    const answer = await request.post('/api/login', {
+    const response = await request.post('/api/login', {
       headers: sameOrigin(),
       data: { username: 'x'.repeat(3_000_000), password: 'x' },
     });
-    await expectOneSentence(answer, 413);
+    await expectOneSentence(response, 413);
   });
 
   test('fields that nobody asked for', async ({ request }) => {
-    const answer = await request.post('/api/login', {
+    const response = await request.post('/api/login', {
       headers: sameOrigin(),
       data: { username: 'client', password: demoPassword, isAdmin: true },
     });
-    await expectOneSentence(answer, 400);
+    await expectOneSentence(response, 400);
   });
 
   test('a write by somebody who is not signed in', async ({ request }) => {
@@ -68,11 +68,11 @@ test.describe('answers of the API', () => {
   });
 
   test('a write from another site', async ({ request }) => {
-    const answer = await request.post('/api/login', {
+    const response = await request.post('/api/login', {
       headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
       data: { username: 'client', password: demoPassword },
     });
-    await expectOneSentence(answer, 403);
+    await expectOneSentence(response, 403);
   });
 
   test("another person's thread holds nothing of theirs", async ({ request, playwright, baseURL }) => {
@@ -80,7 +80,7 @@ test.describe('answers of the API', () => {
     const signUp = async () => {
       const context = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: sameOrigin() });
       const person = newPerson();
-      const answer = await context.post('/api/register', {
+      const response = await context.post('/api/register', {
         data: {
           ...person,
           password: demoPassword,
@@ -89,7 +89,7 @@ test.describe('answers of the API', () => {
           agreeTerms: true,
         },
       });
-      expect(answer.status(), await answer.text()).toBe(200);
+      expect(response.status(), await response.text()).toBe(200);
       return context;
     };
     const writer = await signUp();
@@ -135,8 +135,8 @@ test.describe('addresses outside of pages', () => {
 
 test('an address that nobody owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/404 Page Not Found/);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -145,8 +145,8 @@ test('an address that nobody owns is the 404 page, with the status', async ({ pa
 test('a professional who does not exist', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
   for (const id of ['99999999', 'abc']) {
-    const answer = await page.goto(`/accountant/${id}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/accountant/${id}`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Accountant Not Found' })).toBeVisible();
     await expect(page.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse Accountants' })).toHaveAttribute('href', '/search');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixtures';
 import { watchQuiet } from './quiet';
-import { fetchNothingAhead } from './save-data';
+import { disablePrefetch } from './save-data';
 
 const marker = '__changedCodeRan';
 
@@ -84,7 +84,7 @@ test('a changed area shows its card, and the rest of the app works', async ({ pa
 });
 
 test('a file without a hash in the registry does not run', async ({ page }) => {
-  await fetchNothingAhead(page);
+  await disablePrefetch(page);
   await page.goto('/');
   await page.evaluate(() => {
     const scope = globalThis as unknown as { counterpartIntegrity: Record<string, string> };

@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const name = `${professional.firstName} ${professional.lastName}`;
       const client = newPerson('Robin', 'Ferris');
       const question = `Could you look over our books before April? (${client.username})`;
-      const answer = `Gladly. Send me last year's return first. (${client.username})`;
+      const response = `Gladly. Send me last year's return first. (${client.username})`;
 
       await page.goto('/');
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
@@ -88,11 +88,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .click();
       await expect(other.page.getByRole('log').getByText(question)).toBeVisible();
       const composer = other.page.getByRole('textbox', { name: /message/i });
-      await composer.fill(answer);
+      await composer.fill(response);
       await composer.press('Enter');
-      await expect(other.page.getByRole('log').getByText(answer)).toBeVisible();
+      await expect(other.page.getByRole('log').getByText(response)).toBeVisible();
 
-      await expect(page.getByRole('log').getByText(answer), 'the answer arrives without a reload').toBeVisible();
+      await expect(page.getByRole('log').getByText(response), 'the answer arrives without a reload').toBeVisible();
       expect(otherWatch.problems).toEqual([]);
       await other.context.close();
 

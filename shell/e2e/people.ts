@@ -71,9 +71,9 @@ export async function signUp(page: Page, person: NewPerson): Promise<void> {
 
 /** Gives the page's browser the cookie of a demo account without the form. */
 export async function signInQuietly(page: Page, username: string): Promise<void> {
-  const answer = await page.request.post('/api/login', {
+  const response = await page.request.post('/api/login', {
     data: { username, password: demoPassword },
     headers: sameOrigin(),
   });
-  expect(answer.ok(), `sign in as ${username}`).toBe(true);
+  expect(response.ok(), `sign in as ${username}`).toBe(true);
 }

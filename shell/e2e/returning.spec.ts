@@ -1,4 +1,4 @@
-import { watchAnswerRequests } from './answer-requests';
+import { watchApiRequests } from './api-requests';
 import { expect, test, type Page } from './fixtures';
 import { signInQuietly } from './people';
 
@@ -11,7 +11,7 @@ interface Journey {
   /** Its own control that leads back; without one only the browser's Back does. */
   readonly undo?: (page: Page) => Promise<unknown>;
   /** Reads that this page makes each time on purpose, because others write there too. */
-  readonly alwaysRead?: readonly string[];
+  readonly alwaysFetched?: readonly string[];
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -46,7 +46,7 @@ const journeys: readonly Journey[] = [
     undo: click('button', /^Remove filter/),
   },
   {
-    name: '/search: a place and Clear all',
+    name: '/search: a location and Clear all',
     open: '/search',
     change: async (page) => {
       await main(page).getByRole('textbox', { name: 'Location' }).fill('TX');
@@ -144,7 +144,7 @@ const journeys: readonly Journey[] = [
         .filter({ hasNotText: 'unread' })
         .first()
         .click(),
-    alwaysRead: ['/api/conversations', '/api/messages/', '/api/users/'],
+    alwaysFetched: ['/api/conversations', '/api/messages/', '/api/users/'],
   },
   {
     name: '/admin: another page of users',
@@ -168,11 +168,11 @@ async function shown(page: Page): Promise<string> {
   return main(page).innerText();
 }
 
-for (const { name, open, as, change, undo, alwaysRead = [] } of journeys) {
+for (const { name, open, as, change, undo, alwaysFetched = [] } of journeys) {
   test(`opened directly, changed and back: ${name}`, async ({ page }) => {
     if (as) await signInQuietly(page, as);
     const path = typeof open === 'string' ? open : await open(page);
-    const requests = watchAnswerRequests(page);
+    const requests = watchApiRequests(page);
     await page.goto(path);
     const first = await shown(page);
     const isFirst = () => expect.poll(() => shown(page), { message: 'the first state again' }).toBe(first);
@@ -189,7 +189,7 @@ for (const { name, open, as, change, undo, alwaysRead = [] } of journeys) {
     }
     await page.goBack();
     await isFirst();
-    const repeated = requests.repeated().filter((path) => !alwaysRead.some((known) => path.startsWith(known)));
+    const repeated = requests.repeated().filter((path) => !alwaysFetched.some((known) => path.startsWith(known)));
     expect(repeated, 'reads that were made twice').toEqual([]);
   });
 }
@@ -198,7 +198,7 @@ for (const path of ['/accountants', '/advisors', '/fractional-cfos', '/search'])
   test(`a page turn of ${path} asks for one page of results and nothing else`, async ({ page }) => {
     await page.goto(path);
     await shown(page);
-    const requests = watchAnswerRequests(page);
+    const requests = watchApiRequests(page);
     const next = main(page).getByRole('link', { name: 'Next' });
     // Pointing at it asks ahead for what the next page will show.
     await next.hover();

@@ -16,34 +16,35 @@ export function accountFor({ access }: RouteDeclaration): string | null {
 }
 
 /** Where an address with a parameter finds something real. */
-const samples: Readonly<Record<string, { readonly list: string; readonly value: (answer: never) => string | number }>> =
-  {
-    '/accountant/:id': {
-      list: '/api/accountants?profession=accountant',
-      value: ([first]: { id: number }[]) => first?.id ?? 0,
-    },
-    '/advisors/:id': {
-      list: '/api/accountants?profession=advisor',
-      value: ([first]: { id: number }[]) => first?.id ?? 0,
-    },
-    '/fractional-cfos/:id': {
-      list: '/api/accountants?profession=cfo',
-      value: ([first]: { id: number }[]) => first?.id ?? 0,
-    },
-    '/blog/:slug': {
-      list: '/api/blog?limit=1',
-      value: ({ posts: [first] }: { posts: { slug: string }[] }) => first?.slug ?? '',
-    },
-    '/compliance/:id': { list: '/api/compliance', value: ([first]: { slug: string }[]) => first?.slug ?? '' },
-  };
+const samples: Readonly<
+  Record<string, { readonly list: string; readonly value: (response: never) => string | number }>
+> = {
+  '/accountant/:id': {
+    list: '/api/accountants?profession=accountant',
+    value: ([first]: { id: number }[]) => first?.id ?? 0,
+  },
+  '/advisors/:id': {
+    list: '/api/accountants?profession=advisor',
+    value: ([first]: { id: number }[]) => first?.id ?? 0,
+  },
+  '/fractional-cfos/:id': {
+    list: '/api/accountants?profession=cfo',
+    value: ([first]: { id: number }[]) => first?.id ?? 0,
+  },
+  '/blog/:slug': {
+    list: '/api/blog?limit=1',
+    value: ({ posts: [first] }: { posts: { slug: string }[] }) => first?.slug ?? '',
+  },
+  '/compliance/:id': { list: '/api/compliance', value: ([first]: { slug: string }[]) => first?.slug ?? '' },
+};
 
 /** The route's path with its parameter filled from the demo data, or `null` when it only leads elsewhere. */
 export async function pathOf({ path }: RouteDeclaration, request: APIRequestContext): Promise<string | null> {
   if (!path.includes(':')) return path;
   const sample = samples[path];
   if (!sample) return null;
-  const answer = (await (await request.get(sample.list)).json()) as never;
-  return path.replace(/:\w+/, String(sample.value(answer)));
+  const response = (await (await request.get(sample.list)).json()) as never;
+  return path.replace(/:\w+/, String(sample.value(response)));
 }
 
 /** Routes that a journey can open as they are. */

@@ -18,13 +18,13 @@ function directive(policy: string, name: string): string {
 
 for (const path of routes) {
   test(`${path} allows only scripts of its own`, async ({ request }) => {
-    const answer = await request.get(path);
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = directive(policy, 'script-src');
     expect(directive(policy, 'object-src')).toBe("object-src 'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
-    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-    const inline = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+    const inline = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
     expect(scripts).toBe(`script-src 'self' ${inline.join(' ')}`);

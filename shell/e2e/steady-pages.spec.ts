@@ -36,7 +36,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     const person = newPerson('M'.repeat(70), 'W'.repeat(70));
     const short = newPerson();
-    const answer = await page.request.post('/api/register', {
+    const response = await page.request.post('/api/register', {
       data: {
         ...person,
         username: short.username,
@@ -48,7 +48,7 @@ for (const width of [390, 1440])
       },
       headers: sameOrigin(),
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    expect(response.ok(), await response.text()).toBe(true);
     for (const path of ['/dashboard', '/dashboard?tab=profile', '/profile', '/messages', '/']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

@@ -39,7 +39,7 @@ export interface BootData {
   /** Who is signed in; `null` is a visitor. */
   readonly user: User | null;
   /** First API answers by cache key. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, unknown>>;
   /** How the page was rendered on the server; absent when the browser renders it. */
   readonly rendered?: RenderedFacts;
 }

@@ -25,7 +25,7 @@ async function pathsOf(url: string): Promise<string[]> {
 }
 
 /** Changes a profile again and again until it is told to stop, so that every kept page is stale. */
-async function keepChanging(url: string, signal: AbortSignal): Promise<void> {
+async function changeRepeatedly(url: string, signal: AbortSignal): Promise<void> {
   const ours = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const login = JSON.stringify({ username: 'client@counterpart.test', password });
   const signedIn = await fetch(`${url}/api/login`, { method: 'POST', headers: ours, body: login });
@@ -74,7 +74,7 @@ try {
   const twice = 2 * most.perSecond;
   const overload = await run(`twice as many (${twice.toFixed(0)}/s)`, 200, twice);
   const stop = new AbortController();
-  const changing = keepChanging(url, stop.signal);
+  const changing = changeRepeatedly(url, stop.signal);
   const storm = await run(`twice as many, ${changesPerSecond} changes a second`, 200, twice);
   stop.abort();
   await changing;

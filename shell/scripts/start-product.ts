@@ -26,8 +26,8 @@ async function untilReady(url: string, hasEnded: () => string | null): Promise<v
   while (Date.now() < end) {
     const log = hasEnded();
     if (log !== null) throw new Error(`The product ended before it was ready.\n${log}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await wait(150);
   }
   throw new Error(`The product was not ready within ${startLimit / 1000} s.`);
@@ -68,9 +68,9 @@ export async function startProduct({ databaseUrl, env: more, command = startScri
   });
   let log = '';
   let ended = false;
-  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-6000));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const record = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-6000));
+  child.stdout.on('data', record);
+  child.stderr.on('data', record);
   const gone = new Promise<void>((resolve) =>
     child.once('close', () => {
       ended = true;

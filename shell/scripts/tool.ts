@@ -11,8 +11,8 @@ export type Command = readonly [program: string, ...args: string[]];
  */
 export function tool(packageName: string, args: readonly string[], { binary = packageName, from = '' } = {}): Command {
   const folder = [join(root, from), root]
-    .map((place) => join(place, 'node_modules', packageName))
-    .find((place) => existsSync(place));
+    .map((folder) => join(folder, 'node_modules', packageName))
+    .find((folder) => existsSync(folder));
   if (!folder) throw new Error(`The package ${packageName} is not installed.`);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;

@@ -9,11 +9,11 @@ type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 /** A form with a file is sent as `FormData`. */
 type BodyOf<Content> = Content extends { content: { 'multipart/form-data': unknown } } ? FormData : JsonOf<Content>;
-type Success<Operation> = Operation extends { responses: infer Answers }
-  ? Answers extends { 200: infer Answer }
-    ? JsonOf<Answer>
-    : Answers extends { 201: infer Answer }
-      ? JsonOf<Answer>
+type Success<Operation> = Operation extends { responses: infer Responses }
+  ? Responses extends { 200: infer ResponseBody }
+    ? JsonOf<ResponseBody>
+    : Responses extends { 201: infer ResponseBody }
+      ? JsonOf<ResponseBody>
       : undefined
   : never;
 type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : object;
@@ -26,7 +26,7 @@ export type PathFor<M extends Method> = {
 type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
 
 /** What a successful call answers with. */
-export type Answer<M extends Method, Path extends PathFor<M>> = Success<Operation<M, Path>>;
+export type ResponseBody<M extends Method, Path extends PathFor<M>> = Success<Operation<M, Path>>;
 /** What a call sends. */
 export type Body<M extends Method, Path extends PathFor<M>> =
   Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
@@ -49,12 +49,12 @@ interface Call<M extends Method, Path extends PathFor<M>> extends RequestParams<
  */
 export interface ApiClient {
   /** Reads an address that `apiPath` made: the fetcher of every swr key. */
-  read<Result = unknown>(path: string, signal?: AbortSignal): Promise<Result>;
+  fetch<Result = unknown>(path: string, signal?: AbortSignal): Promise<Result>;
   send<M extends Exclude<Method, 'get'>, Path extends PathFor<M>>(
     method: M,
     path: Path,
     call?: Call<M, Path>,
-  ): Promise<Answer<M, Path>>;
+  ): Promise<ResponseBody<M, Path>>;
   /**
    * Sends a POST that is answered with server-sent events, and hands on each as it comes. Resolves when the server ends the stream;
    * rejects as `send` does, also when the connection breaks in the middle. Never sent again by itself: it carries no `Idempotency-Key`.
@@ -79,7 +79,11 @@ export function useApi<Path extends PathFor<'get'>>(
   path: Path,
   params: RequestParams<'get', Path> | null = {},
   options?: SWRConfiguration,
-): SWRResponse<Answer<'get', Path>, ApiError> {
+): SWRResponse<ResponseBody<'get', Path>, ApiError> {
   const { api } = useHost();
-  return useSWR<Answer<'get', Path>, ApiError>(params && apiKey(path, params), (key: string) => api.read(key), options);
+  return useSWR<ResponseBody<'get', Path>, ApiError>(
+    params && apiKey(path, params),
+    (key: string) => api.fetch(key),
+    options,
+  );
 }

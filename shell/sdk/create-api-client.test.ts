@@ -4,15 +4,17 @@ import { createApiClient } from './create-api-client';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function answerWith(answer: Response | Error) {
-  const call = vi.fn<typeof fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+function respondWith(response: Response | Error) {
+  const call = vi.fn<typeof fetch>(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
   vi.stubGlobal('fetch', call);
   return call;
 }
 
 describe('createApiClient', () => {
   it('sends JSON with cookies and answers with JSON', async () => {
-    const call = answerWith(Response.json({ id: 3 }));
+    const call = respondWith(Response.json({ id: 3 }));
     expect(await createApiClient().send('post', '/api/login', { body: { username: 'ada', password: 'x' } })).toEqual({
       id: 3,
     });
@@ -26,14 +28,14 @@ describe('createApiClient', () => {
   });
 
   it('rejects with status, sentence, code and request id', async () => {
-    answerWith(
+    respondWith(
       new Response('That is taken.', {
         status: 409,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-error-code': 'taken', 'x-request-id': 'r1' },
       }),
     );
     const error = await createApiClient()
-      .read('/api/x')
+      .fetch('/api/x')
       .catch((caught: unknown) => caught as ApiError);
     expect(error).toMatchObject({
       status: 409,
@@ -45,22 +47,22 @@ describe('createApiClient', () => {
   });
 
   it('never shows a page of HTML as a sentence', async () => {
-    answerWith(
+    respondWith(
       new Response('<html>…', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }),
     );
-    await expect(createApiClient().read('/api/x')).rejects.toMatchObject({ sentence: 'Bad Gateway' });
+    await expect(createApiClient().fetch('/api/x')).rejects.toMatchObject({ sentence: 'Bad Gateway' });
   });
 
   it('says so when the server cannot be reached', async () => {
-    answerWith(new TypeError('fetch failed'));
-    await expect(createApiClient().read('/api/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+    respondWith(new TypeError('fetch failed'));
+    await expect(createApiClient().fetch('/api/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
   });
 
   it('tells the host when the session has ended', async () => {
-    answerWith(new Response('Log in first.', { status: 401, headers: { 'content-type': 'text/plain' } }));
+    respondWith(new Response('Log in first.', { status: 401, headers: { 'content-type': 'text/plain' } }));
     const onSignedOut = vi.fn();
     await createApiClient({ onSignedOut })
-      .read('/api/x')
+      .fetch('/api/x')
       .catch(() => undefined);
     expect(onSignedOut).toHaveBeenCalledOnce();
   });

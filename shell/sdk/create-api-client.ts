@@ -58,7 +58,7 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
 
   const keys = createIdempotencyKeys();
   return {
-    read: (path, signal) => call('GET', path, signal ? { signal } : {}) as Promise<never>,
+    fetch: (path, signal) => call('GET', path, signal ? { signal } : {}) as Promise<never>,
     send: (method, path, options = {}) => {
       const { signal } = options;
       // Which type a body has is checked against the contract where `send` is called.

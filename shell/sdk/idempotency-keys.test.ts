@@ -7,12 +7,12 @@ const refusal = (status: number, code = 'refused'): Response =>
   new Response('No.', { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });
 
 /** Answers the calls in turn and gives the keys they came with. */
-function answerInTurn(...answers: readonly (Response | Error)[]): (string | undefined)[] {
+function respondInTurn(...responses: readonly (Response | Error)[]): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
-    const answer = answers[keys.push(headers['idempotency-key']) - 1];
-    if (answer instanceof Error || !answer) throw answer ?? new Error('one call too many');
-    return answer;
+    const response = responses[keys.push(headers['idempotency-key']) - 1];
+    if (response instanceof Error || !response) throw response ?? new Error('one call too many');
+    return response;
   });
   return keys;
 }
@@ -25,7 +25,7 @@ describe('the key of an action', () => {
     client.send('post', '/api/contact', { body: { ...ticket, message } }).catch(() => 'failed');
 
   it('is a UUID in quotes, a new one for each action that was answered', async () => {
-    const keys = answerInTurn(done(), done());
+    const keys = respondInTurn(done(), done());
     const client = createApiClient();
     await send(client);
     await send(client);
@@ -38,7 +38,7 @@ describe('the key of an action', () => {
     ['the server failed', refusal(503)],
     ['the first call still runs', refusal(409, 'idempotent_call_running')],
   ])('stays when %s', async (_case, failure) => {
-    const keys = answerInTurn(failure, done(), done());
+    const keys = respondInTurn(failure, done(), done());
     const client = createApiClient();
     for (let time = 0; time < 3; time += 1) await send(client);
     expect(keys[1]).toBe(keys[0]);
@@ -46,14 +46,14 @@ describe('the key of an action', () => {
   });
 
   it('is shared by a double click', async () => {
-    const keys = answerInTurn(done(), done());
+    const keys = respondInTurn(done(), done());
     const client = createApiClient();
     await Promise.all([send(client), send(client)]);
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('is another after a refusal, and for another body', async () => {
-    const keys = answerInTurn(refusal(400), new TypeError('fetch failed'), done());
+    const keys = respondInTurn(refusal(400), new TypeError('fetch failed'), done());
     const client = createApiClient();
     await send(client);
     await send(client);
@@ -62,7 +62,7 @@ describe('the key of an action', () => {
   });
 
   it('goes with no other method', async () => {
-    const keys = answerInTurn(done());
+    const keys = respondInTurn(done());
     await createApiClient().send('delete', '/api/verification');
     expect(keys).toEqual([undefined]);
   });

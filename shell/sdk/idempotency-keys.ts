@@ -14,7 +14,7 @@ export interface IdempotencyKeys {
    * click, or again after the connection was cut. Once it was answered, doing it again is a new action.
    * @param action what tells one action from another: URL and body
    */
-  send<Answer>(action: string, call: (key: string) => Promise<Answer>): Promise<Answer>;
+  send<Result>(action: string, call: (key: string) => Promise<Result>): Promise<Result>;
 }
 
 /** Keys kept in memory: a reload forgets them, as it forgets what was typed. */
@@ -27,9 +27,9 @@ export function createIdempotencyKeys(): IdempotencyKeys {
       const [oldest] = unknown.keys();
       if (unknown.size > mostUnknown && oldest !== undefined) unknown.delete(oldest);
       try {
-        const answer = await call(key);
+        const result = await call(key);
         unknown.delete(action);
-        return answer;
+        return result;
       } catch (error) {
         if (isDefinite(error)) unknown.delete(action);
         throw error;

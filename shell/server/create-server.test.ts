@@ -27,7 +27,7 @@ beforeAll(async () => void (shell = await startShell(routes)));
 afterAll(() => shell.stop());
 beforeEach(() => {
   shell.api.requests.length = 0;
-  shell.api.answers.delete('/api/user');
+  shell.api.responses.delete('/api/user');
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it('carries the route’s data, title and preloads', async () => {
-    shell.api.answers.set('/api/blog/a-post', { title: 'A <b>post</b>', excerpt: 'Short "words"' });
+    shell.api.responses.set('/api/blog/a-post', { title: 'A <b>post</b>', excerpt: 'Short "words"' });
     const { payload, statusCode } = await get('/blog/a-post');
     expect(statusCode).toBe(200);
     expect(payload).toContain('<title>A &lt;b&gt;post&lt;/b&gt; | Counterpart</title>');
@@ -71,7 +71,7 @@ describe('a page', () => {
   });
 
   it('goes out without its data when the API fails', async () => {
-    shell.api.answers.set(
+    shell.api.responses.set(
       '/api/blog/broken',
       (_request: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end(),
     );
@@ -83,7 +83,7 @@ describe('a page', () => {
   it('asks who is signed in only when there is a session', async () => {
     await get('/blog');
     expect(shell.api.requests.some(({ url }) => url === '/api/user')).toBe(false);
-    shell.api.answers.set('/api/user', { id: 7, userType: 'client' });
+    shell.api.responses.set('/api/user', { id: 7, userType: 'client' });
     const { payload } = await get('/blog', signedIn);
     expect(payload).toContain('"user":{"id":7,"userType":"client"}');
     expect(shell.api.requests.find(({ url }) => url === '/api/user')?.cookie).toContain('session=abc');
@@ -97,10 +97,10 @@ describe('the guard', () => {
   });
 
   it('sends those who are no admins home', async () => {
-    shell.api.answers.set('/api/user', { id: 7, userType: 'client' });
+    shell.api.responses.set('/api/user', { id: 7, userType: 'client' });
     const { statusCode, headers } = await get('/admin', signedIn);
     expect([statusCode, headers.location]).toEqual([302, '/']);
-    shell.api.answers.set('/api/user', { id: 1, userType: 'admin' });
+    shell.api.responses.set('/api/user', { id: 1, userType: 'admin' });
     expect((await get('/admin', signedIn)).statusCode).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ import { apiProxyRoutes } from './api/api-proxy';
 import { createApiReader } from './api/api-reader';
 import { announceCallers } from './api/caller-headers';
 import { followChanges } from './api/change-feed';
-import { keepAnswers } from './api/kept-answers';
+import { cacheResponses } from './api/cached-responses';
 import { createShellAssets } from './assets/shell-assets';
 import { staticRoutes } from './assets/static-routes';
 import { cohortCookie, cohortCookieOptions } from './document/cohort';
@@ -20,7 +20,7 @@ import { createPageCache } from './document/page-cache';
 import { createPageFrames } from './document/page-frames';
 import { createSharedPages } from './document/shared-pages';
 import type { ShellEnvironment } from './environment';
-import { answerErrors } from './errors/answer-errors';
+import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
 import { createRegistry } from './releases/registry';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
@@ -92,10 +92,12 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
       patience: environment.renderDeadline / 2,
       renderer,
     }),
-    api: keepAnswers(createApiReader(environment.apiUrl), () => (environment.isDevelopment ? null : changes.version())),
+    api: cacheResponses(createApiReader(environment.apiUrl), () =>
+      environment.isDevelopment ? null : changes.version(),
+    ),
     assets: createShellAssets(environment.assetsFolder),
   };
-  answerErrors(server);
+  respondToErrors(server);
   server.route([
     ...staticRoutes(environment),
     ...healthRoutes(services),

@@ -35,7 +35,7 @@ const key = (name: string): string =>
     .replace(/['’]/g, '')
     .replace(/[^a-z]+/g, '.');
 
-function placeOf(at: string): Pick<UserRow, 'city' | 'state' | 'zip'> {
+function locationOf(at: string): Pick<UserRow, 'city' | 'state' | 'zip'> {
   const found = /^(.+), ([A-Z]{2})(?: (\d{5}))?$/.exec(at);
   return { city: found?.[1] ?? null, state: found?.[2] ?? null, zip: found?.[3] ?? null };
 }
@@ -69,7 +69,7 @@ export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoU
       lastName: rest.join(' '),
       userType,
       profilePicture: null,
-      ...placeOf(at),
+      ...locationOf(at),
       termsVersion: '2025-02-24',
       termsAcceptedAt: createdAt,
       suspendedAt: null,

@@ -76,18 +76,18 @@ async function storeBatch(
 /**
  * Brings the number of generated professionals up to `wanted`; those of before stay, so it can be stopped and repeated. The rows are
  * the same on every machine but for the password's salt.
- * @param told is told how many there are after every thousand
+ * @param onProgress is told how many there are after every thousand
  */
 export async function generateProfessionals(
   knex: Knex,
   wanted: number,
-  told: (count: number) => void = () => undefined,
+  onProgress: (count: number) => void = () => undefined,
 ): Promise<void> {
   const password = await hashPassword(demoPassword);
   const clients = await clientIds(knex, password);
   const [row] = await knex('users').where('usernameKey', 'like', isGenerated('generated')).count({ found: '*' });
   for (let first = Number(row?.found ?? 0); first < wanted; first += batch) {
     await storeBatch(knex, first, Math.min(first + batch, wanted), password, clients);
-    told(Math.min(first + batch, wanted));
+    onProgress(Math.min(first + batch, wanted));
   }
 }

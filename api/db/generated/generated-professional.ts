@@ -18,7 +18,7 @@ import {
   firstNames,
   languagesBeside,
   lastNames,
-  places,
+  cities,
 } from './vocabulary';
 
 type Row = Record<string, unknown>;
@@ -169,7 +169,7 @@ export const generatedClient = (index: number): GeneratedProfessional['user'] =>
 export function generatedProfessional(index: number): GeneratedProfessional {
   const random = seededRandom(index + 1);
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
-  const [city = '', state = '', zipStart = ''] = random.pick(places).split('|');
+  const [city = '', state = '', zipStart = ''] = random.pick(cities).split('|');
   const zip = `${zipStart}${String(random.between(1, 99)).padStart(2, '0')}`;
   const profession = professionOf(random);
   const { services: offered, certifications } = kinds[profession];

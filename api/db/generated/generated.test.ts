@@ -144,12 +144,12 @@ it.each(['rating', 'reviews', 'nameAsc', 'nameDesc'])(
   },
 );
 
-it('a place that the list never named is refused', async () => {
+it('a cursor that the list never gave out is refused', async () => {
   for (const after of ['abc', 'WzFd', 'bnVsbA']) {
     const response = await test.server.inject(`/api/accountants?after=${after}`);
     expect([response.statusCode, response.payload]).toEqual([
       400,
-      'This place in the list is not known. Please start from the first page.',
+      'This cursor is not valid. Please start from the first page.',
     ]);
   }
 });

@@ -41,7 +41,7 @@ const stackedMarks = /(\p{M}{6})\p{M}+/gu;
 export function visibleText(text: string): string {
   return text
     .replace(lineEnds, '\n')
-    .replace(neededOrInvisible, (_match, kept: string | undefined) => kept ?? '')
+    .replace(neededOrInvisible, (_match, needed: string | undefined) => needed ?? '')
     .replace(stackedMarks, '$1')
     .normalize('NFC')
     .replaceAll('\u2800', ' ')

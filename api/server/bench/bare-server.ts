@@ -16,7 +16,7 @@ async function start({ pool: options, questions }: BareServerInput): Promise<voi
   const server = createServer((request, response) => {
     const question = byPath.get(request.url ?? '');
     if (!question) return response.writeHead(404).end();
-    ask(pool, question).then(
+    query(pool, question).then(
       (body) => {
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         response.setHeader('Content-Length', Buffer.byteLength(body));
@@ -31,7 +31,7 @@ async function start({ pool: options, questions }: BareServerInput): Promise<voi
   console.log(JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}` }));
 }
 
-async function ask(pool: Pool, { statements, answer }: Question): Promise<string> {
+async function query(pool: Pool, { statements, answer }: Question): Promise<string> {
   for (const { sql, bindings } of statements) await pool.query(sql, [...bindings]);
   return JSON.stringify(answer);
 }

@@ -4,7 +4,7 @@ export const limits = {
   email: { max: 254 },
   username: { min: 3, max: 60 },
   password: { min: 8, max: 200 },
-  place: { max: 100 },
+  location: { max: 100 },
   review: {
     ratingMin: 1,
     ratingMax: 5,
@@ -59,7 +59,7 @@ export const limits = {
     featuredMax: 12,
     totalCap: 1000,
     rescuesMax: 4,
-    placeMax: 600,
+    cursorMax: 600,
   },
   quiz: {
     answerMax: 200,

@@ -2090,7 +2090,7 @@ export interface components {
             history: components["schemas"]["ReviewVersion"][];
         };
         Rescue: {
-            without: ("services" | "specialties" | "industry" | "clientTypes" | "place" | "remote" | "words")[];
+            without: ("services" | "specialties" | "industry" | "clientTypes" | "location" | "remote" | "words")[];
             remote: boolean;
             total: number;
             totalIsCapped: boolean;

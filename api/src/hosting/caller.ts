@@ -28,8 +28,8 @@ const hostForm = /^[\w.:[\]-]{1,255}$/;
 export function callerOf({ remoteAddress, protocol, headers }: Connection, proxies: TrustedProxies): Caller {
   const path = ipChain(remoteAddress, headers, proxies);
   const believed = proxies.trusts(path[0] ?? '', 0) ? Math.max(1, path.length - 1) : 0;
-  const forwardedHost = toldBy(believed, headers['x-forwarded-host']);
-  const forwardedProtocol = toldBy(believed, headers['x-forwarded-proto'])?.toLowerCase();
+  const forwardedHost = forwardedBy(believed, headers['x-forwarded-host']);
+  const forwardedProtocol = forwardedBy(believed, headers['x-forwarded-proto'])?.toLowerCase();
   return {
     ip: path.at(-1) || 'unknown',
     host: forwardedHost && hostForm.test(forwardedHost) ? forwardedHost : (headers.host ?? ''),
@@ -81,9 +81,9 @@ function plainIp(text: string): string | null {
 }
 
 /** What the farthest of the believed proxies said; proxies that replace a list instead of adding to it leave one value. */
-function toldBy(believed: number, header: string | string[] | undefined): string | undefined {
-  const told = listOf(header);
-  return believed === 0 ? undefined : told[Math.max(0, told.length - believed)];
+function forwardedBy(believed: number, header: string | string[] | undefined): string | undefined {
+  const values = listOf(header);
+  return believed === 0 ? undefined : values[Math.max(0, values.length - believed)];
 }
 
 function listOf(header: string | string[] | undefined): string[] {

@@ -168,13 +168,13 @@ it('lets a sender who asks first keep the body', async () => {
 });
 
 it('says what an upload takes when something else is sent', async () => {
-  const answer = await test.server.inject({
+  const response = await test.server.inject({
     method: 'POST',
     url: '/api/users/avatar',
     headers: { ...member, 'content-type': 'application/json' },
     payload: '{}',
   });
-  expect([answer.statusCode, answer.payload]).toEqual([
+  expect([response.statusCode, response.payload]).toEqual([
     415,
     "Send the file as multipart/form-data, in a field named 'file'.",
   ]);

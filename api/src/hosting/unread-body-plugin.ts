@@ -16,7 +16,7 @@ export const unreadBodyPlugin: Plugin<void> = {
     server.ext('onPreAuth', (request, h) => {
       if (hasBody(request)) {
         bound(request.raw.req);
-        if (isOfUnknownSize(request)) keepFromReader(request);
+        if (isOfUnknownSize(request)) detachReader(request);
       }
       return h.continue;
     });
@@ -50,7 +50,7 @@ function bound(body: IncomingMessage): void {
  * hapi's reader destroys what it reads from when that turns out too large, and the connection with it. With a listener it reads from
  * a stream in between, and drains the request itself.
  */
-function keepFromReader(request: Request): void {
+function detachReader(request: Request): void {
   if (request.route.settings.payload?.output === 'data') request.events.once('finish', () => undefined);
 }
 

@@ -29,8 +29,8 @@ export interface Settings {
   readonly sdkVersion: string;
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
-  /** What answers are checked for (see `checkAnswer`); it costs time, so development (`lenient`) and tests (`strict`) only. */
-  readonly checkAnswers: 'strict' | 'lenient' | 'off';
+  /** What answers are checked for (see `checkResponse`); it costs time, so development (`lenient`) and tests (`strict`) only. */
+  readonly checkResponses: 'strict' | 'lenient' | 'off';
   /** Level of the log: `silent` in tests. */
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

@@ -16,7 +16,7 @@ import { Document, Rules, Section } from '../parts/document';
 
 const people: readonly ProfessionalSummary[] = [maria, samuel, longNamed];
 const services = ['Bookkeeping', 'Tax Preparation', 'International Tax Services'];
-const places = ['Austin, TX', 'Portland, OR', 'Rancho Santa Margarita, CA'];
+const cities = ['Austin, TX', 'Portland, OR', 'Rancho Santa Margarita, CA'];
 
 const offers = (person: ProfessionalSummary, chosen: readonly string[]) =>
   chosen.length === 0 || person.tags.some((tag) => chosen.includes(tag));
@@ -35,21 +35,21 @@ const Columns = styled.div`
 
 function Finder() {
   const [service, setService] = useState<readonly string[]>([]);
-  const [place, setPlace] = useState<readonly string[]>([]);
+  const [chosenCities, setChosenCities] = useState<readonly string[]>([]);
   const [sort, setSort] = useState<'rating' | 'name'>('rating');
   const clear = () => {
     setService([]);
-    setPlace([]);
+    setChosenCities([]);
   };
   const found = people
-    .filter((person) => offers(person, service) && isIn(person, place))
+    .filter((person) => offers(person, service) && isIn(person, chosenCities))
     .sort((one, other) =>
       sort === 'name' ? one.name.localeCompare(other.name) : (other.rating ?? 0) - (one.rating ?? 0),
     );
   const words = `${found.length} ${found.length === 1 ? 'professional' : 'professionals'}`;
   const chips = [
     ...service.map((label) => ({ id: `service=${label}`, label })),
-    ...place.map((label) => ({ id: `place=${label}`, label })),
+    ...chosenCities.map((label) => ({ id: `city=${label}`, label })),
   ];
   const without = (values: readonly string[], group: string, id: string) =>
     values.filter((value) => `${group}=${value}` !== id);
@@ -66,17 +66,17 @@ function Finder() {
             options={services.map((label) => ({
               value: label,
               label,
-              count: people.filter((person) => offers(person, [label]) && isIn(person, place)).length,
+              count: people.filter((person) => offers(person, [label]) && isIn(person, chosenCities)).length,
             }))}
           />
         </FilterGroup>
-        <FilterGroup title="Place" activeCount={place.length} onClear={() => setPlace([])}>
+        <FilterGroup title="Place" activeCount={chosenCities.length} onClear={() => setChosenCities([])}>
           <CheckboxGroup
             label="Place"
             hideLabel
-            value={place}
-            onChange={setPlace}
-            options={places.map((label) => ({
+            value={chosenCities}
+            onChange={setChosenCities}
+            options={cities.map((label) => ({
               value: label,
               label,
               count: people.filter((person) => isIn(person, [label]) && offers(person, service)).length,
@@ -91,7 +91,7 @@ function Finder() {
             onClear={clear}
             onRemove={(id) => {
               setService(without(service, 'service', id));
-              setPlace(without(place, 'place', id));
+              setChosenCities(without(chosenCities, 'city', id));
             }}
           />
         )}

@@ -27,7 +27,7 @@ export function checkOut(commit: string, folder: string): void {
   });
   const { status } = spawnSync('tar', ['-x', '-C', folder], { input: archive });
   if (status !== 0) throw new Error(`The files of ${commit} could not be unpacked.`);
-  const lock = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(root) === lock(folder)) sharePackages(folder);
   else execFileSync('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder, stdio: 'inherit' });
 }
@@ -35,12 +35,12 @@ export function checkOut(commit: string, folder: string): void {
 /** Links every installed package, but not the workspaces: the old stories are to show the old components. */
 function sharePackages(folder: string): void {
   const workspaces = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
-  for (const place of ['', ...workspaces]) {
-    const installed = join(root, place, 'node_modules');
-    if (!existsSync(installed) || !existsSync(join(folder, place))) continue;
-    mkdirSync(join(folder, place, 'node_modules'));
+  for (const folder of ['', ...workspaces]) {
+    const installed = join(root, folder, 'node_modules');
+    if (!existsSync(installed) || !existsSync(join(folder, folder))) continue;
+    mkdirSync(join(folder, folder, 'node_modules'));
     for (const name of readdirSync(installed).filter((entry) => !isOurs(entry)))
-      symlinkSync(join(installed, name), join(folder, place, 'node_modules', name));
+      symlinkSync(join(installed, name), join(folder, folder, 'node_modules', name));
   }
   const scope = join(folder, 'node_modules/@counterpart');
   mkdirSync(scope);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ const lists = { 'GET /api/compliance': () => [featured, other], 'GET /api/compli
 const open = (at = '/compliance') => renderInHost(<ComplianceCenterPage />, { at });
 
 test('shows featured guides and all guides', async () => {
-  answerWith(lists);
+  mockResponses(lists);
   open();
   const all = within(await screen.findByRole('region', { name: 'All Compliance Guides' }));
   expect(await all.findByRole('heading', { name: 'Sales tax nexus' })).toBeTruthy();
@@ -36,7 +36,7 @@ test('shows featured guides and all guides', async () => {
 });
 
 test('a card shows three industries and how many more there are', async () => {
-  answerWith({ ...lists, 'GET /api/compliance': () => [other] });
+  mockResponses({ ...lists, 'GET /api/compliance': () => [other] });
   open();
   const card = within((await screen.findByRole('heading', { name: 'Sales tax nexus' })).closest('article')!);
   expect(card.getByText('Technology')).toBeTruthy();
@@ -55,7 +55,7 @@ test('a summary is cut after a word, at 150 characters at most', () => {
 });
 
 test('without the featured guides, all guides stand in the list', async () => {
-  answerWith({ ...lists, 'GET /api/compliance?featured=true': () => new Refusal(500, 'Down.') });
+  mockResponses({ ...lists, 'GET /api/compliance?featured=true': () => new Refusal(500, 'Down.') });
   open();
   const all = within(await screen.findByRole('region', { name: 'All Compliance Guides' }));
   expect(await all.findByRole('heading', { name: 'Payroll tax deposits' })).toBeTruthy();
@@ -63,7 +63,7 @@ test('without the featured guides, all guides stand in the list', async () => {
 });
 
 test('a select applies at once, text on Enter, and both stand in the address', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     ...lists,
     'GET /api/compliance/search?jurisdiction=state': () => [other],
     'GET /api/compliance/search?jurisdiction=state&q=nexus': () => [other],
@@ -81,7 +81,7 @@ test('a select applies at once, text on Enter, and both stand in the address', a
 });
 
 test('Reset takes everything back', async () => {
-  answerWith({ ...lists, 'GET /api/compliance/search?industries=retail&q=tax': () => [] });
+  mockResponses({ ...lists, 'GET /api/compliance/search?industries=retail&q=tax': () => [] });
   const { location } = open('/compliance?q=tax&industries=retail');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
@@ -90,7 +90,7 @@ test('Reset takes everything back', async () => {
 });
 
 test('nothing found offers to clear the filters', async () => {
-  answerWith({ ...lists, 'GET /api/compliance/search?q=zebra': () => [] });
+  mockResponses({ ...lists, 'GET /api/compliance/search?q=zebra': () => [] });
   const { location } = open('/compliance?q=zebra');
   expect(await screen.findByText('No Guides Found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -98,7 +98,7 @@ test('nothing found offers to clear the filters', async () => {
 });
 
 test('a question that another page hands over is filled in and asked; clearing takes it out of the address', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     ...lists,
     'POST /api/compliance/ask/stream': () => streamOf(['answer', answer()]),
   });
@@ -115,7 +115,7 @@ test('a question that another page hands over is filled in and asked; clearing t
 });
 
 test('a failure says so', async () => {
-  answerWith({ ...lists, 'GET /api/compliance': () => new Refusal(500, 'Down.') });
+  mockResponses({ ...lists, 'GET /api/compliance': () => new Refusal(500, 'Down.') });
   open();
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to load compliance guides. Please try again later.',

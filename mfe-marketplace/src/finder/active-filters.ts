@@ -14,7 +14,7 @@ export type ScreenLabels = ReadonlyMap<string, string>;
 /** Every filter of a query in the order of the form, for the chips above the results. */
 export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = new Map()): ActiveFilter[] {
   const { services, specialties, industry, clientTypes, q } = query;
-  const place = locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) });
+  const location = locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) });
   return [
     ...services.map((id) => ({
       id: `service-${id}`,
@@ -34,7 +34,7 @@ export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = n
       label: termLabel('clientType', id),
       without: { clientTypes: except(clientTypes, id) },
     })),
-    ...(place ? [{ id: 'place', label: place, without: { city: '', state: '' } }] : []),
+    ...(location ? [{ id: 'location', label: location, without: { city: '', state: '' } }] : []),
     ...(query.remote ? [{ id: 'remote', label: 'Works remotely', without: { remote: false } }] : []),
     ...(q ? [{ id: 'q', label: `“${q}”`, without: { q: '' } }] : []),
   ];

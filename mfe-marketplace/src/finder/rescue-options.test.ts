@@ -5,14 +5,18 @@ const counts = { total: 12, totalIsCapped: false, remote: false };
 const query = { specialties: ['sales-tax'] };
 
 it('says what is loosened and drops it', () => {
-  expect(rescueText({ without: ['place'], ...counts }, query)).toBe('Any location: 12 found');
+  expect(rescueText({ without: ['location'], ...counts }, query)).toBe('Any location: 12 found');
   expect(rescueText({ without: ['services', 'words'], ...counts }, query)).toBe(
     'Any service, without the keywords: 12 found',
   );
-  expect(rescueText({ ...counts, without: ['place'], total: 1000, totalIsCapped: true }, query)).toBe(
+  expect(rescueText({ ...counts, without: ['location'], total: 1000, totalIsCapped: true }, query)).toBe(
     'Any location: 1,000+ found',
   );
-  expect(rescueChanges({ without: ['services', 'place'], ...counts })).toEqual({ services: [], city: '', state: '' });
+  expect(rescueChanges({ without: ['services', 'location'], ...counts })).toEqual({
+    services: [],
+    city: '',
+    state: '',
+  });
 });
 
 it.each([
@@ -24,7 +28,7 @@ it.each([
 );
 
 it('offers those who work remotely, and shows only them', () => {
-  const rescue: Rescue = { ...counts, without: ['place'], remote: true };
+  const rescue: Rescue = { ...counts, without: ['location'], remote: true };
   expect(rescueText(rescue, query)).toBe('Works remotely: 12 found');
   expect(rescueChanges(rescue)).toEqual({ city: '', state: '', remote: true });
 });

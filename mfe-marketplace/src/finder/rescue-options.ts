@@ -10,7 +10,7 @@ const CHANGES: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   specialties: { specialties: [] },
   industry: { industry: '' },
   clientTypes: { clientTypes: [] },
-  place: { city: '', state: '' },
+  location: { city: '', state: '' },
   remote: { remote: false },
   words: { q: '' },
 };
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Loosened, string>> = {
   specialties: 'any specialty',
   industry: 'any industry',
   clientTypes: 'any client type',
-  place: 'any location',
+  location: 'any location',
   remote: 'remote or not',
   words: 'without the keywords',
 };

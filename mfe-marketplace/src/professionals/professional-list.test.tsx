@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { professional, profile } from '../testing/people';
@@ -8,7 +8,7 @@ import type { Directory } from './professions';
 
 beforeEach(() => {
   localStorage.clear();
-  answerWith({});
+  mockResponses({});
 });
 
 const open = (changes: Parameters<typeof professional>[0] = {}, directory?: Directory) => {

@@ -5,7 +5,7 @@ import { directoryOf, profilePathIn } from './professions';
 import {
   clientTypeLabels,
   fullName,
-  placeText,
+  locationText,
   responseTimeText,
   serviceLabels,
   specialtyLabels,
@@ -65,7 +65,7 @@ export function professionalSummary(
     reviewCount: professional.reviewCount,
     verified: profile?.verified ?? false,
     featured: profile?.featured ?? false,
-    location: placeText(professional) || null,
+    location: locationText(professional) || null,
     responseTime: profile ? (responseTimeText(profile) ?? null) : null,
     credential: profile ? credential(directory, profile) : null,
     tags: profile ? (tags === 'full' ? DIRECTORY_TAGS : SHORT_TAGS)[directory](profile) : [],

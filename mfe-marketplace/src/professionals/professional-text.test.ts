@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  placeText,
+  locationText,
   ratingText,
   responseTimeText,
   serviceLabels,
@@ -8,10 +8,10 @@ import {
   startingPriceText,
 } from './professional-text';
 
-it('names the place with what is known', () => {
-  expect(placeText({ city: 'Austin', state: 'TX' })).toBe('Austin, TX');
-  expect(placeText({ city: null, state: 'TX' })).toBe('TX');
-  expect(placeText({ city: null, state: null })).toBe('');
+it('names the location with what is known', () => {
+  expect(locationText({ city: 'Austin', state: 'TX' })).toBe('Austin, TX');
+  expect(locationText({ city: null, state: 'TX' })).toBe('TX');
+  expect(locationText({ city: null, state: null })).toBe('');
 });
 
 it('writes ratings with one decimal, or New', () => {

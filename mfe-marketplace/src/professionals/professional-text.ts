@@ -7,7 +7,7 @@ export function fullName({ firstName, lastName }: Pick<Professional, 'firstName'
 }
 
 /** 'Austin, TX', or the one of both that is known. */
-export function placeText({ city, state }: Pick<Professional, 'city' | 'state'>): string {
+export function locationText({ city, state }: Pick<Professional, 'city' | 'state'>): string {
   return [city, state].filter(Boolean).join(', ');
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Conversation, Dashboard, OwnReview, User } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('the page', () => {
   });
 
   it('says who a client is, and offers what clients have', async () => {
-    answerWith({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2, saved: 4 }) });
+    mockResponses({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2, saved: 4 }) });
     const { location } = open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     expect(screen.getByText('Clara Nguyen')).toBeTruthy();
@@ -81,15 +81,15 @@ describe('the page', () => {
     expect(location()).toBe('/search');
   });
 
-  it('names a place only when city and state are both known', () => {
-    answerWith({ [FIGURES]: figures() });
+  it('names a location only when city and state are both known', () => {
+    mockResponses({ [FIGURES]: figures() });
     open(user({ city: 'Austin' }));
     expect(screen.queryByText('Location')).toBeNull();
     expect(screen.queryByText(/Austin/)).toBeNull();
   });
 
   it('shows a professional their reviews and rating', async () => {
-    answerWith({ [FIGURES]: figures({ reviews: 12, avgRating: 4.76 }), [RECORD]: record });
+    mockResponses({ [FIGURES]: figures({ reviews: 12, avgRating: 4.76 }), [RECORD]: record });
     open(accountant);
     expect(screen.getByText('Financial Professional')).toBeTruthy();
     expect(screen.getByText('Austin, TX')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the page', () => {
   });
 
   it('tells a professional without a profile that nobody finds them', async () => {
-    answerWith({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null, listing: null } });
+    mockResponses({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null, listing: null } });
     const { events, location } = open(accountant);
     await screen.findByText('Clients cannot find you yet');
     await waitFor(() => expect(card('Rating')).toContain('New'));
@@ -110,10 +110,10 @@ describe('the page', () => {
   });
 
   it('offers to try again', async () => {
-    answerWith({ [FIGURES]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    mockResponses({ [FIGURES]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
     await screen.findByText('The database is not reachable.');
-    answerWith({ [FIGURES]: figures({ reviews: 7 }) });
+    mockResponses({ [FIGURES]: figures({ reviews: 7 }) });
     await events.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written7'));
   });
@@ -121,7 +121,7 @@ describe('the page', () => {
 
 describe('the tabs', () => {
   it('are switched by quick actions, in the address, with the focus on what opened', async () => {
-    answerWith({ [FIGURES]: figures(), [CONVERSATIONS]: [], [WRITTEN]: [] });
+    mockResponses({ [FIGURES]: figures(), [CONVERSATIONS]: [], [WRITTEN]: [] });
     const { events, location } = open();
     await events.click(screen.getByRole('link', { name: 'View Messages' }));
     expect(location()).toBe('/dashboard?tab=messages');
@@ -136,7 +136,7 @@ describe('the tabs', () => {
   });
 
   it('keep a client out of what only professionals have', async () => {
-    answerWith({ [FIGURES]: figures() });
+    mockResponses({ [FIGURES]: figures() });
     open(user(), '/dashboard?tab=profile');
     expect(screen.getByRole('region', { name: 'Overview' })).toBeTruthy();
     expect(screen.queryByText('Manage Profile')).toBeNull();
@@ -145,7 +145,7 @@ describe('the tabs', () => {
 
 describe('messages', () => {
   it('lists the newest five and opens one on the messages page', async () => {
-    answerWith({
+    mockResponses({
       [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))],
     });
     const { events, location } = open(user(), '/dashboard?tab=messages');
@@ -158,10 +158,10 @@ describe('messages', () => {
   });
 
   it('follows what the server pushes', async () => {
-    answerWith({ [CONVERSATIONS]: [conversation(1)] });
+    mockResponses({ [CONVERSATIONS]: [conversation(1)] });
     const { host } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Hello 1');
-    answerWith({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
+    mockResponses({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
     host.push('message.created', {
       conversationWith: 102,
       message: {
@@ -191,7 +191,7 @@ describe('reviews', () => {
       hiddenReason: 'Insults a person.',
       professional: { id: 8, firstName: 'Maria', lastName: 'Lopez', profilePicture: null, professions: ['cfo'] },
     };
-    answerWith({ [WRITTEN]: [written] });
+    mockResponses({ [WRITTEN]: [written] });
     open(user(), '/dashboard?tab=reviews');
     expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe(
       '/fractional-cfos/8',
@@ -204,7 +204,7 @@ describe('reviews', () => {
   });
 
   it('shows a professional what was written about them', async () => {
-    answerWith({
+    mockResponses({
       'GET /api/accountants/3/reviews': [review({ permissions: { edit: false, reply: true, report: true } })],
       [RECORD]: record,
     });
@@ -219,7 +219,7 @@ describe('saved accountants', () => {
   const IDS = 'GET /api/saved/ids';
 
   it('are listed, compared, and taken off with a way back', async () => {
-    const calls = answerWith({
+    const calls = mockResponses({
       [SAVED]: [professional(), professional({ id: 8, firstName: 'Nora' })],
       [IDS]: { ids: [7, 8] },
       'DELETE /api/saved/7': undefined,
@@ -239,7 +239,7 @@ describe('saved accountants', () => {
   });
 
   it('say how to begin', async () => {
-    answerWith({ [SAVED]: [], [IDS]: { ids: [] } });
+    mockResponses({ [SAVED]: [], [IDS]: { ids: [] } });
     open(user(), '/dashboard?tab=saved');
     expect(await screen.findByText('Nobody saved yet')).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { HomePage } from './home-page';
 
 beforeEach(() => {
   localStorage.clear();
-  answerWith({});
+  mockResponses({});
 });
 
 /** Opens the quiz from its promotion. */
@@ -58,13 +58,13 @@ it('quotes real clients first, and labels what is made up only where it is shown
     author: `Tamika ${id}.`,
     professionalName: 'Maria Lopez',
   });
-  answerWith({ 'GET /api/home/reviews': [1, 2, 3].map(review) });
+  mockResponses({ 'GET /api/home/reviews': [1, 2, 3].map(review) });
   const { unmount } = renderInHost(<HomePage />);
   const section = () => within(screen.getByRole('region', { name: 'What clients say' }));
   expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
   expect(section().queryByText('Illustrative')).toBeNull();
   unmount();
-  answerWith({ 'GET /api/home/reviews': [review(1)] });
+  mockResponses({ 'GET /api/home/reviews': [review(1)] });
   renderInHost(<HomePage />);
   expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
   expect(section().getAllByRole('listitem')).toHaveLength(3);

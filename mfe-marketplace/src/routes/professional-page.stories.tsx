@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 
 const endpoint = 'GET /api/accountants/7';
-const place = { at: '/accountant/7', path: '/accountant/:id' };
+const route = { at: '/accountant/7', path: '/accountant/:id' };
 const reviews = [
   review({
     comment: 'Maria found two states where we owed registration and put both right before the year ended.',
@@ -39,7 +39,7 @@ const slots = {
 };
 
 export const Visitor: StoryObj = {
-  ...pageStory(AccountantPage, { ...place, slots, answers: { [endpoint]: maria, [`${endpoint}/reviews`]: reviews } }),
+  ...pageStory(AccountantPage, { ...route, slots, responses: { [endpoint]: maria, [`${endpoint}/reviews`]: reviews } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Maria Castellanos' });
   },
@@ -47,10 +47,10 @@ export const Visitor: StoryObj = {
 
 export const ClientReadingReviews: StoryObj = {
   ...pageStory(AccountantPage, {
-    ...place,
+    ...route,
     slots,
     user: user(),
-    answers: {
+    responses: {
       [endpoint]: { ...maria, permissions: { message: true, review: true, alreadyReviewed: false } },
       [`${endpoint}/reviews`]: reviews,
     },
@@ -63,9 +63,9 @@ export const ClientReadingReviews: StoryObj = {
 
 export const NewProfessional: StoryObj = {
   ...pageStory(AccountantPage, {
-    ...place,
+    ...route,
     slots,
-    answers: { [endpoint]: { ...samuel, id: 7 }, [`${endpoint}/reviews`]: [] },
+    responses: { [endpoint]: { ...samuel, id: 7 }, [`${endpoint}/reviews`]: [] },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Samuel Okafor' });
@@ -74,8 +74,8 @@ export const NewProfessional: StoryObj = {
 
 export const NotFound: StoryObj = {
   ...pageStory(AccountantPage, {
-    ...place,
-    answers: { [endpoint]: new Refusal(404, 'There is no such professional.', 'professional_not_found') },
+    ...route,
+    responses: { [endpoint]: new Refusal(404, 'There is no such professional.', 'professional_not_found') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Accountant Not Found' });
@@ -84,8 +84,8 @@ export const NotFound: StoryObj = {
 
 export const ServerDown: StoryObj = {
   ...pageStory(AccountantPage, {
-    ...place,
-    answers: { [endpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') },
+    ...route,
+    responses: { [endpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const open = (id = '7', host = createFakeHost()) => ({
 beforeAll(() => import('../features/reviews/reviews-section').then(() => undefined), 30_000);
 
 it('shows who it is, why to trust them, what they do and what it costs', async () => {
-  answerWith({ [GET]: professional(), [`${GET}/reviews`]: [] });
+  mockResponses({ [GET]: professional(), [`${GET}/reviews`]: [] });
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
@@ -54,7 +54,7 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
 });
 
 it('opens the tab that its address names, so that a notification leads to the reviews', async () => {
-  answerWith({ [GET]: professional(), [`${GET}/reviews`]: [] });
+  mockResponses({ [GET]: professional(), [`${GET}/reviews`]: [] });
   const { location, events } = open('7?tab=reviews');
   expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
   await events.click(screen.getByRole('tab', { name: 'About' }));
@@ -62,7 +62,7 @@ it('opens the tab that its address names, so that a notification leads to the re
 });
 
 it('states facts that are known and none that are not', async () => {
-  answerWith({
+  mockResponses({
     [GET]: professional({
       profile: profile({
         phone: '(512) 555-0143',
@@ -81,13 +81,13 @@ it('states facts that are known and none that are not', async () => {
 });
 
 it('calls somebody without reviews New', async () => {
-  answerWith({ [GET]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
+  mockResponses({ [GET]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
   open();
   expect(await screen.findByText('New')).toBeTruthy();
 });
 
 it('gives the contact action to whoever fills the slot, and again for small windows', async () => {
-  answerWith({ [GET]: professional() });
+  mockResponses({ [GET]: professional() });
   const host = createFakeHost({
     slots: { 'professional.contact': ({ professional: { firstName } }) => <button>Contact {firstName}</button> },
   });
@@ -96,7 +96,7 @@ it('gives the contact action to whoever fills the slot, and again for small wind
 });
 
 it.each(['maria', '99'])('says that %s does not exist', async (id) => {
-  answerWith({
+  mockResponses({
     'GET /api/accountants/99': new Refusal(404, 'There is no such professional.', 'professional_not_found'),
   });
   open(id);
@@ -106,19 +106,19 @@ it.each(['maria', '99'])('says that %s does not exist', async (id) => {
 });
 
 it('is not found when the lookup fails either; says why, and finds it when asked again', async () => {
-  answerWith({ [GET]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  mockResponses({ [GET]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Accountant Not Found' })).toBeTruthy();
   expect(screen.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/search');
   expect(screen.getByRole('alert').textContent).toContain('The database is not reachable.');
-  answerWith({ [GET]: professional() });
+  mockResponses({ [GET]: professional() });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
 });
 
 it('invents no contact: no phone number and no verification unless there is one', async () => {
-  answerWith({ [GET]: professional({ profile: profile({ phone: null, verified: false }) }) });
+  mockResponses({ [GET]: professional({ profile: profile({ phone: null, verified: false }) }) });
   open();
   await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' });
   expect(document.querySelector('a[href^="tel:"]')).toBeNull();
@@ -126,7 +126,7 @@ it('invents no contact: no phone number and no verification unless there is one'
 });
 
 it('leads a wrong directory to the right one', async () => {
-  answerWith({ [GET]: professional({ professions: ['cfo'] }) });
+  mockResponses({ [GET]: professional({ professions: ['cfo'] }) });
   const { location } = open();
   await waitFor(() => expect(location()).toBe('/fractional-cfos/7'));
 });

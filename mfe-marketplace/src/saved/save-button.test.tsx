@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const open = (who: Parameters<typeof createFakeHost>[0]) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('sends a visitor to sign in and back', async () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   const { host, location } = open({});
   await press('Save Maria Lopez');
   expect(host.shownToasts).toEqual([
@@ -26,7 +26,7 @@ it('sends a visitor to sign in and back', async () => {
 });
 
 it('saves at once for a client', async () => {
-  const calls = answerWith({ 'GET /api/saved/ids': { ids: [] }, 'PUT /api/saved/7': undefined });
+  const calls = mockResponses({ 'GET /api/saved/ids': { ids: [] }, 'PUT /api/saved/7': undefined });
   const { host } = open({ user: user() });
   await press('Save Maria Lopez');
   expect(await screen.findByRole('button', { name: 'Remove Maria Lopez from saved' })).toBeTruthy();
@@ -35,7 +35,7 @@ it('saves at once for a client', async () => {
 });
 
 it('takes it back when the server refuses', async () => {
-  answerWith({
+  mockResponses({
     'GET /api/saved/ids': { ids: [] },
     'PUT /api/saved/7': new Refusal(
       409,
@@ -58,7 +58,7 @@ it('takes it back when the server refuses', async () => {
 });
 
 it('is not there for professionals, who have no list', () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   open({ user: user({ userType: 'accountant' }) });
   expect(screen.queryByRole('button')).toBeNull();
   expect(calls).toEqual([]);

@@ -11,7 +11,7 @@ const empty: SlotState<SlotName> = { status: 'empty' };
 /** Finds who fills each slot in the areas' manifests, and loads that area when the slot is first rendered. */
 export function createSlotRegistry(releaseSet: ReleaseSet, loader: AreaLoader): SlotRegistry {
   const ready = new Map<SlotName, SlotState<SlotName>>();
-  const asked = new Set<SlotName>();
+  const requested = new Set<SlotName>();
   const fillerOf = (name: SlotName) =>
     Object.keys(releaseSet.areas).find((area) => releaseSet.areas[area]?.manifest.slots?.includes(name));
 
@@ -32,8 +32,8 @@ export function createSlotRegistry(releaseSet: ReleaseSet, loader: AreaLoader): 
     if (state.status === 'ready')
       return fill(name, area, state.module.slots?.[name] as ComponentType<never> | undefined);
     if (state.status === 'failed') return unavailable;
-    if (!asked.has(name)) {
-      asked.add(name);
+    if (!requested.has(name)) {
+      requested.add(name);
       queueMicrotask(() => void loader.load(area));
     }
     return loading;

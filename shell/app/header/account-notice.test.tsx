@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
 import { AccountNotice } from './account-notice';
 
 const person: User = {
@@ -29,7 +29,7 @@ it('says nothing to visitors and to who has confirmed the address', () => {
 });
 
 it('asks to follow the link until that was done, and sends it again', async () => {
-  const calls = answerWith({ [RESEND]: undefined });
+  const calls = mockResponses({ [RESEND]: undefined });
   const { host } = open(person);
   expect((await screen.findByRole('status')).textContent).toContain('We sent a link to clara@example.com.');
   fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
@@ -40,7 +40,7 @@ it('asks to follow the link until that was done, and sends it again', async () =
 });
 
 it('tells why no link was sent', async () => {
-  answerWith({ [RESEND]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
+  mockResponses({ [RESEND]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
   const { host } = open(person);
   fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
   await waitFor(() =>

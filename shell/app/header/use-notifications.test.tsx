@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Notification, User } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
 import { AppHeader } from './app-header';
 
 const person: User = {
@@ -35,7 +35,7 @@ const panel = () => {
 };
 
 it('counts to nine, lists what happened, and each line opens its thing and is read with it', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 12 },
     'POST /api/notifications/1/read': undefined,
   });
@@ -48,7 +48,7 @@ it('counts to nine, lists what happened, and each line opens its thing and is re
 });
 
 it('is read one by one without leaving the page, and again unread when the server refuses', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     [LIST]: { items: [news(1), news(2)], unreadCount: 2 },
     'POST /api/notifications/2/read': undefined,
   });
@@ -61,7 +61,7 @@ it('is read one by one without leaving the page, and again unread when the serve
   expect(list.queryByRole('button', { name: 'Mark as read: News 2' })).toBeNull();
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/notifications/2/read' });
   expect(location()).toBe(before);
-  answerWith({
+  mockResponses({
     [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 1 },
     'POST /api/notifications/1/read': new Refusal(503, 'Busy.'),
   });
@@ -71,7 +71,7 @@ it('is read one by one without leaving the page, and again unread when the serve
 });
 
 it('is read all at once, and again unread when the server refuses', async () => {
-  answerWith({
+  mockResponses({
     [LIST]: { items: [news(1), news(2)], unreadCount: 2 },
     'POST /api/notifications/read-all': new Refusal(503, 'Busy.'),
   });
@@ -79,22 +79,22 @@ it('is read all at once, and again unread when the server refuses', async () => 
   const list = panel();
   fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(2));
-  answerWith({ [LIST]: { items: [], unreadCount: 0 }, 'POST /api/notifications/read-all': undefined });
+  mockResponses({ [LIST]: { items: [], unreadCount: 0 }, 'POST /api/notifications/read-all': undefined });
   fireEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
 });
 
 it('follows what is pushed: something new, something read elsewhere, a conversation read here', async () => {
-  answerWith({ [LIST]: { items: [news(1)], unreadCount: 1 } });
+  mockResponses({ [LIST]: { items: [news(1)], unreadCount: 1 } });
   const { host } = open();
   const list = panel();
   await list.findByText('News 1');
   act(() => host.push('notification.created', { notification: news(2) }));
   expect(await list.findByText('News 2')).toBeTruthy();
-  answerWith({ [LIST]: { items: [news(2), news(1, { read: true })], unreadCount: 1 } });
+  mockResponses({ [LIST]: { items: [news(2), news(1, { read: true })], unreadCount: 1 } });
   act(() => host.push('notifications.read', {}));
   await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(1));
-  answerWith({ [LIST]: { items: [news(2, { read: true })], unreadCount: 0 } });
+  mockResponses({ [LIST]: { items: [news(2, { read: true })], unreadCount: 0 } });
   act(() =>
     host.push('message.read', { conversationWith: 2, readerId: person.id, readAt: '2026-11-20T12:00:00.000Z' }),
   );
@@ -102,11 +102,11 @@ it('follows what is pushed: something new, something read elsewhere, a conversat
 });
 
 it('follows what is pushed to a page that came with its list, and marks it as read', async () => {
-  const calls = answerWith({ 'POST /api/notifications/1/read': undefined });
-  const answers = { '/api/notifications': { items: [news(1)], unreadCount: 1 } };
+  const calls = mockResponses({ 'POST /api/notifications/1/read': undefined });
+  const responses = { '/api/notifications': { items: [news(1)], unreadCount: 1 } };
   const { host } = renderInHost(<AppHeader />, {
     host: createFakeHost({ user: person }),
-    answers,
+    responses,
     revalidateIfStale: false,
   });
   act(() => host.push('notification.created', { notification: news(2) }));
@@ -124,22 +124,22 @@ it('follows what is pushed to a page that came with its list, and marks it as re
 });
 
 it('loses nothing that is pushed while the list is under way', async () => {
-  const answers: ((list: object) => void)[] = [];
-  answerWith({ [LIST]: () => new Promise((resolve) => answers.push(resolve)) });
+  const responses: ((list: object) => void)[] = [];
+  mockResponses({ [LIST]: () => new Promise((resolve) => responses.push(resolve)) });
   const { host } = open();
-  await waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(responses).toHaveLength(1));
   act(() => host.push('notification.created', { notification: news(2) }));
-  await waitFor(() => expect(answers).toHaveLength(2));
-  answers[0]?.({ items: [news(1)], unreadCount: 1 });
-  answers[1]?.({ items: [news(2), news(1)], unreadCount: 2 });
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[0]?.({ items: [news(1)], unreadCount: 1 });
+  responses[1]?.({ items: [news(2), news(1)], unreadCount: 2 });
   expect(await screen.findByText('2')).toBeTruthy();
 });
 
 it('asks again when it is opened after a failure', async () => {
-  const calls = answerWith({ [LIST]: new Refusal(503, 'Busy.') });
+  const calls = mockResponses({ [LIST]: new Refusal(503, 'Busy.') });
   open();
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => undefined);
-  answerWith({ [LIST]: { items: [news(1)], unreadCount: 1 } });
+  mockResponses({ [LIST]: { items: [news(1)], unreadCount: 1 } });
   expect(await panel().findByText('News 1')).toBeTruthy();
 });

@@ -1,12 +1,12 @@
 import type { Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
-import { useApi, type Answer } from '../../sdk/api-client';
+import { useApi, type ResponseBody } from '../../sdk/api-client';
 import { useHost } from '../../sdk/host';
 import { useLiveEvent, useLiveReconnect } from '../../sdk/live-events';
 import { useSession } from '../../sdk/session';
 import { useTimeZone } from '../../sdk/time-zone';
 
-type Notifications = Answer<'get', '/api/notifications'>;
+type Notifications = ResponseBody<'get', '/api/notifications'>;
 
 /** The bell: what happened, kept up to date by the server's push. */
 export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {

@@ -6,7 +6,7 @@ import { deniedRedirect } from '../../page-contract/route-access';
 import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { useSession } from '../../sdk/session';
 import { useAreas } from '../areas/areas-context';
-import { CachedAnswers } from './cached-answers';
+import { CachedResponses } from './cached-responses';
 
 /** Sets title and meta of the page as its area declares them, as soon as the data they name is known. */
 export function RouteHead(): ReactNode {
@@ -18,9 +18,9 @@ export function RouteHead(): ReactNode {
   // After a log-out the page is left a moment later: until then nobody follows what it may not ask for any more.
   const paths = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataPaths(declared, search);
   return (
-    <CachedAnswers paths={paths}>
+    <CachedResponses paths={paths}>
       {(answers) => <AppliedHead {...fillHead(declared.declaration.head, answers)} />}
-    </CachedAnswers>
+    </CachedResponses>
   );
 }
 

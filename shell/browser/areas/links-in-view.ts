@@ -19,7 +19,7 @@ export function createLinksInView(preload: Preload): LinksInView {
   let isDraining = false;
 
   const observer =
-    typeof IntersectionObserver === 'undefined' || !mayFetchAhead()
+    typeof IntersectionObserver === 'undefined' || !mayPrefetch()
       ? null
       : new IntersectionObserver((entries) => {
           for (const { isIntersecting, target } of entries) {
@@ -59,7 +59,7 @@ export function createLinksInView(preload: Preload): LinksInView {
 }
 
 /** Nobody's data allowance is spent on what they may not open. */
-function mayFetchAhead(): boolean {
+function mayPrefetch(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { readonly connection?: Connection }).connection ?? {};
   return !saveData && !effectiveType.includes('2g');
 }

@@ -6,7 +6,7 @@ import { createLiveConnection, type HostLiveConnection } from './live-connection
 interface Request {
   readonly url: string;
   readonly signal: AbortSignal;
-  answer(response: Response): void;
+  respond(response: Response): void;
   fail(): void;
 }
 let requests: Request[] = [];
@@ -22,7 +22,7 @@ beforeEach(() => {
     new Promise<Response>((resolve, reject) => {
       const fail = () => reject(new TypeError('Failed to fetch'));
       signal.addEventListener('abort', fail);
-      requests.push({ url, signal, answer: resolve, fail });
+      requests.push({ url, signal, respond: resolve, fail });
     });
   vi.stubGlobal('fetch', fetchLive);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
@@ -54,8 +54,8 @@ function setVisibility(state: DocumentVisibilityState): void {
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
-  const { answer, signal } = request();
-  answer(new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }));
+  const { respond, signal } = request();
+  respond(new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }));
   signal.addEventListener('abort', () => controller?.error(new TypeError('aborted')));
   return {
     write: async (name: string, id: string, payload: object = {}) => {
@@ -69,7 +69,7 @@ function stream() {
   };
 }
 const refuse = async (status: number) => {
-  request().answer(new Response('', { status }));
+  request().respond(new Response('', { status }));
   await settle();
 };
 const typing = (conversationWith: number) => ({ conversationWith });
@@ -173,14 +173,16 @@ it('asks again and again where the network holds streams back', async () => {
   stream();
   await settle(16_000);
   expect(request().url).toMatch(/^\/api\/live\/events\?age=\d+&wait=20$/);
-  request().answer(Response.json({ after: 5, events: [{ id: 6, name: 'typing', payload: typing(4) }], resync: false }));
+  request().respond(
+    Response.json({ after: 5, events: [{ id: 6, name: 'typing', payload: typing(4) }], resync: false }),
+  );
   await settle(1_100);
   expect(listener).toHaveBeenCalledExactlyOnceWith({ conversationWith: 4 });
   expect(request().url).toBe('/api/live/events?after=5&wait=20');
   const onReconnect = vi.fn();
   live.onReconnect(onReconnect);
   vi.setSystemTime(Date.now() + 300_000);
-  request().answer(Response.json({ after: 9, events: [], resync: true }));
+  request().respond(Response.json({ after: 9, events: [], resync: true }));
   await settle(1_100);
   expect(onReconnect).toHaveBeenCalledOnce();
   expect(request().url).toBe('/api/live?after=9');
@@ -188,7 +190,7 @@ it('asks again and again where the network holds streams back', async () => {
 
 it('does the same when something in between does not answer with a stream', async () => {
   await open();
-  request().answer(new Response('<html></html>', { headers: { 'content-type': 'text/html' } }));
+  request().respond(new Response('<html></html>', { headers: { 'content-type': 'text/html' } }));
   await settle();
   expect(request().url).toContain('/api/live/events?');
 });
@@ -221,14 +223,16 @@ it('polls where something in between cuts every stream, and not while the server
   // Neither way works: the server is away.
   await cut(8_000);
   expect(request().url).toContain('/api/live/events?');
-  request().answer(Response.json({ after: 5, events: [{ id: 6, name: 'typing', payload: typing(4) }], resync: false }));
+  request().respond(
+    Response.json({ after: 5, events: [{ id: 6, name: 'typing', payload: typing(4) }], resync: false }),
+  );
   await settle(1_000);
   expect(listener).toHaveBeenCalledExactlyOnceWith({ conversationWith: 4 });
   // It is back: a stream is tried before it is given up.
   expect(request().url).toBe('/api/live?after=5');
   await cut(0);
   expect(request().url).toBe('/api/live/events?after=5&wait=20');
-  request().answer(Response.json({ after: 7, events: [], resync: false }));
+  request().respond(Response.json({ after: 7, events: [], resync: false }));
   await settle(1_000);
   expect(request().url).toBe('/api/live/events?after=7&wait=20');
 });

@@ -3,12 +3,12 @@ import { median } from './median';
 /** Milliseconds at the server, medians. */
 export interface ServerFigures {
   /** A page that was kept. */
-  readonly kept: number;
+  readonly cached: number;
   /** A page that was rendered for the request. */
   readonly rendered: number;
 }
 
-const asks = 60;
+const requestCount = 60;
 
 /** The server's own word on an answer: how it came about and what it took. */
 function serverTiming(response: Response): { readonly origin: string; readonly took: number } {
@@ -35,19 +35,19 @@ async function timesOf(urls: readonly string[], origin: string): Promise<number[
     if (timing.origin === origin) took.push(timing.took);
   }
   if (took.length < urls.length / 2)
-    throw new Error(`Only ${took.length} of ${urls.length} answers of ${urls[0] ?? ''} were '${origin}'.`);
+    throw new Error(`Only ${took.length} of ${urls.length} responses of ${urls[0] ?? ''} were '${origin}'.`);
   return took;
 }
 
 /** Times of one page at the server, one request after the other. A query that the page ignores makes it render anew. */
 export async function measureServer(url: string): Promise<ServerFigures> {
-  const numbers = Array.from({ length: asks }, (_, index) => index);
+  const numbers = Array.from({ length: requestCount }, (_, index) => index);
   await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   const started = Date.now();
-  const kept = median(
+  const cached = median(
     await timesOf(
       numbers.map(() => url),
-      'kept',
+      'cached',
     ),
   );
   const rendered = median(
@@ -56,5 +56,5 @@ export async function measureServer(url: string): Promise<ServerFigures> {
       'server',
     ),
   );
-  return { kept, rendered };
+  return { cached, rendered };
 }

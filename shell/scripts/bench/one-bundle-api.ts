@@ -19,14 +19,14 @@ export async function startOneBundleApi(apiUrl: string): Promise<{ readonly url:
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '/', apiUrl);
     if (target.pathname === discoveryPath) {
-      void discover(target, graph).then((answer) =>
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer)),
+      void discover(target, graph).then((discovery) =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(discovery)),
       );
       return;
     }
-    const onward = ask(target, { method: request.method ?? 'GET', headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const onward = ask(target, { method: request.method ?? 'GET', headers: request.headers }, (discovery) => {
+      response.writeHead(discovery.statusCode ?? 502, discovery.headers);
+      discovery.pipe(response);
     });
     onward.on('error', () => response.destroy());
     request.pipe(onward);

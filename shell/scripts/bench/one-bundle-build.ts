@@ -59,7 +59,7 @@ function oneBundleConfig(): Configuration {
       // It provides nothing to others, so all it does not use is left out.
       new webpack.NormalModuleReplacementPlugin(
         /\/provided-modules$/,
-        standIn('provides', 'export function keepProvided() {}\n'),
+        standIn('provides', 'export function retainProvided() {}\n'),
       ),
     ],
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { htmlBytes, scriptBytes, sequentialSteps, uncompressedScripts, type PageRequest } from './page-requests';
 
-const request = (askedAt: number, arrivedAt: number, changes: Partial<PageRequest> = {}): PageRequest => ({
+const request = (requestedAt: number, arrivedAt: number, changes: Partial<PageRequest> = {}): PageRequest => ({
   url: '/a.js',
   type: 'Script',
-  askedAt,
+  requestedAt,
   arrivedAt,
   bytes: 2000,
   encoding: 'br',

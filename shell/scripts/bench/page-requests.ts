@@ -3,7 +3,7 @@ export interface PageRequest {
   readonly url: string;
   /** The protocol's resource type: 'Document', 'Script', 'Stylesheet', 'Fetch' … */
   readonly type: string;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly arrivedAt: number;
   /** Bytes of the body as they travelled. */
   readonly bytes: number;
@@ -42,8 +42,8 @@ export function sequentialSteps(requests: readonly PageRequest[]): number {
   const line = requests.filter(({ type }) => awaited.has(type)).sort((a, b) => a.arrivedAt - b.arrivedAt);
   let steps = 0;
   let lastArrival = Number.NEGATIVE_INFINITY;
-  for (const { askedAt, arrivedAt } of line) {
-    if (askedAt < lastArrival) continue;
+  for (const { requestedAt, arrivedAt } of line) {
+    if (requestedAt < lastArrival) continue;
     steps += 1;
     lastArrival = arrivedAt;
   }

@@ -43,9 +43,9 @@ export function printResults({ rows, server, switches }: Results): void {
     console.log(line([page, `${conditions.latency} ms`, contestant, ...figures]));
   }
   console.log('');
-  for (const [page, { kept, rendered }] of Object.entries(server))
+  for (const [page, { cached, rendered }] of Object.entries(server))
     console.log(
-      `At the server, ${page}: ${kept.toFixed(1)} ms from the cache, ${rendered.toFixed(1)} ms rendered (medians).`,
+      `At the server, ${page}: ${cached.toFixed(1)} ms from the cache, ${rendered.toFixed(1)} ms rendered (medians).`,
     );
   for (const { conditions, took } of switches) {
     const [half, threeQuarters] = [0.5, 0.75].map((part) => milliseconds(percentile(took, part)));

@@ -9,7 +9,7 @@ const longestWait = 30_000;
 interface Open {
   url: string;
   type: string;
-  askedAt: number;
+  requestedAt: number;
   /** Bytes of the body as the answer announced; 0 when it did not, and the browser's own count, with headers, is taken. */
   announced: number;
   encoding: string;
@@ -30,7 +30,7 @@ export function watchRequests(session: CDPSession): RequestWatch {
   let lastChange = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
     lastChange = Date.now();
-    open.set(requestId, { url: request.url, type, askedAt: timestamp, announced: 0, encoding: '' });
+    open.set(requestId, { url: request.url, type, requestedAt: timestamp, announced: 0, encoding: '' });
   });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = open.get(requestId);
@@ -50,7 +50,7 @@ export function watchRequests(session: CDPSession): RequestWatch {
       done.push({
         url: entry.url,
         type: entry.type,
-        askedAt: entry.askedAt,
+        requestedAt: entry.requestedAt,
         arrivedAt: timestamp,
         bytes: entry.announced || encodedDataLength,
         encoding: entry.encoding,

@@ -1,14 +1,14 @@
 import { LinkProvider } from '@counterpart/design-system/link';
 import { useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { createAnswerCache } from '../answer-cache';
+import { createResponseCache } from '../response-cache';
 import { HostContext, type Host } from '../host';
 import { HostLink } from '../host-link';
 
 interface Props {
   readonly host: Host;
   /** First answers by cache key, as the server would inline them. */
-  readonly answers?: Record<string, unknown>;
+  readonly responses?: Record<string, unknown>;
   /** False leaves what is in the cache alone, as the real host does. Default true: each render fetches. */
   readonly revalidateIfStale?: boolean;
   /** A router. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** What the shell puts around an area besides the router: host, a cache of its own and links. */
-export function Hosted({ host, answers = {}, revalidateIfStale = true, children }: Props): ReactNode {
-  const [cache] = useState(() => createAnswerCache(answers));
+export function Hosted({ host, responses = {}, revalidateIfStale = true, children }: Props): ReactNode {
+  const [cache] = useState(() => createResponseCache(responses));
   return (
     <HostContext value={host}>
       <SWRConfig

@@ -13,7 +13,7 @@ interface Options {
   /** Route pattern of the element. Default: matches every address. */
   readonly path?: string;
   /** First answers by cache key, as the server would inline them. */
-  readonly answers?: Record<string, unknown>;
+  readonly responses?: Record<string, unknown>;
   /** False leaves what is in the cache alone, as the real host does. Default true: each render fetches. */
   readonly revalidateIfStale?: boolean;
   /** More routes, to see where a click leads. */
@@ -32,14 +32,14 @@ export function renderInHost(element: ReactElement, options: Options = {}): Host
     host = createFakeHost(),
     at = '/',
     path = '*',
-    answers = {},
+    responses = {},
     revalidateIfStale = true,
     routes = [],
   } = options;
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter([{ path, element }, ...routes, ...elsewhere], { initialEntries: [at] });
   const result = render(
-    <Hosted host={host} answers={answers} revalidateIfStale={revalidateIfStale}>
+    <Hosted host={host} responses={responses} revalidateIfStale={revalidateIfStale}>
       <RouterProvider router={router} />
     </Hosted>,
   );

@@ -10,9 +10,9 @@ import { useHost } from '../host';
 import type { SlotName, SlotProps } from '../slots';
 import { createFakeHost } from './fake-host';
 import { Hosted } from './hosted';
-import { answeringFetch, type NetworkAnswers } from './network-answers';
+import { mockFetch, type MockResponses } from './mock-responses';
 
-export { Refusal, type NetworkAnswers } from './network-answers';
+export { Refusal, type MockResponses } from './mock-responses';
 
 interface PageOptions {
   /** Address of the page, with its query. */
@@ -22,7 +22,7 @@ interface PageOptions {
   /** Who is signed in; a visitor by default. */
   readonly user?: User;
   /** What the API answers; the rest is 404. */
-  readonly answers?: NetworkAnswers;
+  readonly responses?: MockResponses;
   /** Fillers of slots that other areas would give. */
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
@@ -35,15 +35,15 @@ export interface PageStory {
 }
 
 /** Makes a story of an area's page: `export const Visitor: StoryObj = pageStory(HomePage, { at: '/' })`. */
-export function pageStory(Page: ComponentType, { answers = {}, ...options }: PageOptions): PageStory {
+export function pageStory(Page: ComponentType, { responses = {}, ...options }: PageOptions): PageStory {
   return {
     render: () => <StoryHost Page={Page} {...options} />,
     beforeEach: () => {
       const network = globalThis.fetch;
-      const answer = answeringFetch(answers);
+      const mocked = mockFetch(responses);
       globalThis.fetch = (input, init) =>
         typeof input === 'string' && input.startsWith('http://localhost/api/')
-          ? answer(input, init)
+          ? mocked(input, init)
           : network(input, init);
       return () => {
         globalThis.fetch = network;

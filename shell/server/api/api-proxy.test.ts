@@ -61,17 +61,17 @@ describe.each([
   ['leave to send it', { 'content-length': String(size), expect: '100-continue' }],
 ] as const)('a body that the API refuses, with %s', (_what, framing) => {
   it('keeps its answer, and its connection', async () => {
-    shell.api.answers.set('/api/users/avatar', refuse);
+    shell.api.responses.set('/api/users/avatar', refuse);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let time = 0; time < 4; time += 1) {
-      const answer = await post('/api/users/avatar', { 'content-type': 'image/png', ...framing }, agent);
-      expect(answer).toEqual({ status: 401, text: 'Please log in.', isReused: time > 0 });
+      const response = await post('/api/users/avatar', { 'content-type': 'image/png', ...framing }, agent);
+      expect(response).toEqual({ status: 401, text: 'Please log in.', isReused: time > 0 });
     }
     agent.destroy();
   });
 
   it('reaches the API framed as it came', async () => {
-    shell.api.answers.set('/api/users/avatar', refuse);
+    shell.api.responses.set('/api/users/avatar', refuse);
     const agent = new Agent();
     await post('/api/users/avatar', { 'content-type': 'image/png', ...framing }, agent);
     expect(seen?.bytes).toBe(size);
@@ -122,7 +122,7 @@ it('above the size that the API takes as JSON is told so, though the size is not
 });
 
 it('is answered with one sentence while the API is away, whatever was being sent', async () => {
-  shell.api.answers.set('/api/gone', (_request: IncomingMessage, response: ServerResponse) => response.destroy());
+  shell.api.responses.set('/api/gone', (_request: IncomingMessage, response: ServerResponse) => response.destroy());
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let time = 0; time < 4; time += 1) {
     const { status, text, isReused } = await post('/api/gone', { 'content-type': 'image/png' }, agent);

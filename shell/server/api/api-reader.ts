@@ -4,7 +4,7 @@ import { callerHeaders } from './caller-headers';
 /** Milliseconds that a page's first data may take before the page goes out without it. */
 const timeout = 1500;
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   /** The JSON of a success, else `undefined`. */
   readonly value: unknown;
@@ -13,13 +13,13 @@ export interface ApiAnswer {
 
 export interface ApiReader {
   /** Reads an address as this visitor. Never rejects: status 0 when the API cannot be reached. */
-  read(path: string, headers: IncomingHttpHeaders): Promise<ApiAnswer>;
+  fetch(path: string, headers: IncomingHttpHeaders): Promise<ApiResponse>;
 }
 
 /** Reads the API on behalf of a visitor whose page is being made. */
 export function createApiReader(apiUrl: string): ApiReader {
   return {
-    read: async (path, headers) => {
+    fetch: async (path, headers) => {
       const { cookie } = headers;
       try {
         const response = await fetch(apiUrl + path, {

@@ -15,11 +15,11 @@ const claims = {
 };
 
 /** What the API is told about who asks, when a caller makes every claim there is. */
-async function toldToApi(url: string, trustProxy: string, headers: Record<string, string> = {}) {
+async function headersSentToApi(url: string, trustProxy: string, headers: Record<string, string> = {}) {
   shell = await startShell([{ path: '/blog', data: { posts: '/api/blog' }, head: { title: 'Blog' } }], {
     trustedProxies: parseTrustProxy(trustProxy),
   });
-  shell.api.answers.set('/api/user', { id: 7, userType: 'client' });
+  shell.api.responses.set('/api/user', { id: 7, userType: 'client' });
   await shell.server.inject({ url, remoteAddress: '198.51.100.1', headers: { ...claims, ...headers } });
   const request = shell.api.requests.find(({ url: asked }) => asked === '/api/user');
   return Object.fromEntries(
@@ -36,14 +36,14 @@ const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'shop.ex
 
 describe('the API is told who asks', () => {
   it('by a call that is passed on: the connection, whatever the caller claims', async () => {
-    expect(await toldToApi('/api/user', '')).toEqual(connection);
+    expect(await headersSentToApi('/api/user', '')).toEqual(connection);
   });
 
   it('by a call that is passed on: what a trusted proxy says', async () => {
-    expect(await toldToApi('/api/user', '1')).toEqual(proxied);
+    expect(await headersSentToApi('/api/user', '1')).toEqual(proxied);
   });
 
   it('by a page that is made for the visitor', async () => {
-    expect(await toldToApi('/blog', '198.51.100.0/24', { cookie: 'session=abc' })).toEqual(proxied);
+    expect(await headersSentToApi('/blog', '198.51.100.0/24', { cookie: 'session=abc' })).toEqual(proxied);
   });
 });

@@ -14,14 +14,14 @@ interface Services extends PageServices {
 }
 
 /** How a page came about, as the answer's `Server-Timing` says. */
-type Origin = 'kept' | 'stale' | 'server' | 'browser';
+type Origin = 'cached' | 'stale' | 'server' | 'browser';
 
 /** Every address that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
-  return { method: 'GET', path: '/{path*}', handler: (request, h) => answerDocument(services, request, h) };
+  return { method: 'GET', path: '/{path*}', handler: (request, h) => respondWithDocument(services, request, h) };
 }
 
-async function answerDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
+async function respondWithDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
   const { environment, registry, assets, pages } = services;
   const started = performance.now();
   const { pathname, search } = request.url;
@@ -42,13 +42,13 @@ async function answerDocument(services: Services, request: Request, h: ResponseT
 
   if (hasSession(headers) || environment.isDevelopment) {
     const page = await make({ withData: true }).inTime;
-    return finish(answerMade(page, request, h), originOf(page));
+    return finish(respondUncached(page, request, h), originOf(page));
   }
   const key = `${releases.releaseSet.id} ${(await assets.read()).builtAt} ${pathname}${search}`;
   const opened = await pages.open(key, make);
-  if (opened.from !== 'made') return finish(answerKept(opened.body, request, h), opened.from);
+  if (opened.from !== 'made') return finish(respondFromCache(opened.body, request, h), opened.from);
   const { page, body } = opened;
-  const response = page.isWhole && body ? answerKept(body, request, h) : answerMade(page, request, h, body);
+  const response = page.isWhole && body ? respondFromCache(body, request, h) : respondUncached(page, request, h, body);
   return finish(response, originOf(page));
 }
 
@@ -57,7 +57,7 @@ function originOf(page: MadePage): Origin | undefined {
 }
 
 /** A page that nobody keeps. */
-function answerMade(page: MadePage, request: Request, h: ResponseToolkit, body?: PageBody | null): ResponseObject {
+function respondUncached(page: MadePage, request: Request, h: ResponseToolkit, body?: PageBody | null): ResponseObject {
   if (page.redirect !== undefined)
     return withCookies(h.redirect(page.redirect).header('cache-control', 'no-store'), page.setCookies);
   const isCompressed = body && acceptsBrotli(request);
@@ -72,7 +72,7 @@ function acceptsBrotli({ headers }: Request): boolean {
 }
 
 /** A page that is the same for everyone without a session: browsers keep it too, and ask whether it still holds. */
-function answerKept(
+function respondFromCache(
   { html, compressed, tag, headers }: PageBody,
   request: Request,
   h: ResponseToolkit,

@@ -95,7 +95,7 @@ async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<M
   const frame = await services.frames.of({
     pathname: request.pathname,
     account: visitor.user,
-    answers: visitor.answers,
+    responses: visitor.responses,
   });
   const html = await pageHtml(services, plan, { boot, frame });
   return {

@@ -26,7 +26,7 @@ it('never takes more room than it was given', () => {
   const cache = createPageCache(room, changes);
   const page = (index: number) => body(`${index}`.padEnd(10_000, 'x'));
   for (let index = 0; index < 50; index += 1) {
-    cache.keep(`/${index}`, page(index), 0);
+    cache.set(`/${index}`, page(index), 0);
     expect(cache.size()).toBeLessThanOrEqual(room);
   }
   expect(cache.get('/0')).toBeUndefined();
@@ -35,7 +35,7 @@ it('never takes more room than it was given', () => {
 
 it('gives a page as stale for half a minute after a change, and then no more', () => {
   const cache = createPageCache(100_000, changes);
-  cache.keep('/', body('old'), 0);
+  cache.set('/', body('old'), 0);
   expect(cache.get('/')?.isFresh).toBe(true);
   change();
   expect(cache.get('/')?.isFresh).toBe(false);
@@ -47,7 +47,7 @@ it('gives a page as stale for half a minute after a change, and then no more', (
 
 it('gives a page as stale that is a minute old', () => {
   const cache = createPageCache(100_000, changes);
-  cache.keep('/', body('old'), 0);
+  cache.set('/', body('old'), 0);
   vi.advanceTimersByTime(61_000);
   expect(cache.get('/')?.isFresh).toBe(false);
   vi.advanceTimersByTime(30_000);
@@ -56,15 +56,15 @@ it('gives a page as stale that is a minute old', () => {
 
 it('gives no page as fresh while nobody can tell what changes', () => {
   const cache = createPageCache(100_000, changes);
-  cache.keep('/', body('old'), 0);
+  cache.set('/', body('old'), 0);
   version = null;
   expect(cache.get('/')?.isFresh).toBe(false);
 });
 
 it('does not replace a page by one from before a change', () => {
   const cache = createPageCache(100_000, changes);
-  cache.keep('/', body('new'), 2);
-  cache.keep('/', body('late'), 1);
+  cache.set('/', body('new'), 2);
+  cache.set('/', body('late'), 1);
   version = 2;
   expect(cache.get('/')).toMatchObject({ isFresh: true, body: { html: 'new' } });
 });

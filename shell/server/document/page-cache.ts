@@ -27,7 +27,7 @@ export interface PageCache {
    * Keeps a page; the least used leave when there is no room.
    * @param version of the public data when the page was begun
    */
-  keep(key: string, body: PageBody, version: number): void;
+  set(key: string, body: PageBody, version: number): void;
   /** Forgets a page, also as a stale one: what it shows is gone. */
   forget(key: string): void;
   /** Bytes that are kept now. */
@@ -50,7 +50,7 @@ export function createPageCache(maxBytes: number, changes: Pick<ChangeFeed, 'ver
       if (now >= freshUntil + staleFor) return undefined;
       return { body: entry.body, isFresh: now < freshUntil && entry.version === changes.version() };
     },
-    keep: (key, body, version) => {
+    set: (key, body, version) => {
       // A slow page from before a change does not replace one from after it.
       const known = pages.peek(key);
       if (!known || known.version <= version) pages.set(key, { body, version, madeAt: Date.now() });

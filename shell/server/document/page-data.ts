@@ -6,7 +6,7 @@ import { hasSession } from '../api/session-cookie';
 
 export interface PageData {
   /** First answers by cache key, for the browser. */
-  readonly answers: Record<string, unknown>;
+  readonly responses: Record<string, unknown>;
   /** The same by the names the route's declaration gives them, for its head. */
   readonly named: Record<string, unknown>;
   /** 404 when the thing the route is about does not exist. */
@@ -24,13 +24,13 @@ export async function readPageData(
 ): Promise<PageData> {
   const paths = Object.entries(routeDataPaths(route, search));
   const results = await Promise.all(
-    paths.map(async ([name, path]) => ({ name, path, answer: await api.read(path, headers) })),
+    paths.map(async ([name, path]) => ({ name, path, response: await api.fetch(path, headers) })),
   );
-  const known = results.filter(({ answer }) => answer.value !== undefined);
+  const known = results.filter(({ response }) => response.value !== undefined);
   return {
-    answers: Object.fromEntries(known.map(({ path, answer }) => [path, answer.value])),
-    named: Object.fromEntries(known.map(({ name, answer }) => [name, answer.value])),
-    status: results[0]?.answer.status === 404 ? 404 : 200,
+    responses: Object.fromEntries(known.map(({ path, response }) => [path, response.value])),
+    named: Object.fromEntries(known.map(({ name, response }) => [name, response.value])),
+    status: results[0]?.response.status === 404 ? 404 : 200,
     isWhole: known.length === results.length,
   };
 }
@@ -38,7 +38,7 @@ export async function readPageData(
 export interface Visitor {
   readonly user: User | null;
   /** What the header shows a signed-in person, by cache key. */
-  readonly answers: Record<string, unknown>;
+  readonly responses: Record<string, unknown>;
   readonly setCookies: readonly string[];
 }
 
@@ -47,16 +47,16 @@ const headerPaths = ['/api/notifications'];
 
 /** Who asks for the page. Without a session cookie nobody is asked. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
-  if (!hasSession(headers)) return { user: null, answers: {}, setCookies: [] };
+  if (!hasSession(headers)) return { user: null, responses: {}, setCookies: [] };
   const [person, ...forHeader] = await Promise.all(
-    ['/api/user', ...headerPaths].map((path) => api.read(path, headers)),
+    ['/api/user', ...headerPaths].map((path) => api.fetch(path, headers)),
   );
   const known = headerPaths.flatMap((path, index) =>
     forHeader[index]?.value === undefined ? [] : [[path, forHeader[index].value] as const],
   );
   return {
     user: (person?.value as User | undefined) ?? null,
-    answers: Object.fromEntries(known),
+    responses: Object.fromEntries(known),
     setCookies: person?.setCookies ?? [],
   };
 }

@@ -36,7 +36,7 @@ export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'a
     const key = `${account} ${pathname}`;
     const known = frames.get(key);
     if (known || !renderer) return known ?? Promise.resolve(null);
-    const frame = renderer.renderFrame({ pathname, account, answers: {} });
+    const frame = renderer.renderFrame({ pathname, account, responses: {} });
     frames.set(key, frame);
     // What could not be rendered is tried again by the next page that needs it.
     void frame.then((rendered) => rendered ?? frames.delete(key));
@@ -56,10 +56,10 @@ export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'a
   }
 
   return {
-    of: async ({ account, answers, ...job }) => {
+    of: async ({ account, responses, ...job }) => {
       const pathname = framePath(job.pathname);
       if (account === null || account === 'unknown') return withoutAccount(pathname, account);
-      return (await ofMember({ pathname, account, answers })) ?? withoutAccount(pathname, 'unknown');
+      return (await ofMember({ pathname, account, responses })) ?? withoutAccount(pathname, 'unknown');
     },
     ready: async () => {
       await Promise.all(framePaths.flatMap((path) => [withoutAccount(path, null), withoutAccount(path, 'unknown')]));

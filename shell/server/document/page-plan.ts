@@ -27,7 +27,7 @@ export interface PagePlan {
   readonly deniedTo: string | null;
 }
 
-const noData: PageData = { answers: {}, named: {}, status: 200, isWhole: true };
+const noData: PageData = { responses: {}, named: {}, status: 200, isWhole: true };
 const unknownData: PageData = { ...noData, isWhole: false };
 
 /** Reads who asks and what the page shows, at the same time, and decides whether they may see it. */
@@ -39,7 +39,7 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
   const visitor = await readVisitor(api, headers);
   const deniedTo = declared ? deniedRedirect(declared.declaration, visitor.user, pathname + search) : null;
   const data = deniedTo ? noData : await dataPromise;
-  const boot = { releaseSet, user: visitor.user, answers: { ...visitor.answers, ...data.answers } };
+  const boot = { releaseSet, user: visitor.user, responses: { ...visitor.responses, ...data.responses } };
   return { request, declared, visitor, data, boot, deniedTo };
 }
 

@@ -71,7 +71,7 @@ async function withStalePage(): Promise<void> {
   const opened = open();
   begun[0]?.render('old');
   await opened;
-  expect(await open()).toBe('kept old');
+  expect(await open()).toBe('cached old');
   change();
   begun = [];
 }
@@ -81,7 +81,7 @@ it('is made once for all who ask at the same time', async () => {
   expect(begun).toHaveLength(1);
   begun[0]?.render('page');
   expect(new Set(await all)).toEqual(new Set(['made page']));
-  expect(await open()).toBe('kept page');
+  expect(await open()).toBe('cached page');
 });
 
 it('is kept when it is finished after its visitors have got the frame', async () => {
@@ -92,7 +92,7 @@ it('is kept when it is finished after its visitors have got the frame', async ()
   expect(await open()).toBe('made frame');
   expect(begun).toHaveLength(1);
   begun[0]?.render('late');
-  await vi.waitFor(async () => expect(await open()).toBe('kept late'));
+  await vi.waitFor(async () => expect(await open()).toBe('cached late'));
   expect(begun).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ it('shows a change at once while the workers have time', async () => {
   const opened = open();
   begun[0]?.render('new');
   expect(await opened).toBe('made new');
-  expect(await open()).toBe('kept new');
+  expect(await open()).toBe('cached new');
 });
 
 it('is served stale while a new one takes longer than people should wait', async () => {
@@ -109,7 +109,7 @@ it('is served stale while a new one takes longer than people should wait', async
   expect(await open()).toBe('stale old');
   expect(begun).toHaveLength(1);
   begun[0]?.render('new');
-  await vi.waitFor(async () => expect(await open()).toBe('kept new'));
+  await vi.waitFor(async () => expect(await open()).toBe('cached new'));
 });
 
 it('is made anew once while the workers are busy, however often something changes', async () => {
@@ -137,7 +137,7 @@ it('does not join a page that was begun before a change', async () => {
   begun[1]?.render('new');
   begun[0]?.render('old');
   expect(await Promise.all([first, second])).toEqual(['made old', 'made new']);
-  expect(await open()).toBe('kept new');
+  expect(await open()).toBe('cached new');
 });
 
 it('is its frame without data when too many others are in the making', async () => {

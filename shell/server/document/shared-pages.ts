@@ -16,7 +16,7 @@ export interface SharedPage {
 
 /** How an answer came about: out of the cache, out of it though something changed, or made for those who asked. */
 export type Opened =
-  { readonly from: 'kept' | 'stale'; readonly body: PageBody } | ({ readonly from: 'made' } & SharedPage);
+  { readonly from: 'cached' | 'stale'; readonly body: PageBody } | ({ readonly from: 'made' } & SharedPage);
 
 interface Options {
   readonly cache: PageCache;
@@ -73,7 +73,7 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
       const first = await inTime;
       const last = first.page.isFinal ? first : await making.finished.then((page) => page && share(page));
       if (!last?.page.isFinal) return;
-      if (last.page.isWhole && last.body && version !== null) cache.keep(key, last.body, version);
+      if (last.page.isWhole && last.body && version !== null) cache.set(key, last.body, version);
       // Gone, or leading elsewhere: what was kept of it holds no longer.
       else if (!last.page.isWhole) cache.forget(key);
     } catch {
@@ -90,7 +90,7 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
   return {
     open: async (key, make) => {
       const known = cache.get(key);
-      if (known?.isFresh) return { from: 'kept', body: known.body };
+      if (known?.isFresh) return { from: 'cached', body: known.body };
       const running = flights.get(key);
       const isCurrent = running?.count === changes.count();
       if (known) {

@@ -21,11 +21,11 @@ export interface Registry {
 export function createRegistry({ apiUrl, file, onError }: Options): Registry {
   let current: Discovery | null = null;
   let savedText = '';
-  let askedAt = 0;
-  let asking: Promise<void> | null = null;
+  let requestedAt = 0;
+  let pending: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
-    askedAt = Date.now();
+    requestedAt = Date.now();
     try {
       const response = await fetch(`${apiUrl}/api/platform/discovery`, { signal: AbortSignal.timeout(timeout) });
       if (!response.ok) throw new Error(`The release registry answered ${response.status}.`);
@@ -56,8 +56,8 @@ export function createRegistry({ apiUrl, file, onError }: Options): Registry {
 
   return {
     read: async () => {
-      if (Date.now() - askedAt > freshFor) asking ??= refresh().finally(() => (asking = null));
-      if (asking) await asking;
+      if (Date.now() - requestedAt > freshFor) pending ??= refresh().finally(() => (pending = null));
+      if (pending) await pending;
       if (!current) throw new Error('No release registry was ever read.');
       return current;
     },

@@ -77,7 +77,7 @@ const begin = (files: readonly ServerFile[], path = '/page', fills: readonly Slo
     files,
     named: { post: { title: 'A post' } },
     origin: 'https://counterpart.example',
-    boot: { releaseSet: releaseSet(files, fills), user: null, answers: {} },
+    boot: { releaseSet: releaseSet(files, fills), user: null, responses: {} },
   });
 const render = (...page: Parameters<typeof begin>) => begin(...page).inTime;
 
@@ -149,14 +149,14 @@ describe('a frame', () => {
   const member = { id: 7, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' } as User;
 
   it('is the header, an outline and the footer, with the account of whoever asks', async () => {
-    const visitor = await renderer.renderFrame({ pathname: '/pricing', account: null, answers: {} });
+    const visitor = await renderer.renderFrame({ pathname: '/pricing', account: null, responses: {} });
     expect(visitor?.markup).toMatch(/<header.*Log In.*<\/header>.*<main.*role="status".*<\/main><footer/s);
     expect(visitor?.markup).toMatch(/aria-current="page"[^>]*>Pricing/);
     expect(visitor?.styles).toContain('<style');
-    const adas = await renderer.renderFrame({ pathname: '/', account: member, answers: {} });
+    const adas = await renderer.renderFrame({ pathname: '/', account: member, responses: {} });
     expect(adas?.markup).toContain('Account menu');
     expect(adas?.markup).not.toContain('Log In');
-    const nobodys = await renderer.renderFrame({ pathname: '/', account: 'unknown', answers: {} });
+    const nobodys = await renderer.renderFrame({ pathname: '/', account: 'unknown', responses: {} });
     expect(nobodys?.markup).not.toMatch(/Log In|Account menu/);
     expect(failures).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a page is left to the browser, within a second, when an area’s serve
     ['calls what only browsers have', inRender(`return jsx('h1', { children: window.location.href });`), 'render'],
     [
       'asks the API while rendering',
-      `const { useHost } = require('@counterpart/shell/sdk'); ${inRender(`useHost().api.read('/api/user');`)}`,
+      `const { useHost } = require('@counterpart/shell/sdk'); ${inRender(`useHost().api.fetch('/api/user');`)}`,
       'render',
     ],
     [

@@ -4,8 +4,8 @@ import { createRenderAdmission } from './render-admission';
 import { createRenderCircuits } from './render-circuits';
 import type {
   FrameJob,
-  RenderAnswer,
   Rendered,
+  RenderResult,
   RenderedFrame,
   RenderJob,
   RenderPhase,
@@ -23,8 +23,8 @@ const leastWorkerLimit = 2_000;
 /** Milliseconds between two words on pages that were refused because too many wait. */
 const refusalsEvery = 5_000;
 
-type Answered = Extract<RenderAnswer, { kind: 'answered' }>;
-type Failure = Extract<RenderAnswer, { kind: 'failure' }>;
+type Completed = Extract<RenderResult, { kind: 'answered' }>;
+type Failure = Extract<RenderResult, { kind: 'failure' }>;
 
 /** Why a page goes out to be rendered by the browser, for the log. */
 export interface RenderFailure {
@@ -82,7 +82,7 @@ export function createPageRenderer({
   let refusalsSaidAt = 0;
 
   /** Resolves with the worker's answer, at the latest when its worker is ended. What waits is let wait: it was admitted. */
-  function run(job: RenderTask['job'], area: string): Promise<RenderAnswer> {
+  function run(job: RenderTask['job'], area: string): Promise<RenderResult> {
     const startedAt = newStartTime();
     const stop = new AbortController();
     const endIfTooLong = () => {
@@ -96,23 +96,23 @@ export function createPageRenderer({
       stop.signal.aborted
         ? { kind: 'failure', phase: 'endless', area, message: `Not rendered within ${workerLimit} ms.` }
         : { kind: 'failure', phase: 'worker', area, message: String(error) };
-    return (pool.run({ job, startedAt }, stop.signal) as Promise<RenderAnswer>)
+    return (pool.run({ job, startedAt }, stop.signal) as Promise<RenderResult>)
       .catch(failed)
       .finally(() => clearTimeout(timer));
   }
 
-  async function finish(job: RenderJob): Promise<Rendered | null> {
+  async function finish(job: RenderJob): Promise<Completed | null> {
     admission.entered();
-    const answer = await run(job, job.files[0]?.area ?? '');
-    admission.left(answer.kind === 'answered' ? answer.took : null);
-    if (answer.kind === 'failure') recordFailure(job, answer);
-    if (answer.kind !== 'answered') return null;
-    recordTime(job, answer);
-    return answer;
+    const result = await run(job, job.files[0]?.area ?? '');
+    admission.left(result.kind === 'answered' ? result.took : null);
+    if (result.kind === 'failure') recordFailure(job, result);
+    if (result.kind !== 'answered') return null;
+    recordTime(job, result);
+    return result;
   }
 
   /** A page that is late is finished and kept all the same; a release whose code is warm and late again and again is too slow for the server. */
-  function recordTime(job: RenderJob, { took, isWarm }: Answered): void {
+  function recordTime(job: RenderJob, { took, isWarm }: Completed): void {
     if (took <= deadline) {
       for (const key of keysOf(job)) circuits.succeeded(key);
       return;
@@ -152,9 +152,9 @@ export function createPageRenderer({
       return { inTime: Promise.race([finished, wait(deadline, null, { ref: false })]), finished };
     },
     renderFrame: async (job) => {
-      const answer = await run(job, '');
-      if (answer.kind === 'frame') return answer.frame;
-      const message = answer.kind === 'failure' ? answer.message : 'The worker answered something else.';
+      const result = await run(job, '');
+      if (result.kind === 'frame') return result.frame;
+      const message = result.kind === 'failure' ? result.message : 'The worker answered something else.';
       onFailure({ area: 'shell', version: '', phase: 'render', path: job.pathname, message });
       return null;
     },

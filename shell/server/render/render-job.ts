@@ -31,7 +31,7 @@ export interface FrameJob {
   /** Whose account the header shows; `null` is a visitor, `unknown` leaves out what depends on it. */
   readonly account: User | null | 'unknown';
   /** What the header shows a signed-in person, by cache key. */
-  readonly answers: BootData['answers'];
+  readonly responses: BootData['responses'];
 }
 
 /** What a worker is handed. */
@@ -64,7 +64,7 @@ export type Rendered =
 export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker';
 
 /** What a worker answers. */
-export type RenderAnswer =
+export type RenderResult =
   | ({
       readonly kind: 'answered';
       /** Milliseconds that the worker had the page. */

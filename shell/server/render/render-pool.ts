@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { RenderAnswer, RenderTask } from './render-job';
+import type { RenderResult, RenderTask } from './render-job';
 
 /** Heap of one worker, in MB: what leaks ends its worker, not the server. */
 const workerHeap = 256;
@@ -17,7 +17,7 @@ export interface RenderPool {
    * @param signal ends the worker that has the task, or takes the task out of the queue
    * @throws when it was aborted or its worker died
    */
-  run(task: RenderTask, signal?: AbortSignal): Promise<RenderAnswer | null>;
+  run(task: RenderTask, signal?: AbortSignal): Promise<RenderResult | null>;
   /** Resolves when every worker is ready to render. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export function createRenderPool({ program, workers }: Options): RenderPool {
   // A thread that dies between two pages is replaced by the pool.
   pool.on('error', () => undefined);
   const run: RenderPool['run'] = (task, signal) =>
-    pool.run(task, signal ? { signal } : {}) as Promise<RenderAnswer | null>;
+    pool.run(task, signal ? { signal } : {}) as Promise<RenderResult | null>;
   return {
     run,
     ready: async () => {

@@ -12,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FakeApi {
   readonly url: string;
   /** Answers by path and query; a function answers itself. Others are 404. */
-  readonly answers: Map<string, unknown>;
+  readonly responses: Map<string, unknown>;
   readonly requests: {
     readonly url: string;
     readonly cookie: string | undefined;
@@ -23,24 +23,24 @@ export interface FakeApi {
 
 /** The far side of the shell's network: an HTTP server that answers what a test says. */
 export async function startFakeApi(): Promise<FakeApi> {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   const requests: FakeApi['requests'] = [];
   const server: Server = createServer((request, response) => {
     const url = request.url ?? '';
     requests.push({ url, cookie: request.headers.cookie, headers: request.headers });
-    const answer = answers.get(url);
-    if (typeof answer === 'function') (answer as Handler)(request, response);
-    else if (answer === undefined)
+    const mocked = responses.get(url);
+    if (typeof mocked === 'function') (mocked as Handler)(request, response);
+    else if (mocked === undefined)
       response
         .writeHead(404, { 'content-type': 'text/plain', 'x-error-code': 'not_found' })
         .end('There is nothing at this address.');
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mocked));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    answers,
+    responses,
     requests,
     stop: () =>
       new Promise((resolve) => {

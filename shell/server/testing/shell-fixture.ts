@@ -26,7 +26,7 @@ export async function startShell(
 ): Promise<ShellFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-shell-'));
   const api = await startFakeApi();
-  api.answers.set('/api/platform/discovery', discoveryOf(routes));
+  api.responses.set('/api/platform/discovery', discoveryOf(routes));
   await writeBuild(folder);
   const environment = {
     port: 0,
@@ -69,7 +69,7 @@ exports.render = async ({ job, startedAt }) => {
   Atomics.store(startedAt, 0, BigInt(Date.now()));
   if (!job) return null;
   if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
-  const text = job.path + ' ' + Object.values(job.boot.answers).map((answer) => answer.title).join().replaceAll('<', '&lt;');
+  const text = job.path + ' ' + Object.values(job.boot.responses).map((response) => response.title).join().replaceAll('<', '&lt;');
   const took = Number(/takes=(\\d+)/.exec(job.path)?.[1] ?? 0);
   if (took) await wait(took);
   if (job.path.includes('moved')) return { kind: 'answered', location: '/blog', took, isWarm: true };

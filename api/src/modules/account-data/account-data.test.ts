@@ -11,7 +11,7 @@ import { createUser, testPassword } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo } from '../../platform/testing/told-events';
+import { pushedTo } from '../../platform/testing/pushed-events';
 import { avatarStore } from '../avatars/avatars.service';
 import { Notification } from '../notifications/notification.model';
 import { createProfessional } from '../professionals/professional-factory';
@@ -286,13 +286,13 @@ describe('deleting an account', () => {
     await call('POST', '/api/messages', headers, { receiverId: accountant.id, content: 'Hello' });
     await call('POST', `/api/accountants/${accountant.id}/reviews`, headers, { rating: 5, comment: 'Very good' });
     await call('POST', '/api/messages', await signIn(test, client), { receiverId: accountant.id, content: 'Hello' });
-    const told = toldTo(accountant);
+    const pushed = pushedTo(accountant);
     await leave(headers);
     expect((await Notification.query().where({ userId: accountant.id })).map(({ fromId }) => fromId)).toEqual([
       client.id,
     ]);
     expect((await mailsTo(accountant.email)).map(({ content }) => content?.items?.length)).toEqual([1]);
-    expect(told).toEqual([{ name: 'notifications.read', payload: {} }]);
+    expect(pushed).toEqual([{ name: 'notifications.read', payload: {} }]);
   });
 
   it('ends the reports about what was written about it', async () => {
@@ -310,8 +310,8 @@ describe('deleting an account', () => {
   it('happens once, however often the button is pressed', async () => {
     const user = await createUser();
     const headers = await signIn(test, user);
-    const answers = await Promise.all([leave(headers), leave(headers), leave(headers)]);
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 401)).toContain(204);
+    const responses = await Promise.all([leave(headers), leave(headers), leave(headers)]);
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status !== 401)).toContain(204);
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
   });
 
@@ -321,8 +321,8 @@ describe('deleting an account', () => {
     const refused = await leave(headers);
     expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([409, 'last_admin']);
     const second = await signIn(test, await createUser({ userType: 'admin' }));
-    const answers = await Promise.all([leave(headers), leave(second)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+    const responses = await Promise.all([leave(headers), leave(second)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
     expect(await User.query().where({ userType: 'admin' }).resultSize()).toBe(1);
   });
 });

@@ -28,10 +28,10 @@ interface Leftovers {
   readonly documents: readonly string[];
   readonly mails: readonly Mail[];
   /** Who was told of something that this person did. */
-  readonly told: readonly number[];
+  readonly notifiedIds: readonly number[];
 }
 
-const nothing: Leftovers = { pictures: [], documents: [], mails: [], told: [] };
+const nothing: Leftovers = { pictures: [], documents: [], mails: [], notifiedIds: [] };
 
 /**
  * Deletes an account: what belongs to the person alone is erased with its files, what others keep (messages, reviews they wrote)
@@ -61,8 +61,8 @@ async function eraseAccount(id: number, transaction: Transaction): Promise<Lefto
   }
   await noteChanges(transaction, [id]);
   if (user.emailConfirmedAt) await eraseUnderEmail(user, leftovers.mails, transaction);
-  for (const userId of leftovers.told) await mailUnreadOnly(userId, transaction);
-  await publishRead(leftovers.told, transaction);
+  for (const userId of leftovers.notifiedIds) await mailUnreadOnly(userId, transaction);
+  await publishRead(leftovers.notifiedIds, transaction);
   await transaction('live_events').where({ userId: id }).delete();
   await publishSessionsChanged(id, transaction);
   await overwrite(user, transaction);
@@ -78,12 +78,12 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   // Somebody may have signed up with an address that is another person's: only who has proven it is meant by it.
   if (emailConfirmedAt)
     mails.orWhere((sent) => void sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
-  const told = await Notification.query(transaction).distinct('userId').where({ fromId: userId });
+  const notifiedIds = await Notification.query(transaction).distinct('userId').where({ fromId: userId });
   return {
     pictures: [profilePicture, profile?.logoUrl ?? null],
     documents: documents.map(({ fileId }) => fileId),
     mails: await mails,
-    told: told.map((row) => row.userId),
+    notifiedIds: notifiedIds.map((row) => row.userId),
   };
 }
 

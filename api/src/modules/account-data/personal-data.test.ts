@@ -6,7 +6,7 @@ import type { User } from '../../platform/auth/user.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { keptAccountColumns, otherPersonalColumns, personalTables } from './personal-data';
+import { retainedAccountColumns, otherPersonalColumns, personalTables } from './personal-data';
 
 let test: TestServer;
 let folder = '';
@@ -442,6 +442,6 @@ describe('a person who is everywhere', () => {
     const unchanged = Object.keys(before).filter(
       (column) => JSON.stringify(before[column]) === JSON.stringify(after[column]),
     );
-    expect(unchanged.sort()).toEqual(Object.keys(keptAccountColumns).sort());
+    expect(unchanged.sort()).toEqual(Object.keys(retainedAccountColumns).sort());
   });
 });

@@ -1,5 +1,5 @@
 /** What becomes of rows when their person's account is deleted. Those that stay are other people's too, or nobody's in particular. */
-type Afterwards = 'erased' | { readonly keptBecause: string };
+type Afterwards = 'erased' | { readonly retainedBecause: string };
 
 /** The rows of one table that belong to a person. */
 export interface PersonalTable {
@@ -53,11 +53,11 @@ const conversation = {
   name: 'conversations',
   table: 'conversations',
   shown: ['user1Id', 'user2Id', 'lastMessageAt'],
-  afterwards: { keptBecause: 'The other side keeps what was written, with ‘Deleted user’.' },
+  afterwards: { retainedBecause: 'The other side keeps what was written, with ‘Deleted user’.' },
 } as const;
 const decision = {
   shown: { withheldBecause: 'What somebody decided as an administrator is about others.' },
-  afterwards: { keptBecause: 'A decision stands; it names the administrator by id.' },
+  afterwards: { retainedBecause: 'A decision stands; it names the administrator by id.' },
 } as const;
 
 /**
@@ -167,7 +167,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'review_reports',
     owner: 'reporterId',
     shown: ['reviewId', 'reason', 'details', 'status', 'note', 'createdAt', 'decidedAt'],
-    afterwards: { keptBecause: 'Moderators still have to know what was reported.' },
+    afterwards: { retainedBecause: 'Moderators still have to know what was reported.' },
   },
   { ...decision, name: 'reviewDecisions', table: 'review_reports', owner: 'decidedById' },
   { name: 'reviewsChanged', table: 'review_versions', owner: 'clientId', shown: reviewVersion, afterwards: 'erased' },
@@ -183,7 +183,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'reviews',
     owner: 'clientId',
     shown: review,
-    afterwards: { keptBecause: 'The rating of a professional stands; the review shows no name.' },
+    afterwards: { retainedBecause: 'The rating of a professional stands; the review shows no name.' },
   },
   { name: 'reviewsReceived', table: 'reviews', owner: 'accountantId', shown: review, afterwards: 'erased' },
   {
@@ -242,7 +242,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'blog_posts',
     owner: 'authorId',
     shown: ['title', 'slug', 'createdAt', 'publishedAt'],
-    afterwards: { keptBecause: 'Articles are the site’s; their author is shown as ‘Deleted user’.' },
+    afterwards: { retainedBecause: 'Articles are the site’s; their author is shown as ‘Deleted user’.' },
   },
 ];
 
@@ -273,7 +273,7 @@ export const otherPersonalColumns: Readonly<Record<string, string>> = {
 };
 
 /** Columns of the account itself that stay when the others are overwritten. */
-export const keptAccountColumns: Readonly<Record<string, string>> = {
+export const retainedAccountColumns: Readonly<Record<string, string>> = {
   id: 'Messages and reviews refer to it.',
   userType: 'Says what the other side of a conversation was; an administrator becomes a client.',
   termsVersion: 'Proves what was agreed to.',

@@ -4,7 +4,7 @@ import { route } from '../../platform/routes/route';
 import { findToken } from './account-tokens';
 import { emailChangeRoutes } from './email-change.routes';
 import { confirmEmailChange } from './email-change.service';
-import { askAgain, confirmEmail } from './email-confirmation.service';
+import { resendConfirmation, confirmEmail } from './email-confirmation.service';
 import { confirmationSchema, forgottenSchema, newPasswordRequestSchema } from './password-reset.schema';
 import { forgetPassword, resetPassword } from './password-reset.service';
 
@@ -74,5 +74,5 @@ const resend = route({
   limit: 'confirmationMails',
   response: 'none',
   publicData: 'unchanged',
-  act: ({ viewer }) => askAgain(viewer),
+  act: ({ viewer }) => resendConfirmation(viewer),
 });

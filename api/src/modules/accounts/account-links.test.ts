@@ -66,8 +66,8 @@ describe('a forgotten password', () => {
     const user = await createUser();
     await forgot(user.email);
     const token = await mailedToken(user.email, 'password-reset');
-    const answers = await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+    const responses = await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   });
 
   it('keeps only the hash of the link', async () => {
@@ -191,8 +191,8 @@ describe('confirming an address', () => {
       'too_many_conversations',
     ]);
     expect((await write(people[0]?.id ?? 0)).statusCode).toBe(200);
-    const answering = await signIn(test, people[5] ?? sender);
-    await post('/api/messages', { receiverId: sender.id, content: 'Hello yourself' }, answering);
+    const replying = await signIn(test, people[5] ?? sender);
+    await post('/api/messages', { receiverId: sender.id, content: 'Hello yourself' }, replying);
     expect((await write(sixth)).statusCode).toBe(200);
     await sender.$query().patch({ emailConfirmedAt: new Date() });
     expect((await write((await createUser()).id)).statusCode).toBe(200);
@@ -202,15 +202,15 @@ describe('confirming an address', () => {
 it('a link to a new password can be asked for five times in half an hour, for any address alike', async () => {
   const limited = await createTestServer({ rateLimits: true });
   try {
-    const ask = () =>
+    const requestReset = () =>
       limited.server.inject({
         method: 'POST',
         url: '/api/password/forgot',
         headers: visitor,
         payload: { email: 'nobody@example.com' },
       });
-    const answers = await Promise.all(Array.from({ length: 6 }, ask));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 204, 204, 429]);
+    const responses = await Promise.all(Array.from({ length: 6 }, requestReset));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 204, 204, 204, 429]);
   } finally {
     await limited.stop();
   }

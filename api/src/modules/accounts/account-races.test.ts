@@ -46,14 +46,14 @@ describe('at the same moment', () => {
     const user = await createUser();
     await post('/api/password/forgot', { email: user.email });
     const token = await mailedToken(user.email, 'password-reset');
-    const answers = await atOnce(10, (index) =>
+    const responses = await atOnce(10, (index) =>
       post('/api/password/reset', {
         token,
         password: `new password ${index}`,
         confirmPassword: `new password ${index}`,
       }),
     );
-    expect(answers).toEqual([204, ...Array<number>(9).fill(400)]);
+    expect(responses).toEqual([204, ...Array<number>(9).fill(400)]);
     expect((await mailsTo(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 

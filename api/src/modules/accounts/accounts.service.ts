@@ -5,7 +5,7 @@ import { accountKey, User } from '../../platform/auth/user.model';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
 import { nameSkeleton } from '../../platform/text/account-key';
 import type { Registration } from './accounts.schema';
-import { askForConfirmation } from './email-confirmation.service';
+import { requestConfirmation } from './email-confirmation.service';
 import { termsVersion } from './terms';
 
 /**
@@ -38,7 +38,7 @@ export async function register(registration: Registration): Promise<User> {
         termsAcceptedAt: registration.agreeTerms ? now : null,
         createdAt: now,
       });
-      await askForConfirmation(user, transaction);
+      await requestConfirmation(user, transaction);
       return user;
     });
   } catch (error) {

@@ -149,8 +149,8 @@ describe('registering', () => {
   });
 
   it('gives one of two simultaneous sign-ups the name and the other a sentence', async () => {
-    const answers = await Promise.all([post('/api/register', jane), post('/api/register', jane)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([post('/api/register', jane), post('/api/register', jane)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await User.query().resultSize()).toBe(1);
   });
 });
@@ -167,12 +167,12 @@ describe('logging in', () => {
   it('says the same for an unknown account, a wrong password and a suspended account', async () => {
     await createUser({ username: 'sam' });
     await createUser({ username: 'gone', suspendedAt: new Date() });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post('/api/login', { username: 'sam', password: 'wrong one here' }),
       post('/api/login', { username: 'nobody', password: 'wrong one here' }),
       post('/api/login', { username: 'gone', password: testPassword }),
     ]);
-    for (const { statusCode, payload, headers } of answers) {
+    for (const { statusCode, payload, headers } of responses) {
       expect([statusCode, payload, headers['x-error-code'], headers['set-cookie']]).toEqual([
         401,
         'Invalid username or password',

@@ -5,7 +5,7 @@ import { createUser, testPassword } from '../../platform/testing/factories';
 import { mailedToken, mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor, type BrowserHeaders } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo } from '../../platform/testing/told-events';
+import { pushedTo } from '../../platform/testing/pushed-events';
 import { AccountToken } from './account-token.model';
 
 let test: TestServer;
@@ -61,7 +61,7 @@ describe('a change of the e-mail address', () => {
 
   it('is done with the link: the old address is told and no longer logs in, and other tabs hear of it', async () => {
     const { user, headers, token } = await someoneWaiting('New@Example.com');
-    const told = toldTo(user);
+    const told = pushedTo(user);
     expect((await confirm(token)).statusCode).toBe(204);
     const { result } = await call('GET', '/api/user', headers);
     expect(result).toMatchObject({ email: 'New@Example.com', emailConfirmed: true });
@@ -211,7 +211,7 @@ describe('while an address waits', () => {
 
   it('the change is called off by its person, as often as they like', async () => {
     const { user, headers, token } = await someoneWaiting();
-    const told = toldTo(user);
+    const told = pushedTo(user);
     for (let time = 0; time < 2; time += 1) {
       const { statusCode, result } = await cancel(headers);
       expect([statusCode, result]).toMatchObject([200, { email: user.email }]);

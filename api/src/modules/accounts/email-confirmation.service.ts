@@ -9,15 +9,15 @@ import { confirmationMail } from './account-mails';
 import { createToken, ownerOf, takeToken } from './account-tokens';
 
 /** Mails a link to the person's present address, in the transaction that gave them the address. */
-export async function askForConfirmation(user: User, transaction: Transaction): Promise<void> {
+export async function requestConfirmation(user: User, transaction: Transaction): Promise<void> {
   const token = await createToken(user, 'confirm-email', transaction);
   await enqueueMail(confirmationMail(user, token), transaction);
 }
 
 /** Mails the link once more; a person who has followed one gets none. */
-export async function askAgain(user: User): Promise<void> {
+export async function resendConfirmation(user: User): Promise<void> {
   if (user.emailConfirmedAt) return;
-  await inRetriedTransaction((transaction) => askForConfirmation(user, transaction));
+  await inRetriedTransaction((transaction) => requestConfirmation(user, transaction));
 }
 
 /**

@@ -26,13 +26,13 @@ const name = (label: string): Joi.StringSchema =>
     .required()
     .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
 
-const place = (label: string): Joi.StringSchema =>
+const location = (label: string): Joi.StringSchema =>
   lineText()
-    .max(limits.place.max)
+    .max(limits.location.max)
     .allow('', null)
     .messages({
       '*': `${label} must be a text`,
-      'string.max': `${label} must be at most ${limits.place.max} characters`,
+      'string.max': `${label} must be at most ${limits.location.max} characters`,
     });
 
 export const personalDetailsSchema = Joi.object<PersonalDetailsRequest>({
@@ -40,8 +40,8 @@ export const personalDetailsSchema = Joi.object<PersonalDetailsRequest>({
   lastName: name('Last name'),
   email: emailText('Invalid email address'),
   currentPassword: exactText().allow('').max(1000).default('').messages({ '*': 'Current password is not correct' }),
-  city: place('City'),
-  state: place('State'),
+  city: location('City'),
+  state: location('State'),
   // The one the account has, or none: a new one is uploaded, see the service.
   profilePicture: exactText().max(limits.profilePicture.max).allow('', null).messages({ '*': notAPicture }),
 }).label('PersonalDetails');

@@ -3,7 +3,7 @@ import { Session } from '../../platform/auth/session.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo } from '../../platform/testing/told-events';
+import { pushedTo } from '../../platform/testing/pushed-events';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('personal details', () => {
   it('are told to the other tabs', async () => {
     const user = await createUser({ email: details.email });
     const headers = await signIn(test, user);
-    const told = toldTo(user);
+    const told = pushedTo(user);
     await put('/api/users/profile', details, headers);
     expect(told.map(({ name }) => name)).toEqual(['account.changed']);
   });
@@ -151,9 +151,9 @@ describe('the password', () => {
           headers,
           payload: { ...change, currentPassword: 'guess' },
         });
-      const answers: number[] = [];
-      for (let attempt = 0; attempt < 11; attempt += 1) answers.push((await guess()).statusCode);
-      expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
+      const responses: number[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1) responses.push((await guess()).statusCode);
+      expect(responses).toEqual([...Array<number>(10).fill(400), 429]);
     } finally {
       await limited.stop();
     }

@@ -22,19 +22,19 @@ const name = (label: string): Joi.StringSchema =>
     .required()
     .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
 
-const place = lineText()
-  .max(limits.place.max)
+const location = lineText()
+  .max(limits.location.max)
   .empty('')
   .allow(null)
   .default(null)
-  .messages({ 'string.max': `City and state must be at most ${limits.place.max} characters` });
+  .messages({ 'string.max': `City and state must be at most ${limits.location.max} characters` });
 
 export const userChangesSchema = Joi.object<UserChanges>({
   firstName: name('First name'),
   lastName: name('Last name'),
   email: emailText('Invalid email address'),
-  city: place,
-  state: place,
+  city: location,
+  state: location,
   userType: userTypeSchema.required().messages({ '*': 'User type must be client, accountant or admin' }),
 }).label('UserChanges');
 

@@ -8,7 +8,7 @@ import { publishLive } from '../../platform/events/live-log';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { emailChangedMail } from '../accounts/account-mails';
 import { cancelEmailChange } from '../accounts/email-change.service';
-import { askForConfirmation } from '../accounts/email-confirmation.service';
+import { requestConfirmation } from '../accounts/email-confirmation.service';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { refreshProfile } from '../professionals/refresh-profile';
 import type { UserChanges } from './admin.schema';
@@ -60,7 +60,7 @@ async function refuseLastAdmin(user: User, changes: UserChanges, transaction: Tr
 /** What an administrator wrote proves nothing: the new address is to be confirmed, the old one is told, and other plans are off. */
 async function tellOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
   await cancelEmailChange(changed.id, transaction);
-  await askForConfirmation(changed, transaction);
+  await requestConfirmation(changed, transaction);
   await enqueueMail(emailChangedMail(before, changed.email), transaction);
   await publishLive([changed.id], 'account.changed', {}, transaction);
 }

@@ -150,7 +150,7 @@ describe('changing a person', () => {
 });
 
 describe('the directory', () => {
-  it('follows a change of name, place and role', async () => {
+  it('follows a change of name, city and role', async () => {
     const professional = await createProfessional({ firstName: 'Old', lastName: 'Name', city: 'Reno', state: 'NV' });
     await put(professional.id, changesOf(professional, { firstName: 'Philippa', city: 'Boise', state: 'Idaho' }));
     expect((await search('q=philippa')).total).toBe(1);
@@ -176,11 +176,11 @@ describe('administrators', () => {
   it('can demote each other, but not both at the same moment', async () => {
     const other = await createUser({ userType: 'admin' });
     const theirs = await signIn(test, other);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put(other.id, changesOf(other, { userType: 'client' })),
       put(admin.id, changesOf(admin, { userType: 'client' }), theirs),
     ]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await User.query().where('userType', 'admin').resultSize()).toBe(1);
   });
 });

@@ -127,18 +127,18 @@ describe('creating a profile', () => {
 
   it('several times at the same moment writes one', async () => {
     const { headers } = await professional();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => send('POST', listing, headers)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => send('POST', listing, headers)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('lists ten people who write theirs at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, professional));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map(({ headers }, index) =>
         send('POST', { ...listing, bio: `Tax returns for shop number ${index}.` }, headers),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect((await found('services=tax')).total).toBe(10);
   });
 

@@ -12,7 +12,7 @@ export interface LiveBatch {
 
 /** Gathers what there is, and waits for the first event when there is nothing. */
 export class LivePoll {
-  readonly answer: Promise<LiveBatch>;
+  readonly response: Promise<LiveBatch>;
   readonly outlet: LiveOutlet;
   #resolve: (batch: LiveBatch) => void = () => undefined;
   readonly #events: LoggedEvent[] = [];
@@ -22,7 +22,7 @@ export class LivePoll {
 
   constructor(after: number) {
     this.#after = after;
-    this.answer = new Promise((resolve) => (this.#resolve = resolve));
+    this.response = new Promise((resolve) => (this.#resolve = resolve));
     this.outlet = {
       event: (event, settled) => {
         this.#events.push(event);

@@ -68,7 +68,7 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
         onceGone(request, () => poll.finish());
         const timer = setTimeout(() => poll.finish(), query.wait * 1000);
         try {
-          return await poll.answer;
+          return await poll.response;
         } finally {
           clearTimeout(timer);
           leave();

@@ -12,7 +12,7 @@ const tags = ['mails'] as const;
 
 const day = 24 * 60 * 60 * 1000;
 /** How long the list of sent mails is kept, in milliseconds. */
-const keptFor = 30 * day;
+const retention = 30 * day;
 
 /** The outbox: sends what the others put there, and shows it to admins. */
 export const mailsModule: Plugin<void> = {
@@ -30,7 +30,7 @@ export const mailsModule: Plugin<void> = {
     jobs.add({
       name: 'forget sent mails',
       everyMilliseconds: day / 24,
-      run: () => forgetSentMails(new Date(Date.now() - keptFor)),
+      run: () => forgetSentMails(new Date(Date.now() - retention)),
     });
     server.ext('onPostStop', () => transport.close());
     server.route([list, one, retry, outbox]);

@@ -16,7 +16,7 @@ import {
   unreadCountSchema,
   userParamsSchema,
 } from './messages.schema';
-import { findPerson, readConversation, readThread, sendMessage, tellTyping } from './messages.service';
+import { findPerson, markConversationRead, readThread, sendMessage, pushTyping } from './messages.service';
 
 const tags = ['messages'] as const;
 const noSuchUser = { 404: ['user_not_found'] } as const;
@@ -25,7 +25,7 @@ const noSuchUser = { 404: ['user_not_found'] } as const;
 export const messagesModule: Plugin<void> = {
   name: 'messages',
   register(server) {
-    server.route([send, thread, conversations, unreadCount, read, typing, card]);
+    server.route([send, thread, conversations, unreadCount, markRead, typing, card]);
   },
 };
 
@@ -89,7 +89,7 @@ const unreadCount = route({
   present: (count) => ({ count }),
 });
 
-const read = route({
+const markRead = route({
   method: 'POST',
   path: '/api/conversations/{otherUserId}/read',
   publicData: 'unchanged',
@@ -100,7 +100,7 @@ const read = route({
   validate: { params: otherUserParamsSchema },
   response: 'none',
   load: ({ params }) => findPerson(params.otherUserId),
-  act: ({ viewer, params }) => readConversation(viewer, params.otherUserId),
+  act: ({ viewer, params }) => markConversationRead(viewer, params.otherUserId),
 });
 
 const typing = route({
@@ -114,7 +114,7 @@ const typing = route({
   validate: { params: otherUserParamsSchema },
   response: 'none',
   load: ({ params }) => findPerson(params.otherUserId),
-  act: ({ viewer, params }) => tellTyping(viewer, params.otherUserId),
+  act: ({ viewer, params }) => pushTyping(viewer, params.otherUserId),
 });
 
 const card = route({

@@ -76,9 +76,9 @@ async function storeMessage(sender: User, draft: MessageDraft, transaction: Tran
   if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiverId, transaction);
   const title = `New message from ${sender.firstName} ${sender.lastName}`;
   const presented = presentMessage(message);
-  const told = (conversationWith: number) => ({ message: presented, conversationWith });
-  await publishLive([receiverId], 'message.created', told(sender.id), transaction);
-  await publishLive([sender.id], 'message.created', told(receiverId), transaction);
+  const payloadFor = (conversationWith: number) => ({ message: presented, conversationWith });
+  await publishLive([receiverId], 'message.created', payloadFor(sender.id), transaction);
+  await publishLive([sender.id], 'message.created', payloadFor(receiverId), transaction);
   await notifyOnce(
     { userId: receiverId, fromId: sender.id, kind: 'message', title, body: content, href: threadPath(sender.id) },
     transaction,
@@ -143,7 +143,7 @@ export async function readThread(viewerId: number, otherUserId: number, before?:
 }
 
 /** Marks what the other side wrote as read, with the notification about it, and tells both. */
-export async function readConversation(viewer: User, otherUserId: number): Promise<void> {
+export async function markConversationRead(viewer: User, otherUserId: number): Promise<void> {
   const conversation = await Conversation.query().findOne(pairOf(viewer.id, otherUserId));
   if (!conversation) return;
   const readAt = new Date();
@@ -153,18 +153,18 @@ export async function readConversation(viewer: User, otherUserId: number): Promi
       .patch({ read: true, readAt })
       .where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
     if (changed === 0) return;
-    const told = (conversationWith: number) => ({
+    const payloadFor = (conversationWith: number) => ({
       conversationWith,
       readerId: viewer.id,
       readAt: readAt.toISOString(),
     });
-    await publishLive([otherUserId], 'message.read', told(viewer.id), transaction);
-    await publishLive([viewer.id], 'message.read', told(otherUserId), transaction);
+    await publishLive([otherUserId], 'message.read', payloadFor(viewer.id), transaction);
+    await publishLive([viewer.id], 'message.read', payloadFor(otherUserId), transaction);
   });
 }
 
 /** Tells the other side that this one is typing; strangers are told nothing. */
-export async function tellTyping(viewer: User, otherUserId: number): Promise<void> {
+export async function pushTyping(viewer: User, otherUserId: number): Promise<void> {
   if (!(await Conversation.query().findOne(pairOf(viewer.id, otherUserId)))) return;
   await inTransaction((transaction) =>
     publishLive([otherUserId], 'typing', { conversationWith: viewer.id }, transaction),

@@ -10,7 +10,7 @@ import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo } from '../../platform/testing/told-events';
+import { pushedTo } from '../../platform/testing/pushed-events';
 import { Notification } from '../notifications/notification.model';
 import { Conversation } from './conversation.model';
 import { Message } from './message.model';
@@ -43,7 +43,7 @@ const list = async (as: Name) => (await get(as, '/api/conversations')).result as
 
 describe('sending', () => {
   it('stores the message for both sides and tells both', async () => {
-    const [forAnna, forBen] = [toldTo(anna), toldTo(ben)];
+    const [forAnna, forBen] = [pushedTo(anna), pushedTo(ben)];
     const response = await send('anna', { receiverId: ben.id, content: '  Hello Ben\n\nAre you free?  ' });
     expect(response.statusCode).toBe(200);
     const message = response.result as PresentedMessage;
@@ -125,7 +125,7 @@ describe('sending again', () => {
 
   it('with the same id answers the first message and tells nobody', async () => {
     const first = await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId });
-    const forBen = toldTo(ben);
+    const forBen = pushedTo(ben);
     const again = await send('anna', {
       receiverId: ben.id,
       content: 'Once',
@@ -137,11 +137,11 @@ describe('sending again', () => {
   });
 
   it('at the same moment stores one, as the first message of two people too', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => send('anna', { receiverId: ben.id, content: 'Once', clientMessageId })),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-    expect(new Set(answers.map(({ result }) => (result as PresentedMessage).id)).size).toBe(1);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(new Set(responses.map(({ result }) => (result as PresentedMessage).id)).size).toBe(1);
     expect(await Message.query().resultSize()).toBe(1);
   });
 
@@ -161,7 +161,7 @@ describe('sending again', () => {
 
   it('by ten people to one at the same moment makes ten conversations and tells of each', async () => {
     const senders = await Promise.all(Array.from({ length: 10 }, async () => signIn(test, await createUser())));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       senders.map((headers) =>
         test.server.inject({
           method: 'POST',
@@ -171,7 +171,7 @@ describe('sending again', () => {
         }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await Conversation.query().resultSize()).toBe(10);
     expect(await Notification.query().where({ userId: ben.id, kind: 'message' }).resultSize()).toBe(10);
     expect((await mailsTo(ben.email)).map(({ subject }) => subject)).toEqual(['10 things are new on Counterpart']);
@@ -281,7 +281,7 @@ describe('conversations', () => {
   it('read marks what the other side wrote and its notification, and tells both once', async () => {
     await send('anna', { receiverId: ben.id, content: 'One' });
     await send('ben', { receiverId: anna.id, content: 'Answer' });
-    const [forAnna, forBen] = [toldTo(anna), toldTo(ben)];
+    const [forAnna, forBen] = [pushedTo(anna), pushedTo(ben)];
     expect((await post('ben', `/api/conversations/${anna.id}/read`)).statusCode).toBe(204);
     expect((await post('ben', `/api/conversations/${anna.id}/read`)).statusCode).toBe(204);
     expect((await thread('ben', anna)).map(({ read }) => read)).toEqual([true, false]);
@@ -300,7 +300,7 @@ describe('conversations', () => {
 
   it('typing is told to the other side of a conversation, not to strangers', async () => {
     await send('anna', { receiverId: ben.id, content: 'One' });
-    const [forBen, forEve] = [toldTo(ben), toldTo(eve)];
+    const [forBen, forEve] = [pushedTo(ben), pushedTo(eve)];
     expect((await post('anna', `/api/conversations/${ben.id}/typing`)).statusCode).toBe(204);
     expect((await post('anna', `/api/conversations/${eve.id}/typing`)).statusCode).toBe(204);
     expect(forBen).toEqual([{ name: 'typing', payload: { conversationWith: anna.id } }]);

@@ -23,19 +23,19 @@ afterAll(() => test.stop());
 const { unconfirmedPerDay } = limits.newConversations;
 const write = (headers: Record<string, string>, receiverId: number, content = 'Hello') =>
   test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId, content } });
-const statuses = (answers: readonly { readonly statusCode: number }[]): number[] =>
-  answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other);
+const statuses = (responses: readonly { readonly statusCode: number }[]): number[] =>
+  responses.map(({ statusCode }) => statusCode).sort((one, other) => one - other);
 
 describe('an address that is not confirmed', () => {
   it('begins five conversations a day, however many at the same moment', async () => {
     const headers = await signIn(test, sender);
-    const answers = await Promise.all(people.map(({ id }) => write(headers, id)));
-    expect(statuses(answers)).toEqual([
+    const responses = await Promise.all(people.map(({ id }) => write(headers, id)));
+    expect(statuses(responses)).toEqual([
       ...Array<number>(unconfirmedPerDay).fill(200),
       ...Array<number>(10 - unconfirmedPerDay).fill(429),
     ]);
-    for (const { payload, headers: told } of answers.filter(({ statusCode }) => statusCode === 429)) {
-      expect([payload, told['x-error-code']]).toEqual([
+    for (const { payload, headers: sent } of responses.filter(({ statusCode }) => statusCode === 429)) {
+      expect([payload, sent['x-error-code']]).toEqual([
         'Please confirm your e-mail address first: until then you can begin 5 conversations a day.',
         'too_many_conversations',
       ]);
@@ -70,13 +70,13 @@ describe('an address that is not confirmed', () => {
   it('does not keep two people from writing to each other first at the same moment', async () => {
     const other = await createUser({ emailConfirmedAt: null });
     const [mine, theirs] = [await signIn(test, sender), await signIn(test, other)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       write(mine, other.id),
       write(theirs, sender.id),
       write(mine, other.id, 'Again'),
       write(theirs, sender.id, 'Again'),
     ]);
-    expect(statuses(answers)).toEqual([200, 200, 200, 200]);
+    expect(statuses(responses)).toEqual([200, 200, 200, 200]);
     expect(await Conversation.query().resultSize()).toBe(1);
     expect(await Message.query().resultSize()).toBe(4);
   });

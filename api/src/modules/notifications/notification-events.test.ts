@@ -9,7 +9,7 @@ import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo, type ToldEvent } from '../../platform/testing/told-events';
+import { pushedTo, type PushedEvent } from '../../platform/testing/pushed-events';
 import { createProfessional } from '../professionals/professional-factory';
 import { VerificationDocument } from '../verification/verification-document.model';
 import { notificationKinds, type NotificationKind } from './notification-kinds';
@@ -58,14 +58,14 @@ function quizAnswers(): Record<string, string | string[]> {
 }
 
 /** What happens, to whom it is told, in which words and where it leads. */
-interface Told {
+interface Pushed {
   readonly happen: () => Promise<unknown>;
   readonly to: () => User;
   readonly title: string;
   readonly href: () => string;
 }
 
-const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
+const events: Readonly<Partial<Record<NotificationKind, Pushed>>> = {
   message: {
     happen: () => call('POST', '/api/messages', client, { receiverId: professional.id, content: 'Hello' }),
     to: () => professional,
@@ -163,8 +163,8 @@ const events: Readonly<Partial<Record<NotificationKind, Told>>> = {
 /** Kinds whose causes are not built yet; each moves to the list above with its cause. */
 const withoutCause: readonly NotificationKind[] = ['connection', 'plan', 'guide'];
 
-let pushed = new Map<number, ToldEvent[]>();
-const subscribe = (user: User) => void pushed.set(user.id, toldTo(user));
+let pushed = new Map<number, PushedEvent[]>();
+const subscribe = (user: User) => void pushed.set(user.id, pushedTo(user));
 
 describe('what people are told', () => {
   it('has a row here for each kind', () => {
@@ -174,13 +174,13 @@ describe('what people are told', () => {
   it.each(Object.entries(events))(
     '%s is stored, pushed and mailed, and leads to what it is about',
     async (kind, { happen, to, title, href }) => {
-      pushed = new Map([client, professional].map((user) => [user.id, toldTo(user)]));
+      pushed = new Map([client, professional].map((user) => [user.id, pushedTo(user)]));
       await happen();
       const { id: userId, email } = to();
       const stored = await Notification.query().where({ userId, kind });
       expect(stored).toMatchObject([{ title, href: href(), read: false }]);
-      const told = (pushed.get(userId) ?? []).filter(({ name }) => name === 'notification.created');
-      expect(told).toMatchObject([
+      const created = (pushed.get(userId) ?? []).filter(({ name }) => name === 'notification.created');
+      expect(created).toMatchObject([
         { payload: { notification: { id: stored[0]?.id, kind, title, href: href(), read: false } } },
       ]);
       expect((await mailsTo(email)).flatMap(({ content }) => content?.items ?? [])).toMatchObject([

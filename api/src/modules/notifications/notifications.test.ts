@@ -9,7 +9,7 @@ import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo } from '../../platform/testing/told-events';
+import { pushedTo } from '../../platform/testing/pushed-events';
 import { mailDelay } from './notification-mail';
 import { notify, notifyOnce } from './notifications.service';
 
@@ -34,15 +34,15 @@ const news = (changes: object = {}) => ({
   href: '/messages?with=2',
   ...changes,
 });
-const tell = (changes: object = {}) => inTransaction((transaction) => notify(news(changes), transaction));
+const notifyUser = (changes: object = {}) => inTransaction((transaction) => notify(news(changes), transaction));
 const list = async () => (await test.server.inject({ url: '/api/notifications', headers })).result as NotificationList;
 const post = (url: string) => test.server.inject({ method: 'POST', url, headers });
 
 describe('notifications', () => {
   it('are listed newest first, fifty at most, with the count of all unread', async () => {
     expect(await list()).toEqual({ items: [], unreadCount: 0 });
-    for (let index = 0; index < 52; index += 1) await tell({ title: `Number ${index}` });
-    await tell({ userId: (await createUser()).id, title: 'Not mine' });
+    for (let index = 0; index < 52; index += 1) await notifyUser({ title: `Number ${index}` });
+    await notifyUser({ userId: (await createUser()).id, title: 'Not mine' });
     const { items, unreadCount } = await list();
     expect(items).toHaveLength(50);
     expect(items[0]).toEqual({
@@ -58,9 +58,9 @@ describe('notifications', () => {
   });
 
   it('are marked as read one by one or all at once', async () => {
-    const first = await tell();
-    await tell();
-    await tell();
+    const first = await notifyUser();
+    await notifyUser();
+    await notifyUser();
     expect((await post(`/api/notifications/${first.id}/read`)).statusCode).toBe(204);
     expect((await post(`/api/notifications/${first.id}/read`)).statusCode).toBe(204);
     expect((await list()).unreadCount).toBe(2);
@@ -70,7 +70,7 @@ describe('notifications', () => {
 
   it('of somebody else cannot be read or marked', async () => {
     const other = await createUser();
-    const theirs = await tell({ userId: other.id });
+    const theirs = await notifyUser({ userId: other.id });
     expect((await post(`/api/notifications/${theirs.id}/read`)).headers['x-error-code']).toBe('notification_not_found');
     await post('/api/notifications/read-all');
     expect(
@@ -141,7 +141,7 @@ describe('news by mail', () => {
     expect((await mails())[0]?.status).toBe('sent');
     await again({ body: 'Another' });
     expect(await mails()).toHaveLength(1);
-    await tell({ kind: 'review', href: '/accountant/1' });
+    await notifyUser({ kind: 'review', href: '/accountant/1' });
     expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'waiting']);
   });
 
@@ -162,13 +162,13 @@ describe('news by mail', () => {
     expect(before.items.every(({ byMail }) => byMail)).toBe(true);
     expect(before.items[0]).toEqual({ kind: 'message', label: 'New messages', byMail: true });
     for (const byMail of [true, false]) expect((await put({ kind: 'message', byMail })).statusCode).toBe(200);
-    await tell();
+    await notifyUser();
     expect(await mails()).toEqual([]);
-    await tell({ kind: 'review' });
+    await notifyUser({ kind: 'review' });
     expect(await mails()).toHaveLength(1);
     await Mail.query().delete();
     await user.$query().patch({ emailConfirmedAt: null });
-    await tell({ kind: 'review' });
+    await notifyUser({ kind: 'review' });
     expect(await mails()).toEqual([]);
   });
 
@@ -206,8 +206,8 @@ describe('news by mail', () => {
 });
 
 it('tells the other tabs that something was read', async () => {
-  await tell();
-  const told = toldTo(user);
+  await notifyUser();
+  const pushed = pushedTo(user);
   await post('/api/notifications/read-all');
-  expect(told).toEqual([{ name: 'notifications.read', payload: {} }]);
+  expect(pushed).toEqual([{ name: 'notifications.read', payload: {} }]);
 });

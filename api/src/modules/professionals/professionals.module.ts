@@ -2,7 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import { limits } from '../../contract/limits';
 import { database } from '../../platform/database/transaction';
 import type { Job } from '../../platform/jobs/jobs';
-import { pageLinks, placeLink } from '../../platform/paging/capped-page';
+import { pageLinks, cursorLink } from '../../platform/paging/capped-page';
 import { route } from '../../platform/routes/route';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
@@ -68,7 +68,7 @@ const list = route({
     // Pages as long as they are counted; from there on, by the place of the last one shown.
     const isCounted = !query.after && query.page * limits.search.listMax < total;
     const goesOn = next !== null && !isCounted && (totalIsCapped || query.after);
-    const links = goesOn ? placeLink(path, next) : pageLinks(path, query.page, isCounted && next !== null);
+    const links = goesOn ? cursorLink(path, next) : pageLinks(path, query.page, isCounted && next !== null);
     if (links) setHeader('Link', links);
     return { records, reviewed: await reviewedBy(viewer, records) };
   },

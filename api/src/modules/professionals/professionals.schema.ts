@@ -110,7 +110,7 @@ const facetSchema = Joi.object<Facet>({
 }).label('Facet');
 const facetList = Joi.array().items(facetSchema).required();
 
-const loosened = ['services', 'specialties', 'industry', 'clientTypes', 'place', 'remote', 'words'] as const;
+const loosened = ['services', 'specialties', 'industry', 'clientTypes', 'location', 'remote', 'words'] as const;
 
 /** What to leave out when nobody fits, and how many there are then: of all, or of those who work remotely. */
 const rescueSchema = Joi.object<SearchPage['rescues'][number]>({

@@ -4,7 +4,7 @@ import type { User } from '../../platform/auth/user.model';
 import { database, runner } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { readFilters } from './search/filters';
-import { readPlace } from './search/sort-order';
+import { parseCursor } from './search/sort-order';
 import { readProfessionals } from './professional-rows';
 import type { ProfessionalRecord } from './professional-rows';
 import { professionalNotFound } from './professionals.errors';
@@ -34,7 +34,7 @@ export async function listProfessionals({ after, sort, page, ...query }: ListQue
     filters: readFilters({ ...query, sort, page }),
     sort,
     page,
-    ...(after && { after: readPlace(after, sort) }),
+    ...(after && { after: parseCursor(after, sort) }),
   });
   return { records: await read(userIds), ...found };
 }

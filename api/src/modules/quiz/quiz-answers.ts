@@ -48,7 +48,7 @@ function questionSentence(
   const isList = typeof answer !== 'string';
   if (isList !== (kind === 'checkbox')) return `The answer to '${title}' must be ${isList ? 'one text' : 'a list'}.`;
   if (kind === 'text' || kind === 'textarea') {
-    const most = kind === 'text' ? limits.place.max : limits.quiz.textMax;
+    const most = kind === 'text' ? limits.location.max : limits.quiz.textMax;
     return answer.length > most
       ? `The answer to '${title}' must be at most ${most.toLocaleString('en-US')} characters.`
       : undefined;

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly stateCode: string | null;
   readonly cityKey: string | null;
   /** 'Austin, TX', or '' when they name no place. */
-  readonly placeText: string;
+  readonly locationText: string;
   /** Whether they work remotely; null when not said. */
   readonly remote: boolean | null;
   readonly responseTimeHours: number | null;
@@ -52,7 +52,7 @@ function toCandidate(row: Record<string, unknown>): Candidate {
     clientTypes: toTexts(row['clientTypes']),
     avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
     remote: row['remote'] === null ? null : toBoolean(row['remote']),
-    placeText: [row['city'], row['stateCode'] ?? row['state']].filter(Boolean).join(', '),
+    locationText: [row['city'], row['stateCode'] ?? row['state']].filter(Boolean).join(', '),
   };
 }
 
@@ -75,7 +75,7 @@ export async function findCandidates(
   const services = wishes.services.map(({ id }) => id);
   const industries = wishes.industry ? [wishes.industry.id] : [];
   const specialties = wishes.specialties.map(({ id }) => id);
-  const { stateCode, cityKey } = wishes.place;
+  const { stateCode, cityKey } = wishes.location;
   const kinds: ProfessionalFilters[] = [
     filtersOf({ service: services }),
     ...(industries.length > 0 ? [filtersOf({ service: services, industry: industries })] : []),

@@ -24,37 +24,37 @@ const fairRating = ({ avgRating, reviewCount }: Candidate): number =>
 const planPriority: Readonly<Record<string, number>> = { premium: 3, professional: 1.5 };
 
 /** How near somebody is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state; 0 elsewhere. */
-function nearness({ stateCode, cityKey }: Candidate, { place }: QuizWishes): 0 | 1 | 2 {
-  const isSameState = place.stateCode !== null && stateCode === place.stateCode;
-  if (place.cityKey === '') return isSameState ? 2 : 0;
-  if (cityKey === place.cityKey && (isSameState || place.stateCode === null)) return 2;
+function nearness({ stateCode, cityKey }: Candidate, { location }: QuizWishes): 0 | 1 | 2 {
+  const isSameState = location.stateCode !== null && stateCode === location.stateCode;
+  if (location.cityKey === '') return isSameState ? 2 : 0;
+  if (cityKey === location.cityKey && (isSameState || location.stateCode === null)) return 2;
   return isSameState ? 1 : 0;
 }
 
 /** Where somebody works. Whoever asked for somebody local is told when this one is not. */
-const placeJudge: Judge = (candidate, wishes) => {
-  const { place, wantsLocal } = wishes;
+const locationJudge: Judge = (candidate, wishes) => {
+  const { location, wantsLocal } = wishes;
   switch (nearness(candidate, wishes)) {
     case 2:
       return {
         score: wantsLocal ? 22 : 6,
-        reason: place.cityKey === '' ? `Works in ${place.stateName}` : 'Works in your city',
+        reason: location.cityKey === '' ? `Works in ${location.stateName}` : 'Works in your city',
       };
     case 1:
       return {
         score: wantsLocal ? 14 : 4,
-        reason: wantsLocal ? `Works in ${place.stateName}, outside your city` : `Works in ${place.stateName}`,
+        reason: wantsLocal ? `Works in ${location.stateName}, outside your city` : `Works in ${location.stateName}`,
       };
     case 0: {
-      const isAsked = wantsLocal && (place.cityKey !== '' || place.stateCode !== null);
+      const isAsked = wantsLocal && (location.cityKey !== '' || location.stateCode !== null);
       return isAsked ? { score: 0, reason: `Not local: ${whereFrom(candidate)}` } : null;
     }
   }
 };
 
-function whereFrom({ placeText, remote }: Candidate): string {
-  if (placeText === '') return remote ? 'works remotely' : 'no location given';
-  return remote ? `works remotely from ${placeText}` : `based in ${placeText}`;
+function whereFrom({ locationText, remote }: Candidate): string {
+  if (locationText === '') return remote ? 'works remotely' : 'no location given';
+  return remote ? `works remotely from ${locationText}` : `based in ${locationText}`;
 }
 
 /** What is compared, the weightiest first; reasons are given in this order. */
@@ -75,7 +75,7 @@ const judges: readonly Judge[] = [
     industry && industries.includes(industry.id)
       ? { score: needsExpertise ? 20 : 12, reason: `Works with ${industry.label} clients` }
       : null,
-  placeJudge,
+  locationJudge,
   ({ clientTypes }, { clientType }) =>
     clientType && clientTypes.includes(clientType.id) ? { score: 8, reason: `Takes on ${clientType.label}` } : null,
   ({ responseTimeHours }, { isUrgent }) => {

@@ -18,7 +18,7 @@ export interface QuizWishes {
   readonly needsExpertise: boolean;
   readonly specialties: readonly Wanted[];
   readonly clientType: Wanted | null;
-  readonly place: { readonly cityKey: string; readonly stateCode: string | null; readonly stateName: string };
+  readonly location: { readonly cityKey: string; readonly stateCode: string | null; readonly stateName: string };
   readonly wantsLocal: boolean;
   readonly isUrgent: boolean;
 }
@@ -63,7 +63,7 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
       specialNeeds[label] ? [{ id: specialNeeds[label], label }] : [],
     ),
     clientType: clientTypes[entity] ?? null,
-    place: {
+    location: {
       cityKey: plainText(answerText(answers, quizTitles.city)),
       stateCode: code,
       stateName: code ? stateName(code) : state,

@@ -5,7 +5,7 @@ import { resolveTerm } from '../../contract/taxonomy';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { toldTo } from '../../platform/testing/told-events';
+import { pushedTo } from '../../platform/testing/pushed-events';
 import { Notification } from '../notifications/notification.model';
 import { answers, professional } from './quiz-factory';
 import { QuizRequest } from './quiz-request.model';
@@ -196,7 +196,7 @@ describe('sending the quiz', () => {
     },
   );
 
-  it('needs neither the place nor the description', async () => {
+  it('needs neither the location nor the description', async () => {
     expect(
       (
         await submit({
@@ -251,7 +251,7 @@ describe('choosing whom to contact', () => {
       ]);
     }
     expect((await read()).matches.every(({ contacted }) => !contacted)).toBe(true);
-    const told = toldTo(best);
+    const told = pushedTo(best);
     const answered = await Promise.all([choose(best.id, headers), choose(best.id, headers)]);
     expect(answered.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect((await read()).matches.filter(({ contacted }) => contacted).map((match) => match.professional.id)).toEqual([

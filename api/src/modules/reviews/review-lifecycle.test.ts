@@ -235,8 +235,8 @@ describe('reporting', () => {
   });
 
   it('several times at the same moment is stored once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => report(professional)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => report(professional)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409]);
     expect(await StoredReport.query().resultSize()).toBe(1);
   });
 

@@ -127,7 +127,7 @@ export async function editReview(
   const stored = await storedReview(id, transaction);
   if (stored.rating === draft.rating && stored.comment === draft.comment) return;
   const now = new Date();
-  await keepVersion(stored, 'edited', now, transaction);
+  await storeVersion(stored, 'edited', now, transaction);
   await stored.$query(transaction).patch({ ...draft, editedAt: now });
   await updateRating(transaction, accountantId);
 }
@@ -137,7 +137,7 @@ export async function deleteReview({ id, accountantId }: Review, transaction: Tr
   await lockReviewsOf(accountantId, transaction);
   const stored = await storedReview(id, transaction);
   const now = new Date();
-  await keepVersion(stored, 'deleted', now, transaction);
+  await storeVersion(stored, 'deleted', now, transaction);
   await stored.$query(transaction).delete();
   await ReviewReport.query(transaction)
     .patch({ status: 'withdrawn', decidedAt: now })
@@ -151,7 +151,7 @@ async function storedReview(id: number, transaction: Transaction): Promise<Revie
   return review;
 }
 
-async function keepVersion(
+async function storeVersion(
   { id, accountantId, clientId, rating, comment, editedAt, createdAt }: Review,
   change: ReviewVersion['change'],
   replacedAt: Date,

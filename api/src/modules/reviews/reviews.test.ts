@@ -137,7 +137,7 @@ describe('writing a review', () => {
   it('by many clients at once counts every one', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => createUser()));
     const headers = await Promise.all(clients.map((each) => signIn(test, each)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       headers.map((each, index) =>
         test.server.inject({
           method: 'POST',
@@ -147,7 +147,7 @@ describe('writing a review', () => {
         }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect((await test.server.inject(`/api/accountants/${professional.id}`)).result).toMatchObject({
       reviewCount: 8,
       avgRating: 2.6,

@@ -42,8 +42,8 @@ describe('saved professionals', () => {
 
   it('are saved once by two clicks at the same moment', async () => {
     const { id } = await createProfessional();
-    const answers = await Promise.all([call('PUT', id), call('PUT', id), call('PUT', id)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    const responses = await Promise.all([call('PUT', id), call('PUT', id), call('PUT', id)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
     expect(await list()).toEqual([id]);
   });
 
@@ -125,8 +125,8 @@ describe('saved professionals', () => {
     await saveMany(limits.saved.max - 2);
     const people: User[] = [];
     while (people.length < 6) people.push(await createProfessional());
-    const answers = await Promise.all(people.map(({ id }) => call('PUT', id)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 409, 409, 409, 409]);
+    const responses = await Promise.all(people.map(({ id }) => call('PUT', id)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 409, 409, 409, 409]);
     expect(await SavedProfessional.query().where({ clientId: client.id }).resultSize()).toBe(limits.saved.max);
   });
 });

@@ -19,7 +19,7 @@ import {
   verificationSchema,
 } from './verification.schema';
 import {
-  askForVerification,
+  requestVerification,
   decideRequest,
   findRequest,
   listRequests,
@@ -35,7 +35,7 @@ const { documentBytes, documentsMax } = limits.verification;
 export const verificationModule: Plugin<void> = {
   name: 'verification',
   register(server) {
-    server.route([own, ask, withdraw, upload, remove, download, queue, decide]);
+    server.route([own, submit, withdraw, upload, remove, download, queue, decide]);
   },
 };
 
@@ -51,7 +51,7 @@ const own = route({
   act: ({ viewer }) => readVerification(viewer.id),
 });
 
-const ask = route({
+const submit = route({
   method: 'POST',
   path: '/api/verification',
   access: 'signed-in',
@@ -64,7 +64,7 @@ const ask = route({
   response: verificationSchema,
   authorize: ({ viewer }) => mayBeVerified(viewer),
   act: async ({ viewer, payload }) => {
-    await inRetriedTransaction((transaction) => askForVerification(viewer.id, payload, transaction));
+    await inRetriedTransaction((transaction) => requestVerification(viewer.id, payload, transaction));
     return readVerification(viewer.id);
   },
 });

@@ -50,7 +50,7 @@ const isApproved = (verified: boolean, last: VerificationRequest | undefined): b
  * Asks for a check of a license with the documents that wait.
  * @throws AppError 404 without a profile, 400 without a document, 409 while a request waits or the last approval holds
  */
-export async function askForVerification(
+export async function requestVerification(
   userId: number,
   { state, ...draft }: VerificationDraft,
   transaction: Transaction,

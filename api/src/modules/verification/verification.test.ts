@@ -63,7 +63,7 @@ async function upload(viewer: User | null, bytes: Buffer = pdf, name = 'license.
 }
 
 const draft = { licenceNumber: ' CPA-12345 ', issuer: 'Texas State Board of Public Accountancy', state: 'Texas' };
-const ask = (viewer = professional, changes: object = {}) =>
+const submit = (viewer = professional, changes: object = {}) =>
   call('POST', '/api/verification', viewer, { ...draft, ...changes });
 const own = async (viewer = professional) => (await call('GET', '/api/verification', viewer)).result as Verification;
 const queue = async (status = 'pending') =>
@@ -74,7 +74,7 @@ const isVerified = async () =>
   ((await call('GET', `/api/accountants/${professional.id}`, null)).result as Professional).profile?.verified;
 const requested = async () => {
   await upload(professional);
-  await ask();
+  await submit();
   return (await queue())[0]?.request.id ?? 0;
 };
 
@@ -86,7 +86,7 @@ describe('asking for verification', () => {
       { name: 'license.pdf', mimeType: 'application/pdf' },
       { name: 'scan.png', mimeType: 'image/png' },
     ]);
-    const response = await ask();
+    const response = await submit();
     expect(response.result).toMatchObject({
       verified: false,
       drafts: [],
@@ -120,22 +120,22 @@ describe('asking for verification', () => {
     [{}, 'Please add at least one document'],
   ])('refuses %j', async (changes, sentence) => {
     if (Object.keys(changes).length > 0) await upload(professional);
-    const response = await ask(professional, changes);
+    const response = await submit(professional, changes);
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
     expect(await VerificationRequest.query().resultSize()).toBe(0);
   });
 
   it('is for professionals with a profile, one request at a time', async () => {
     const client = await createUser();
-    expect((await ask(client)).headers['x-error-code']).toBe('accountants_only');
+    expect((await submit(client)).headers['x-error-code']).toBe('accountants_only');
     expect((await upload(client)).headers['x-error-code']).toBe('accountants_only');
     expect((await call('POST', '/api/verification', null, draft)).statusCode).toBe(401);
     const unlisted = await createUser({ userType: 'accountant' });
     await upload(unlisted);
-    expect((await ask(unlisted)).headers['x-error-code']).toBe('profile_not_found');
+    expect((await submit(unlisted)).headers['x-error-code']).toBe('profile_not_found');
     await requested();
     await upload(professional);
-    const again = await ask();
+    const again = await submit();
     expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([
       409,
       'Your request is being checked already.',
@@ -146,10 +146,10 @@ describe('asking for verification', () => {
   it('twice at the same moment stores one request', async () => {
     await upload(professional);
     const headers = await signIn(test, professional);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => test.server.inject({ method: 'POST', url: '/api/verification', headers, payload: draft })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   it('can be taken back and asked again', async () => {
@@ -160,7 +160,7 @@ describe('asking for verification', () => {
     );
     expect(await queue()).toEqual([]);
     await upload(professional);
-    expect((await ask()).statusCode).toBe(200);
+    expect((await submit()).statusCode).toBe(200);
   });
 });
 
@@ -181,8 +181,8 @@ describe('documents', () => {
   });
 
   it('are five however many are sent at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(professional)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => upload(professional)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     expect((await own()).drafts).toHaveLength(5);
     expect(stored()).toHaveLength(5);
   });
@@ -231,7 +231,7 @@ describe('deciding', () => {
       { kind: 'verification', title: 'You are verified', href: '/dashboard?tab=profile' },
     ]);
     expect((await own()).permissions).toEqual({ request: false });
-    expect((await ask()).headers['x-error-code']).toBe('already_verified');
+    expect((await submit()).headers['x-error-code']).toBe('already_verified');
     expect(await queue()).toEqual([]);
     expect(await queue('approved')).toHaveLength(1);
   });
@@ -261,27 +261,27 @@ describe('deciding', () => {
     ]);
     expect((await decide(id, { decision: 'approve' })).headers['x-error-code']).toBe('already_decided');
     await upload(professional);
-    expect((await ask()).statusCode).toBe(200);
+    expect((await submit()).statusCode).toBe(200);
   });
 
   it('by two administrators at the same moment takes one decision', async () => {
     const id = await requested();
     const headers = await signIn(test, admin);
     const url = `/api/admin/verification/${id}/decision`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{ decision: 'approve' }, { decision: 'reject', reason: 'No.' }].map((payload) =>
         test.server.inject({ method: 'POST', url, headers, payload }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.headers['x-error-code'] === 'already_decided')).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.headers['x-error-code'] === 'already_decided')).toHaveLength(1);
   });
 
   it('says when somebody else claims the same license', async () => {
     await requested();
     const other = await createProfessional();
     await upload(other);
-    await ask(other);
+    await submit(other);
     expect((await queue()).map(({ usedByOthers }) => usedByOthers)).toEqual([true, true]);
   });
 

@@ -32,10 +32,10 @@ export const errorMapper: Plugin<void> = {
           { err: response.data instanceof Error ? response.data : response, code: error.code },
           'request failed',
         );
-      const answer = h.response(error.sentence).code(error.status).type('text/plain; charset=utf-8');
-      answer.header('X-Error-Code', error.code).header('Cache-Control', 'no-store');
-      for (const [name, value] of Object.entries(error.headers)) answer.header(name, value);
-      return answer;
+      const reply = h.response(error.sentence).code(error.status).type('text/plain; charset=utf-8');
+      reply.header('X-Error-Code', error.code).header('Cache-Control', 'no-store');
+      for (const [name, value] of Object.entries(error.headers)) reply.header(name, value);
+      return reply;
     });
   },
 };

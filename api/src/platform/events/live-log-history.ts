@@ -3,7 +3,7 @@ import type { LoggedEvent } from './live-log';
 
 const hour = 60 * 60 * 1000;
 /** How long events are kept for tabs that are away, in milliseconds. */
-const keptMilliseconds = 24 * hour;
+const retention = 24 * hour;
 /** That somebody was typing is of no use later than this, in milliseconds. */
 const typingMilliseconds = 10_000;
 /** Whoever missed more than this reads everything anew, which is less. */
@@ -14,9 +14,9 @@ const rowsOfDelete = 2_000;
 /** What a person missed after a number; undefined when that cannot be told any more and everything is to be read anew. */
 export async function missedSince(knex: Knex, userId: number, after: number): Promise<LoggedEvent[] | undefined> {
   const now = Date.now();
-  const kept = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();
+  const stored = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();
   // The newest event is always kept, so an empty log is one to which nothing was ever written.
-  const [first, last] = [Number(kept?.first ?? 1), Number(kept?.last ?? 0)];
+  const [first, last] = [Number(stored?.first ?? 1), Number(stored?.last ?? 0)];
   // A number from the future is from another database.
   if (after < first - 1 || after > last) return undefined;
   const events: LoggedEvent[] = await knex('live_events')
@@ -43,7 +43,7 @@ export async function numberBefore(knex: Knex, milliseconds: number, now = Date.
 /** Deletes what is older than a day, except the newest event: it says how far the numbers have come. */
 export async function forgetOldEvents(knex: Knex, now = Date.now()): Promise<void> {
   const old = await knex('live_events')
-    .where('createdAt', '<', new Date(now - keptMilliseconds))
+    .where('createdAt', '<', new Date(now - retention))
     .max({ id: 'id' })
     .first();
   const all = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();

@@ -43,20 +43,20 @@ describe('a repeated call', () => {
     ];
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(second.payload).toBe(first.payload);
-    expect([first, second].map((answer) => answer.headers['idempotency-replayed'])).toEqual([undefined, 'true']);
+    expect([first, second].map((response) => response.headers['idempotency-replayed'])).toEqual([undefined, 'true']);
     expect(await count('messages')).toBe(1);
   });
 
   it('has one effect when fifty come at once', async () => {
-    const answers = await fifty(() => post('/api/messages', message(), headers));
-    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const responses = await fifty(() => post('/api/messages', message(), headers));
+    expect(new Set(responses.map(({ payload }) => payload)).size).toBe(1);
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await count('messages')).toBe(1);
   });
 
   it('has one effect for visitors too', async () => {
-    const answers = await fifty(() => post('/api/contact', ticket));
-    expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual(Array(50).fill([204, '']));
+    const responses = await fifty(() => post('/api/contact', ticket));
+    expect(responses.map(({ statusCode, payload }) => [statusCode, payload])).toEqual(Array(50).fill([204, '']));
     expect([await count('contact_tickets'), await count('mails')]).toEqual([1, 2]);
   });
 
@@ -69,9 +69,9 @@ describe('a repeated call', () => {
   it('is one of every kind that promises it: a review', async () => {
     const url = `/api/accountants/${other.id}/reviews`;
     const review = { rating: 5, comment: 'Answered every question within a day.' };
-    const answers = [await post(url, review, headers), await post(url, review, headers)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers[1]?.payload).toBe(answers[0]?.payload);
+    const responses = [await post(url, review, headers), await post(url, review, headers)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(responses[1]?.payload).toBe(responses[0]?.payload);
     expect(await count('reviews')).toBe(1);
   });
 
@@ -121,8 +121,8 @@ describe('a repeated call', () => {
     while ((await count('idempotent_calls')) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     cut.abort();
     expect(await lost).toBeInstanceOf(Error);
-    const answer = await send();
-    expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([204, 'true']);
+    const response = await send();
+    expect([response.status, response.headers.get('idempotency-replayed')]).toEqual([204, 'true']);
     expect(await count('contact_tickets')).toBe(1);
   });
 });
@@ -137,16 +137,16 @@ describe('a key', () => {
   it.each(['short', '', '"8e03978e-40d5-43dd-bc93', 'a key with spaces in it', 'x'.repeat(129)])(
     'is refused when it is %j',
     async (bad) => {
-      const answer = await post('/api/contact', ticket, { 'idempotency-key': bad });
-      expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([400, 'invalid_idempotency_key']);
+      const response = await post('/api/contact', ticket, { 'idempotency-key': bad });
+      expect([response.statusCode, response.headers['x-error-code']]).toEqual([400, 'invalid_idempotency_key']);
       expect(await count('contact_tickets')).toBe(0);
     },
   );
 
   it('cannot be used for another body', async () => {
     await post('/api/contact', ticket);
-    const answer = await post('/api/contact', { ...ticket, message: 'Something else entirely.' });
-    expect([answer.statusCode, answer.headers['x-error-code'], answer.payload]).toEqual([
+    const response = await post('/api/contact', { ...ticket, message: 'Something else entirely.' });
+    expect([response.statusCode, response.headers['x-error-code'], response.payload]).toEqual([
       422,
       'idempotency_key_reused',
       'This Idempotency-Key was used for another request already. Please use a new key for a new request.',
@@ -158,8 +158,8 @@ describe('a key', () => {
     const payload = { receiverId: other.id, content: 'Hello!' };
     const second = await signIn(test, await createUser({ userType: 'client' }));
     await post('/api/messages', payload, headers);
-    const answer = await post('/api/messages', payload, second);
-    expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, undefined]);
+    const response = await post('/api/messages', payload, second);
+    expect([response.statusCode, response.headers['idempotency-replayed']]).toEqual([200, undefined]);
     expect(await count('messages')).toBe(2);
   });
 
@@ -184,21 +184,21 @@ describe('a key', () => {
 
 describe('a call whose first one', () => {
   const call = { keyHash: 'a'.repeat(64), fingerprint: 'b'.repeat(64), userId: null };
-  const answered = { headers: {}, body: null };
+  const empty = { headers: {}, body: null };
 
   it('still runs after a while is told to come back', { timeout: 20_000 }, async () => {
     let finish: (value: unknown) => void = () => undefined;
     const first = runOnce(
       call,
       () => new Promise((resolve) => (finish = resolve)),
-      () => answered,
+      () => empty,
     );
     while ((await count('idempotent_calls')) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     await expect(
       runOnce(
         call,
         async () => 'twice',
-        () => answered,
+        () => empty,
       ),
     ).rejects.toMatchObject({
       status: 409,
@@ -217,7 +217,7 @@ describe('a call whose first one', () => {
       runOnce(
         call,
         async () => void (runs += 1),
-        () => answered,
+        () => empty,
       ),
     );
     expect(runs).toBe(1);
@@ -237,10 +237,10 @@ describe('a repeated sign-up', () => {
   };
 
   it('makes one account and gives each answer a session of its own', async () => {
-    const answers = [await post('/api/register', registration), await post('/api/register', registration)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers[1]?.payload).toBe(answers[0]?.payload);
-    const cookies = answers.map(cookieOf);
+    const responses = [await post('/api/register', registration), await post('/api/register', registration)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(responses[1]?.payload).toBe(responses[0]?.payload);
+    const cookies = responses.map(cookieOf);
     expect(new Set(cookies).size).toBe(2);
     for (const cookie of cookies) {
       const me = await test.server.inject({ url: '/api/user', headers: { ...visitor, cookie } });
@@ -249,11 +249,11 @@ describe('a repeated sign-up', () => {
   });
 
   it('leaves nothing of the person, the password or the session in the table', async () => {
-    const answer = await post('/api/register', registration);
+    const response = await post('/api/register', registration);
     const stored = JSON.stringify(await test.database('idempotent_calls').select());
-    const { id } = answer.result as { id: number };
+    const { id } = response.result as { id: number };
     expect(await count('idempotent_calls')).toBe(1);
-    for (const secret of ['Quill', 'ada', 'Correct-horse', cookieOf(answer), `"userId":${id}`])
+    for (const secret of ['Quill', 'ada', 'Correct-horse', cookieOf(response), `"userId":${id}`])
       expect(stored).not.toContain(secret);
   });
 
@@ -270,7 +270,7 @@ describe('a repeated sign-up', () => {
       },
     });
     expect(changed.statusCode).toBeLessThan(300);
-    const answer = await post('/api/register', registration);
-    expect([answer.statusCode, cookieOf(answer)]).toEqual([401, '']);
+    const response = await post('/api/register', registration);
+    expect([response.statusCode, cookieOf(response)]).toEqual([401, '']);
   });
 });

@@ -8,7 +8,7 @@ import { IdempotentCall } from './idempotent-call.model';
 /** Milliseconds. */
 const times = {
   /** For which a first answer can be had again. */
-  kept: 24 * 60 * 60 * 1000,
+  retention: 24 * 60 * 60 * 1000,
   /** For which a repeated call waits for the first one. */
   wait: 8_000,
   /** After which a call without an answer counts as lost with its process: no request takes as long. */
@@ -25,7 +25,7 @@ export interface CallIdentity {
 }
 
 /** An answer as it is stored. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text; null for none. */
   readonly body: string | null;
@@ -33,7 +33,7 @@ export interface StoredAnswer {
 
 /** The first answer, or that of `run`, which was the first call. */
 export type Outcome<Result> =
-  { readonly isFirst: true; readonly result: Result } | { readonly isFirst: false; readonly stored: StoredAnswer };
+  { readonly isFirst: true; readonly result: Result } | { readonly isFirst: false; readonly stored: StoredResponse };
 
 /**
  * Runs a call unless the same one ran before: then its answer is given. Of many at once one runs, on whichever process, and
@@ -44,7 +44,7 @@ export type Outcome<Result> =
 export async function runOnce<Result>(
   call: CallIdentity,
   run: () => Promise<Result>,
-  store: (result: Result) => StoredAnswer,
+  store: (result: Result) => StoredResponse,
 ): Promise<Outcome<Result>> {
   const earlier = await claim(call);
   if (earlier) return { isFirst: false, stored: { headers: earlier.headers ?? {}, body: earlier.body } };
@@ -83,7 +83,7 @@ async function claim(call: CallIdentity): Promise<IdempotentCall | null> {
 /** True when nobody had the key. */
 async function insert(call: CallIdentity): Promise<boolean> {
   const startedAt = new Date();
-  const expiresAt = new Date(startedAt.getTime() + times.kept);
+  const expiresAt = new Date(startedAt.getTime() + times.retention);
   try {
     // Alone in its transaction: many at once may collide on the key and try again.
     await inRetriedTransaction((transaction) =>
@@ -110,7 +110,7 @@ async function takeOver({ keyHash, startedAt, finishedAt, expiresAt }: Idempoten
       finishedAt: null,
       headers: null,
       body: null,
-      expiresAt: new Date(now.getTime() + times.kept),
+      expiresAt: new Date(now.getTime() + times.retention),
     });
   return taken === 1;
 }

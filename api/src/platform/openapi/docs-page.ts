@@ -55,7 +55,7 @@ function renderOperation({
   const body = operation.requestBody?.content['application/json']?.schema;
   return `<details id="${operation.operationId}"><summary><code class="method ${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
 ${operation.security ? '<p>Needs a session.</p>' : ''}
-${parameters.length > 0 ? `<h4>Parameters</h4><table><tbody>${parameters.map(({ name, in: place, required, schema }) => `<tr><th scope="row"><code>${name}</code></th><td>${place}${required ? ', required' : ''}</td><td>${typeName(schema)}</td></tr>`).join('')}</tbody></table>` : ''}
+${parameters.length > 0 ? `<h4>Parameters</h4><table><tbody>${parameters.map(({ name, in: location, required, schema }) => `<tr><th scope="row"><code>${name}</code></th><td>${location}${required ? ', required' : ''}</td><td>${typeName(schema)}</td></tr>`).join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${renderSchema(body)}` : ''}
 <h4>Answers</h4><table><tbody>${Object.entries(operation.responses)
     .map(

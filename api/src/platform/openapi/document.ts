@@ -1,6 +1,6 @@
 import type { RequestRoute, Server } from '@hapi/hapi';
 import Joi from 'joi';
-import { idempotencyErrors, idempotencyParameter } from '../idempotency/answer-once';
+import { idempotencyErrors, idempotencyParameter } from '../idempotency/respond-once';
 import type { Access } from '../routes/route';
 import { isRequired, toJsonSchema, type Components } from './joi-to-json-schema';
 import type { JoiDescription, JsonSchema } from './json-schema';
@@ -139,11 +139,15 @@ function refusal(codes: readonly string[]): OperationResponse {
   };
 }
 
-function parametersOf(place: Parameter['in'], description: JoiDescription | null, components: Components): Parameter[] {
+function parametersOf(
+  location: Parameter['in'],
+  description: JoiDescription | null,
+  components: Components,
+): Parameter[] {
   return Object.entries(description?.keys ?? {}).map(([name, key]) => ({
     name,
-    in: place,
-    required: place === 'path' || isRequired(key),
+    in: location,
+    required: location === 'path' || isRequired(key),
     schema: toJsonSchema(key, components),
   }));
 }

@@ -31,12 +31,12 @@ export function pageLinks(url: string, page: number, hasMore: boolean): string {
 /**
  * `Link` header of a list that goes on after a place, when there are too many to count pages.
  * @param url path of the list with its query
- * @param place where the next part begins
+ * @param cursor where the next part begins
  */
-export function placeLink(url: string, place: string): string {
+export function cursorLink(url: string, cursor: string): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   parameters.delete('page');
-  parameters.set('after', place);
+  parameters.set('after', cursor);
   return `<${path}?${parameters.toString()}>; rel="next"`;
 }

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../testing/test-server';
 let test: TestServer;
 let world: PopulatedWorld;
 beforeAll(async () => {
-  test = await createTestServer({ checkAnswers: 'lenient' });
+  test = await createTestServer({ checkResponses: 'lenient' });
   world = await createPopulatedWorld(test);
 }, 120_000);
 afterAll(() => test.stop());

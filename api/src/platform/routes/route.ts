@@ -6,13 +6,13 @@ import { viewerOf } from '../auth/session-plugin';
 import type { User } from '../auth/user.model';
 import { forbidden, invalid } from '../errors/app-error';
 import { refuseInvalid } from '../errors/validation-sentence';
-import { answerOnce } from '../idempotency/answer-once';
+import { respondOnce } from '../idempotency/respond-once';
 import { clientIp } from '../limits/client-ip';
 import { limitRules, type LimitName } from '../limits/rate-limits';
 import { requestLog } from '../logging/request-log';
 import type { Platform } from '../platform';
 import { findUnusableText } from '../text/unusable-text';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-response';
 
 declare module '@hapi/hapi' {
   interface PluginSpecificConfiguration {
@@ -114,8 +114,8 @@ export function route<
       };
       const { idempotent } = definition;
       const again = typeof idempotent === 'object' && (async () => send(await idempotent.again(context)));
-      const answered = await (idempotent ? answerOnce(context, headers, { first, ...(again && { again }) }) : first());
-      return answer(h, checked(definition.response, answered, request), headers);
+      const result = await (idempotent ? respondOnce(context, headers, { first, ...(again && { again }) }) : first());
+      return toResponse(h, checked(definition.response, result, request), headers);
     },
   };
 }
@@ -226,12 +226,12 @@ function contextOf<A extends Access, Params, Query, Payload>(
 function checked(schema: Joi.Schema | 'none' | 'raw', presented: unknown, request: Request): unknown {
   if (schema === 'none') return null;
   if (schema === 'raw') return presented;
-  return checkAnswer(schema, presented, request.server.app.platform.settings.checkAnswers, (leftOut) => {
+  return checkResponse(schema, presented, request.server.app.platform.settings.checkResponses, (leftOut) => {
     requestLog(request).error(leftOut, 'a row breaks the schema of its answer');
   });
 }
 
-function answer(h: ResponseToolkit, body: unknown, headers: ReadonlyMap<string, string>): Lifecycle.ReturnValue {
+function toResponse(h: ResponseToolkit, body: unknown, headers: ReadonlyMap<string, string>): Lifecycle.ReturnValue {
   const response = body === null ? h.response().code(204) : h.response(body);
   for (const [name, value] of headers) response.header(name, value);
   return response;

@@ -30,7 +30,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     releaseToken: 'a release token for tests',
     sdkVersion: '1.0.0',
     seedDemo: false,
-    checkAnswers: 'strict',
+    checkResponses: 'strict',
     logLevel: 'silent',
     ...changes,
   };

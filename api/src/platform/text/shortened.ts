@@ -9,6 +9,6 @@ export function shortened(text: string, length: number): string {
   if (line.length <= length) return line;
   const start = line.slice(0, length);
   const lastSpace = start.lastIndexOf(' ');
-  const kept = lastSpace > length / 2 ? start.slice(0, lastSpace) : wholeCharacters(line, length - 1);
-  return `${kept.replace(/[\s,;:.–-]+$/u, '')}…`;
+  const beginning = lastSpace > length / 2 ? start.slice(0, lastSpace) : wholeCharacters(line, length - 1);
+  return `${beginning.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

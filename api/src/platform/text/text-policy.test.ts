@@ -86,8 +86,8 @@ describe('signing up', () => {
 
   it('gives one of two simultaneous sign-ups the look of a name', async () => {
     const [one, other] = [{ username: 'bill1' }, { username: 'billl', email: 'other@example.com' }];
-    const answers = await Promise.all([register(one), register(other)]);
-    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([register(one), register(other)]);
+    expect(responses.map(([status]) => status).sort()).toEqual([200, 409]);
   });
 
   it('takes two spellings of one address for one account', async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const answerOf = ({ statusCode, payload, headers: sent }: Awaited<ReturnType<typeof test.server.inject>>) => [
+const responseOf = ({ statusCode, payload, headers: sent }: Awaited<ReturnType<typeof test.server.inject>>) => [
   statusCode,
   payload,
   sent['x-error-code'],
@@ -40,16 +40,16 @@ describe('text that cannot be stored', () => {
     const payload = JSON.stringify(details()).replace('"Pat"', `"${escaped}"`);
     const sent = { ...headers, 'content-type': 'application/json' };
     const response = await test.server.inject({ method: 'PUT', url: '/api/users/profile', headers: sent, payload });
-    expect(answerOf(response)).toEqual(refused('firstName'));
+    expect(responseOf(response)).toEqual(refused('firstName'));
     expect((await user.$query()).firstName).toBe('Pat');
   });
 
   it('is refused in a list, in something nested and in a key', async () => {
     const put = (payload: object) =>
       test.server.inject({ method: 'PUT', url: '/api/accountants/profile', headers, payload });
-    expect(answerOf(await put({ services: ['tax', '\0'] }))).toEqual(refused('services'));
-    expect(answerOf(await put({ bio: { deep: [{ '\0': 1 }] } }))).toEqual(refused('bio'));
-    expect(answerOf(await put({ '\0': 1 }))).toEqual([
+    expect(responseOf(await put({ services: ['tax', '\0'] }))).toEqual(refused('services'));
+    expect(responseOf(await put({ bio: { deep: [{ '\0': 1 }] } }))).toEqual(refused('bio'));
+    expect(responseOf(await put({ '\0': 1 }))).toEqual([
       400,
       'The request contains a character that cannot be stored.',
       'unusable_text',
@@ -58,9 +58,9 @@ describe('text that cannot be stored', () => {
 
   it('is refused in a query and in a path', async () => {
     const get = (url: string) => test.server.inject({ url, headers: visitor });
-    expect(answerOf(await get('/api/accountants?q=a%00b'))).toEqual(refused('q'));
+    expect(responseOf(await get('/api/accountants?q=a%00b'))).toEqual(refused('q'));
     expect((await get('/api/accountants?a%00b=q')).statusCode).toBe(400);
-    expect(answerOf(await get('/api/blog/a%00b'))).toEqual(refused('slugOrId'));
+    expect(responseOf(await get('/api/blog/a%00b'))).toEqual(refused('slugOrId'));
   });
 
   it('is refused in the name of a file and in what else a form carries', async () => {

@@ -15,7 +15,7 @@ const entrances: Record<DrawerSide, ReturnType<typeof keyframes>> = {
   bottom: slideFrom('translateY(24px)'),
 };
 
-const places: Record<DrawerSide, string> = {
+const positions: Record<DrawerSide, string> = {
   start: 'inset: 0 auto 0 0; width: min(400px, calc(100vw - 40px)); height: 100dvh; border-width: 0 1px 0 0;',
   end: 'inset: 0 0 0 auto; width: min(400px, calc(100vw - 40px)); height: 100dvh; border-width: 0 0 0 1px;',
   bottom:
@@ -32,7 +32,7 @@ const Root = styled.dialog<{ $side: DrawerSide }>`
   color: var(--cp-text);
   box-shadow: var(--cp-shadow);
   overflow: hidden;
-  ${({ $side }) => places[$side]}
+  ${({ $side }) => positions[$side]}
 
   &[open] {
     display: flex;

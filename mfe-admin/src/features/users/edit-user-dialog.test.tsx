@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ function open() {
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes', hidden: true });
 
 test('saves what was changed, says so and closes', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     'PUT /api/admin/users/2': (body: object) => ({ ...ana, ...body }),
     'GET /api/admin/stats': () => ({}),
   });
@@ -50,7 +50,7 @@ test('saves what was changed, says so and closes', async () => {
 });
 
 test('broken rules are named and nothing is sent', async () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   const { act, field, onClose } = open();
   await act.clear(field(/Last name/));
   await act.clear(field(/Email/));
@@ -64,7 +64,7 @@ test('broken rules are named and nothing is sent', async () => {
 });
 
 test("the server's sentence is shown and what was typed stays", async () => {
-  answerWith({
+  mockResponses({
     'PUT /api/admin/users/2': () => new Refusal(409, 'Another account uses this email address.', 'email_taken'),
   });
   const { act, field, host, onClose } = open();
@@ -83,7 +83,7 @@ test("the server's sentence is shown and what was typed stays", async () => {
 });
 
 test('Cancel closes', async () => {
-  answerWith({});
+  mockResponses({});
   const { act, onClose } = open();
   await act.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -30,8 +30,8 @@ export function checkUser(values: UserValues): UserErrors {
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= limits.email.max
       ? {}
       : { email: 'Invalid email address' }),
-    ...tooLong('city', values.city, limits.place.max),
-    ...tooLong('state', values.state, limits.place.max),
+    ...tooLong('city', values.city, limits.location.max),
+    ...tooLong('state', values.state, limits.location.max),
   };
 }
 

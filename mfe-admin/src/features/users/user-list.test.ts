@@ -25,7 +25,7 @@ test('users are found by name or e-mail address', () => {
   expect(searchUsers(users, ' ')).toBe(users);
 });
 
-test('a place is city and state, or says that it is not known', () => {
+test('a location is city and state, or says that it is not known', () => {
   expect(userLocation({ city: 'Austin', state: 'Texas' })).toBe('Austin, Texas');
   expect(userLocation({ city: null, state: 'Texas' })).toBe('Texas');
   expect(userLocation({ city: null, state: null })).toBe('Not specified');
@@ -41,7 +41,7 @@ test('names are required and the address must be one', () => {
   expect(checkUser({ ...values, city: 'x'.repeat(101) })).toEqual({ city: 'Use at most 100 characters' });
 });
 
-test('what is sent is trimmed, and an empty place is null', () => {
+test('what is sent is trimmed, and an empty city or state is null', () => {
   expect(userBody({ ...values, firstName: ' Ana ', city: ' ' })).toMatchObject({
     firstName: 'Ana',
     city: null,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { VerificationQueue } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ const open = () =>
   });
 
 test('shows whose license, its documents and a double claim; approves until a day', async () => {
-  const calls = answerWith({ [PENDING]: [queued], [DECIDE]: queued });
+  const calls = mockResponses({ [PENDING]: [queued], [DECIDE]: queued });
   const { host } = open();
   expect(await screen.findByText('CPA-1, Texas State Board, TX')).toBeTruthy();
   expect(screen.getByText('Somebody else claims the same license')).toBeTruthy();
@@ -57,7 +57,7 @@ test('shows whose license, its documents and a double claim; approves until a da
 });
 
 test('rejects with a reason only, and says when somebody was faster', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     [PENDING]: [queued],
     [DECIDE]: new Refusal(409, 'This request has been decided already.', 'already_decided'),
   });
@@ -78,7 +78,7 @@ test('rejects with a reason only, and says when somebody was faster', async () =
 });
 
 test('says when nothing waits, and shows what to check again', async () => {
-  answerWith({ [PENDING]: [], 'GET /api/admin/verification?status=recheck': [queued] });
+  mockResponses({ [PENDING]: [], 'GET /api/admin/verification?status=recheck': [queued] });
   const { location } = open();
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'To check again' }));

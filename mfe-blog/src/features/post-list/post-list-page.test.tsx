@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,11 +14,11 @@ afterEach(() => {
 const open = (at = '/blog') => renderInHost(<PostListPage />, { at });
 
 test('shows six skeletons, then the posts', async () => {
-  let answer: (value: unknown) => void = () => undefined;
-  answerWith({ 'GET /api/blog': () => new Promise((resolve) => (answer = resolve)) });
+  let respond: (value: unknown) => void = () => undefined;
+  mockResponses({ 'GET /api/blog': () => new Promise((resolve) => (respond = resolve)) });
   open();
   expect(screen.getAllByTestId('post-skeleton')).toHaveLength(6);
-  answer(page(0, false));
+  respond(page(0, false));
   const card = within((await screen.findByRole('heading', { name: 'Post 1' })).closest('article')!);
   expect(card.getByText('Tax Strategies')).toBeTruthy();
   expect(card.getByText(/ago$/)).toBeTruthy();
@@ -28,13 +28,13 @@ test('shows six skeletons, then the posts', async () => {
 });
 
 test('a draft says so in place of its age', async () => {
-  answerWith({ 'GET /api/blog': () => page(0, false, [post(1, { published: false, publishedAt: null })]) });
+  mockResponses({ 'GET /api/blog': () => page(0, false, [post(1, { published: false, publishedAt: null })]) });
   open();
   expect(await screen.findByText('Draft')).toBeTruthy();
 });
 
 test('Load More adds to the list and can be shared', async () => {
-  answerWith({ 'GET /api/blog': () => page(0, true), 'GET /api/blog?offset=9': () => page(9, false) });
+  mockResponses({ 'GET /api/blog': () => page(0, true), 'GET /api/blog?offset=9': () => page(9, false) });
   const { location } = open();
   await userEvent.click(await screen.findByRole('link', { name: 'Load More Articles' }));
   expect(location()).toBe('/blog?offset=9');
@@ -44,7 +44,7 @@ test('Load More adds to the list and can be shared', async () => {
 });
 
 test('a shared address shows everything up to it', async () => {
-  answerWith({
+  mockResponses({
     'GET /api/blog?category=technology': () => page(0, true),
     'GET /api/blog?category=technology&offset=9': () => page(9, true),
   });
@@ -58,7 +58,7 @@ test('a shared address shows everything up to it', async () => {
 
 test('a failure can be tried again', async () => {
   let up = false;
-  answerWith({ 'GET /api/blog': () => (up ? page(0, false) : new Refusal(500, 'Down.')) });
+  mockResponses({ 'GET /api/blog': () => (up ? page(0, false) : new Refusal(500, 'Down.')) });
   open();
   expect(await screen.findByText('Failed to load blog posts')).toBeTruthy();
   up = true;
@@ -67,13 +67,13 @@ test('a failure can be tried again', async () => {
 });
 
 test('no posts says so', async () => {
-  answerWith({ 'GET /api/blog': () => page(0, false, []) });
+  mockResponses({ 'GET /api/blog': () => page(0, false, []) });
   open();
   expect(await screen.findByText('No blog posts found')).toBeTruthy();
 });
 
 test('categories lead to their posts', async () => {
-  answerWith({ 'GET /api/blog': () => page(0, false) });
+  mockResponses({ 'GET /api/blog': () => page(0, false) });
   open();
   const tiles = within(screen.getByRole('region', { name: 'Browse by Category' }));
   expect(tiles.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -85,7 +85,7 @@ test('categories lead to their posts', async () => {
 });
 
 test('a search goes to the search page, blanks go nowhere', async () => {
-  answerWith({ 'GET /api/blog': () => page(0, false) });
+  mockResponses({ 'GET /api/blog': () => page(0, false) });
   const { location } = open();
   await userEvent.type(screen.getByLabelText('Search articles'), '   {Enter}');
   expect(location()).toBe('/blog');

@@ -13,7 +13,7 @@ export default meta;
 
 const endpoint = 'GET /api/blog/closing-the-year-without-a-scramble';
 const RELATED = 'GET /api/blog?category=tax-strategies&limit=3';
-const place = { at: '/blog/closing-the-year-without-a-scramble', path: '/blog/:slug' };
+const route = { at: '/blog/closing-the-year-without-a-scramble', path: '/blog/:slug' };
 
 const shown = post(1, {
   slug: 'closing-the-year-without-a-scramble',
@@ -32,7 +32,7 @@ const related = page(0, false, [
 ]);
 
 export const Post: StoryObj = {
-  ...pageStory(PostPage, { ...place, answers: { [endpoint]: shown, [RELATED]: related } }),
+  ...pageStory(PostPage, { ...route, responses: { [endpoint]: shown, [RELATED]: related } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Closing the year without a scramble' });
     await canvas.findByRole('heading', { name: 'What a look-back period is' });
@@ -41,8 +41,8 @@ export const Post: StoryObj = {
 
 export const NotFound: StoryObj = {
   ...pageStory(PostPage, {
-    ...place,
-    answers: { [endpoint]: new Refusal(404, 'There is no such post.', 'post_not_found') },
+    ...route,
+    responses: { [endpoint]: new Refusal(404, 'There is no such post.', 'post_not_found') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Blog Post Not Found' });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ const related = 'GET /api/blog?category=tax-strategies&limit=3';
 const open = (at = '/blog/post-1') => renderInHost(<PostPage />, { at, path: '/blog/:slug' });
 
 test('shows the post with its words, tags, author and related posts', async () => {
-  answerWith({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, [shown, post(2), post(3)]) });
+  mockResponses({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, [shown, post(2), post(3)]) });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Year-end checklist' })).toBeTruthy();
   expect(screen.getByText('November 18, 2026')).toBeTruthy();
@@ -36,7 +36,7 @@ test.each([
   [false, undefined],
 ])('an author who is listed: %s leads to %s', async (listed, href) => {
   const author = { ...shown.author!, listed };
-  answerWith({ 'GET /api/blog/post-1': () => ({ ...shown, author }), [related]: () => page(0, false, []) });
+  mockResponses({ 'GET /api/blog/post-1': () => ({ ...shown, author }), [related]: () => page(0, false, []) });
   open();
   const card = within(await screen.findByRole('region', { name: 'About the author' }));
   expect(card.getByRole('heading', { name: 'Owen Hart' })).toBeTruthy();
@@ -44,14 +44,14 @@ test.each([
 });
 
 test('a missing post says so and leads back', async () => {
-  answerWith({ 'GET /api/blog/none': () => new Refusal(404, 'There is no such post.', 'post_not_found') });
+  mockResponses({ 'GET /api/blog/none': () => new Refusal(404, 'There is no such post.', 'post_not_found') });
   open('/blog/none');
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Blog' }).getAttribute('href')).toBe('/blog');
 });
 
 test('Copy Link copies the address and says so', async () => {
-  answerWith({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, []) });
+  mockResponses({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, []) });
   const { host } = open();
   const act = userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');

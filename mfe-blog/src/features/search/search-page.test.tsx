@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => {
 const open = (at: string) => renderInHost(<SearchPage />, { at });
 
 test('shows what was found, with up to three tags', async () => {
-  answerWith({ 'GET /api/blog/search?q=payroll': () => [post(1), post(2)] });
+  mockResponses({ 'GET /api/blog/search?q=payroll': () => [post(1), post(2)] });
   open('/blog/search?q=payroll');
   expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3);
   expect(await screen.findByRole('heading', { name: 'Found 2 results' })).toBeTruthy();
@@ -24,13 +24,13 @@ test('shows what was found, with up to three tags', async () => {
 });
 
 test('one result is one result', async () => {
-  answerWith({ 'GET /api/blog/search?q=payroll': () => [post(1)] });
+  mockResponses({ 'GET /api/blog/search?q=payroll': () => [post(1)] });
   open('/blog/search?q=payroll');
   expect(await screen.findByRole('heading', { name: 'Found 1 result' })).toBeTruthy();
 });
 
 test('nothing found leads to all articles', async () => {
-  answerWith({ 'GET /api/blog/search?q=zebra': () => [] });
+  mockResponses({ 'GET /api/blog/search?q=zebra': () => [] });
   open('/blog/search?q=zebra');
   expect(await screen.findByText('No results found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse All Articles' }).getAttribute('href')).toBe('/blog');
@@ -38,7 +38,7 @@ test('nothing found leads to all articles', async () => {
 
 test('a failure can be tried again', async () => {
   let up = false;
-  answerWith({ 'GET /api/blog/search?q=tax': () => (up ? [post(1)] : new Refusal(500, 'Down.')) });
+  mockResponses({ 'GET /api/blog/search?q=tax': () => (up ? [post(1)] : new Refusal(500, 'Down.')) });
   open('/blog/search?q=tax');
   expect(await screen.findByText('Failed to search blog posts')).toBeTruthy();
   up = true;
@@ -47,7 +47,7 @@ test('a failure can be tried again', async () => {
 });
 
 test('without a term nothing is asked', () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   open('/blog/search');
   expect(calls).toEqual([]);
   expect(screen.getByRole('link', { name: 'Business Growth' }).getAttribute('href')).toBe(

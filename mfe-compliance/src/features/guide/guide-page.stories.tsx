@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 
 const endpoint = 'GET /api/compliance/payroll-tax-deposits';
-const place = { at: '/compliance/payroll-tax-deposits', path: '/compliance/:id' };
+const route = { at: '/compliance/payroll-tax-deposits', path: '/compliance/:id' };
 
 export const Guide: StoryObj = {
   ...pageStory(GuidePage, {
-    ...place,
-    answers: {
+    ...route,
+    responses: {
       [endpoint]: guide(1, {
         slug: 'payroll-tax-deposits',
         title: 'Payroll tax deposits',
@@ -48,8 +48,8 @@ export const Guide: StoryObj = {
 
 export const NotFound: StoryObj = {
   ...pageStory(GuidePage, {
-    ...place,
-    answers: { [endpoint]: new Refusal(404, 'There is no such guide.', 'guide_not_found') },
+    ...route,
+    responses: { [endpoint]: new Refusal(404, 'There is no such guide.', 'guide_not_found') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Compliance guide not found/);

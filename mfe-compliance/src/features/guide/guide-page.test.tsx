@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(() => {
 const open = (at: string) => renderInHost(<GuidePage />, { at, path: '/compliance/:id' });
 
 test('shows every section, the source and the related services', async () => {
-  answerWith({ 'GET /api/compliance/guide-1': () => guide(1, { title: 'Payroll tax deposits', featured: true }) });
+  mockResponses({ 'GET /api/compliance/guide-1': () => guide(1, { title: 'Payroll tax deposits', featured: true }) });
   open('/compliance/guide-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Payroll tax deposits' })).toBeTruthy();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -54,7 +54,7 @@ test('a step that was ticked is still ticked on the next visit', async () => {
 });
 
 test('without a source or services their parts are left out', async () => {
-  answerWith({ 'GET /api/compliance/2': () => guide(2, { officialSourceUrl: null, serviceTypes: [] }) });
+  mockResponses({ 'GET /api/compliance/2': () => guide(2, { officialSourceUrl: null, serviceTypes: [] }) });
   open('/compliance/2');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('View Source')).toBeNull();
@@ -62,14 +62,14 @@ test('without a source or services their parts are left out', async () => {
 });
 
 test('an address that runs a script is no source', async () => {
-  answerWith({ 'GET /api/compliance/2': () => guide(2, { officialSourceUrl: 'javascript:alert(1)' }) });
+  mockResponses({ 'GET /api/compliance/2': () => guide(2, { officialSourceUrl: 'javascript:alert(1)' }) });
   open('/compliance/2');
   await screen.findByRole('heading', { level: 1, name: 'Guide 2' });
   expect(screen.queryByText('View Source')).toBeNull();
 });
 
 test('a missing guide says so and leads back', async () => {
-  answerWith({ 'GET /api/compliance/none': () => new Refusal(404, 'There is no such guide.', 'guide_not_found') });
+  mockResponses({ 'GET /api/compliance/none': () => new Refusal(404, 'There is no such guide.', 'guide_not_found') });
   open('/compliance/none');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Compliance guide not found or an error occurred. Please try again later.',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ describe('Forgot your password?', () => {
   const open = () => ({ ...renderInHost(<ForgotPasswordPage />), events: userEvent.setup() });
 
   it('asks for an address and says the same for every one', async () => {
-    const calls = answerWith({ 'POST /api/password/forgot': undefined });
+    const calls = mockResponses({ 'POST /api/password/forgot': undefined });
     const { events } = open();
     await events.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(screen.getByText('Invalid email address')).toBeTruthy();
@@ -25,7 +25,9 @@ describe('Forgot your password?', () => {
   });
 
   it('tells when it did not work and keeps the address', async () => {
-    answerWith({ 'POST /api/password/forgot': new Refusal(429, 'You have asked for several links.', 'rate_limited') });
+    mockResponses({
+      'POST /api/password/forgot': new Refusal(429, 'You have asked for several links.', 'rate_limited'),
+    });
     const { events, host } = open();
     await events.type(screen.getByLabelText('E-mail'), 'clara@example.com{Enter}');
     await waitFor(() =>
@@ -49,7 +51,7 @@ describe('Choose a new password', () => {
   };
 
   it('sends what stands behind the # and leads to the sign-in page, signed out', async () => {
-    const calls = answerWith({ 'POST /api/password/reset': undefined });
+    const calls = mockResponses({ 'POST /api/password/reset': undefined });
     const { events, host, location } = open(createFakeHost({ user: user() }));
     await fill(events, 'a brand new one');
     await waitFor(() => expect(location()).toBe('/auth'));
@@ -66,7 +68,7 @@ describe('Choose a new password', () => {
     ['short', 'short', 'Password must be at least 8 characters'],
     ['long enough', 'not the same', 'Passwords do not match'],
   ])('refuses %s and %s', async (password, confirm, sentence) => {
-    const calls = answerWith({});
+    const calls = mockResponses({});
     const { events } = open();
     await fill(events, password, confirm);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -74,7 +76,7 @@ describe('Choose a new password', () => {
   });
 
   it('says that a link is too old and where to get another', async () => {
-    answerWith({ 'POST /api/password/reset': expired });
+    mockResponses({ 'POST /api/password/reset': expired });
     const { events } = open();
     await fill(events, 'a brand new one');
     expect((await screen.findByRole('alert')).textContent).toContain(expired.sentence);
@@ -88,7 +90,7 @@ describe('Confirm your e-mail address', () => {
     renderInHost(<ConfirmEmailPage />, { host, at: '/confirm-email#the-token', path: '/confirm-email' });
 
   it('needs nothing but opening the link; the session follows', async () => {
-    const calls = answerWith({ 'POST /api/email-confirmation': undefined, 'GET /api/user': user() });
+    const calls = mockResponses({ 'POST /api/email-confirmation': undefined, 'GET /api/user': user() });
     const { host } = open(createFakeHost({ user: user({ emailConfirmed: false }) }));
     expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy();
     expect(calls[0]?.body).toEqual({ token: 'the-token' });
@@ -97,20 +99,20 @@ describe('Confirm your e-mail address', () => {
   });
 
   it('works for whoever is not signed in, without asking who that is', async () => {
-    const calls = answerWith({ 'POST /api/email-confirmation': undefined });
+    const calls = mockResponses({ 'POST /api/email-confirmation': undefined });
     open();
     expect(await screen.findByRole('link', { name: 'Log In' })).toBeTruthy();
     expect(calls).toHaveLength(1);
   });
 
   it('says that a link is too old', async () => {
-    answerWith({ 'POST /api/email-confirmation': expired });
+    mockResponses({ 'POST /api/email-confirmation': expired });
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(expired.sentence);
   });
 
   it('says that a link without its token is not complete, and asks nobody', async () => {
-    const calls = answerWith({});
+    const calls = mockResponses({});
     renderInHost(<ConfirmEmailPage />, { at: '/confirm-email', path: '/confirm-email' });
     expect(await screen.findByText(/This link is not complete/)).toBeTruthy();
     expect(calls).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ describe('Log In', () => {
   });
 
   it('signs in, greets and goes to the page that was asked for', async () => {
-    const calls = answerWith({ 'POST /api/login': person() });
+    const calls = mockResponses({ 'POST /api/login': person() });
     const { events, host, location } = open('?next=%2Fmessages%3Fwith%3D7');
     await events.type(screen.getByLabelText('Username or e-mail'), ' clara ');
     await events.type(screen.getByLabelText('Password'), 'long enough');
@@ -44,7 +44,7 @@ describe('Log In', () => {
   });
 
   it('reads Logging in... and is disabled meanwhile', async () => {
-    answerWith({ 'POST /api/login': () => new Promise(() => undefined) });
+    mockResponses({ 'POST /api/login': () => new Promise(() => undefined) });
     const { events } = open();
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
@@ -52,7 +52,7 @@ describe('Log In', () => {
   });
 
   it('is not remembered unless asked for', async () => {
-    const calls = answerWith({ 'POST /api/login': person() });
+    const calls = mockResponses({ 'POST /api/login': person() });
     const { events, location } = open();
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
@@ -66,7 +66,7 @@ describe('Log In', () => {
   });
 
   it('never goes to another origin', async () => {
-    answerWith({ 'POST /api/login': person() });
+    mockResponses({ 'POST /api/login': person() });
     const { events, location } = open('?next=%2F%2Fevil.test');
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
@@ -74,7 +74,7 @@ describe('Log In', () => {
   });
 
   it('shows the error and keeps the text', async () => {
-    answerWith({ 'POST /api/login': new Refusal(401, 'The username or password is wrong.', 'invalid_credentials') });
+    mockResponses({ 'POST /api/login': new Refusal(401, 'The username or password is wrong.', 'invalid_credentials') });
     const { events, host } = open();
     await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'wrong{Enter}');
@@ -105,7 +105,7 @@ describe('Sign Up', () => {
   });
 
   it('blocks two different passwords with a toast', async () => {
-    const calls = answerWith({});
+    const calls = mockResponses({});
     const { events, host } = open('?signup=true');
     await fillSignUp(events, 'something else');
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -114,7 +114,7 @@ describe('Sign Up', () => {
   });
 
   it('registers and welcomes', async () => {
-    const calls = answerWith({ 'POST /api/register': person() });
+    const calls = mockResponses({ 'POST /api/register': person() });
     const { events, host, location } = open('?signup=true');
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -132,7 +132,7 @@ describe('Sign Up', () => {
   });
 
   it('registers a professional as one', async () => {
-    const calls = answerWith({ 'POST /api/register': person({ userType: 'accountant' }) });
+    const calls = mockResponses({ 'POST /api/register': person({ userType: 'accountant' }) });
     const { events } = open('?signup=true');
     await events.click(screen.getByRole('radio', { name: "I'm a Professional" }));
     await fillSignUp(events);
@@ -148,7 +148,7 @@ describe('Sign Up', () => {
   ])(
     'a link with %s=true has chosen the profession in the form, where it can be changed, and sends it',
     async (parameter, label) => {
-      const calls = answerWith({ 'POST /api/register': person({ userType: 'accountant' }) });
+      const calls = mockResponses({ 'POST /api/register': person({ userType: 'accountant' }) });
       const { events } = open(`?signup=true&${parameter}=true`);
       const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Profession' });
       expect(field.selectedOptions[0]?.textContent).toBe(label);
@@ -162,7 +162,7 @@ describe('Sign Up', () => {
   );
 
   it('asks a client for no profession, and sends none that was chosen before', async () => {
-    const calls = answerWith({ 'POST /api/register': person() });
+    const calls = mockResponses({ 'POST /api/register': person() });
     const { events } = open('?signup=true&cfo=true');
     await events.click(screen.getByRole('radio', { name: "I'm a Client" }));
     expect(screen.queryByRole('combobox', { name: 'Profession' })).toBeNull();
@@ -173,7 +173,7 @@ describe('Sign Up', () => {
   });
 
   it('reads Creating account... and is disabled meanwhile', async () => {
-    answerWith({ 'POST /api/register': () => new Promise(() => undefined) });
+    mockResponses({ 'POST /api/register': () => new Promise(() => undefined) });
     const { events } = open('?signup=true');
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -181,7 +181,7 @@ describe('Sign Up', () => {
   });
 
   it('says why it failed and keeps the text', async () => {
-    answerWith({ 'POST /api/register': new Refusal(409, 'This username is taken.', 'username_taken') });
+    mockResponses({ 'POST /api/register': new Refusal(409, 'This username is taken.', 'username_taken') });
     const { events, host } = open('?signup=true');
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -200,7 +200,7 @@ describe('Sign Up', () => {
   });
 
   it('leads to the mail in development, where there is no mailbox', async () => {
-    answerWith({ 'POST /api/register': { ...person(), outbox: '/api/outbox' } });
+    mockResponses({ 'POST /api/register': { ...person(), outbox: '/api/outbox' } });
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { events, host } = open('?signup=true');
     await fillSignUp(events);

@@ -58,7 +58,7 @@ function useConfirmation(token: string): Outcome {
       try {
         await api.send('post', '/api/email-confirmation', { body: { token } });
         const { user, setUser } = session.getState();
-        if (user) setUser(await api.read<User>('/api/user'));
+        if (user) setUser(await api.fetch<User>('/api/user'));
         show({ state: 'confirmed' });
       } catch (error) {
         show({ state: 'refused', sentence: errorSentence(error) });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('the rows', () => {
 
 describe('the page', () => {
   it('shows the professionals of the address side by side', async () => {
-    answerWith({ 'GET /api/accountants/compare?ids=7%2C8': [maria, nora] });
+    mockResponses({ 'GET /api/accountants/compare?ids=7%2C8': [maria, nora] });
     open();
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
@@ -43,7 +43,7 @@ describe('the page', () => {
   });
 
   it('takes somebody out, in the address too', async () => {
-    answerWith({
+    mockResponses({
       'GET /api/accountants/compare?ids=7%2C8': [maria, nora],
       'GET /api/accountants/compare?ids=8': [nora],
     });
@@ -54,16 +54,16 @@ describe('the page', () => {
   });
 
   it('says how to begin, and offers to try again', async () => {
-    answerWith({ 'GET /api/accountants/compare': [] });
+    mockResponses({ 'GET /api/accountants/compare': [] });
     const { unmount } = open('/compare');
     expect(await screen.findByText('Nobody to compare yet')).toBeTruthy();
     unmount();
-    answerWith({
+    mockResponses({
       'GET /api/accountants/compare?ids=7': new Refusal(503, 'The database is not reachable.', 'database_unavailable'),
     });
     open('/compare?ids=7');
     await screen.findByText('The database is not reachable.');
-    answerWith({ 'GET /api/accountants/compare?ids=7': [maria] });
+    mockResponses({ 'GET /api/accountants/compare?ids=7': [maria] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { Professional, Profile } from '@counterpart/api/contract';
 import {
-  placeText,
+  locationText,
   clientTypeLabels,
   industryLabels,
   responseTimeText,
@@ -37,7 +37,7 @@ const FACTS: readonly (readonly [label: string, fact: (profile: Profile) => stri
 export function compareRows(professionals: readonly Professional[]): CompareRow[] {
   const rows: CompareRow[] = [
     { label: 'Profession', values: professionals.map(professionText) },
-    { label: 'Place', values: professionals.map(placeText) },
+    { label: 'Place', values: professionals.map(locationText) },
     ...FACTS.map(([label, fact]) => ({
       label,
       values: professionals.map(({ profile }) => String((profile && fact(profile)) ?? '')),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Link } from '@counterpart/design-system/link';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ describe('contact', () => {
   });
 
   it('says what is missing, and sends nothing', async () => {
-    const calls = answerWith({});
+    const calls = mockResponses({});
     const { events } = open();
     await events.click(submit());
     for (const sentence of [
@@ -53,7 +53,7 @@ describe('contact', () => {
   });
 
   it('sends, says so, and starts again empty', async () => {
-    const calls = answerWith({ 'POST /api/contact': null });
+    const calls = mockResponses({ 'POST /api/contact': null });
     const { events, host } = open();
     await fill(events);
     await events.click(submit());
@@ -79,18 +79,18 @@ describe('contact', () => {
   });
 
   it('reads Sending... and is disabled meanwhile', async () => {
-    let answer: (value: Response) => void = () => {};
-    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    let respond: (value: Response) => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
     const { events } = open();
     await fill(events);
     await events.click(submit());
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
-    answer(new Response(null, { status: 204 }));
+    respond(new Response(null, { status: 204 }));
     expect(await screen.findByRole('button', { name: 'Send Another Message' })).toBeTruthy();
   });
 
   it('keeps what was typed when it fails', async () => {
-    answerWith({
+    mockResponses({
       'POST /api/contact': new Refusal(
         429,
         'You have sent several messages. Please wait an hour and try again.',
@@ -135,7 +135,7 @@ describe('contact', () => {
   });
 
   it('hides the trap from people and sends what a program put into it', async () => {
-    const calls = answerWith({ 'POST /api/contact': null });
+    const calls = mockResponses({ 'POST /api/contact': null });
     const { events, container } = open();
     const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect([trap.tabIndex, trap.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);

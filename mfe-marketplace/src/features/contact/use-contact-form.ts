@@ -24,14 +24,14 @@ export function useContactForm(): ContactFormState {
   const [sent, setSent] = useState(false);
   const [startedAgain, setStartedAgain] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const asked = useAskedSubject();
+  const preselected = usePreselectedSubject();
 
   const form = useForm<ContactValues>({
     initial: {
       name: user ? `${user.firstName} ${user.lastName}` : '',
       email: user?.email ?? '',
       phone: '',
-      subject: asked,
+      subject: preselected,
       message: '',
       website: '',
     },
@@ -53,11 +53,11 @@ export function useContactForm(): ContactFormState {
     },
   });
 
-  const [followed, setFollowed] = useState(asked);
-  if (asked !== followed) {
+  const [followed, setFollowed] = useState(preselected);
+  if (preselected !== followed) {
     // 'Contact Support' was followed while the page was open: the subject changes, what was typed stays.
-    setFollowed(asked);
-    if (asked) form.set('subject', asked);
+    setFollowed(preselected);
+    if (preselected) form.set('subject', preselected);
   }
 
   const startAgain = () => {
@@ -69,7 +69,7 @@ export function useContactForm(): ContactFormState {
 }
 
 /** The subject that the address asks for (`?subject=support`), if there is such a subject. */
-function useAskedSubject(): ContactSubject | '' {
+function usePreselectedSubject(): ContactSubject | '' {
   const [search] = useSearchParams();
   const subject = search.get('subject');
   return isContactSubject(subject) ? subject : '';

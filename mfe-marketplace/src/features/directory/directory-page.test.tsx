@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const open = (query = '', directory: 'accountants' | 'advisors' | 'fractional-cf
 
 describe('page 1', () => {
   it('shows the featured apart from the main list and counts both', async () => {
-    answerWith({ [MAIN]: searchPage(professionals(5), { total: 11, pageSize: 5 }), [FEATURED]: searchPage([star]) });
+    mockResponses({ [MAIN]: searchPage(professionals(5), { total: 11, pageSize: 5 }), [FEATURED]: searchPage([star]) });
     open();
     const featured = await screen.findByRole('region', { name: 'Featured Accountants' });
     expect(within(featured).getByText('Stella Lopez')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('page 1', () => {
   });
 
   it('leaves the featured part out when there is nobody in it, and paging when one page holds everybody', async () => {
-    answerWith({ [MAIN]: searchPage(professionals(3)), [FEATURED]: searchPage([]) });
+    mockResponses({ [MAIN]: searchPage(professionals(3)), [FEATURED]: searchPage([]) });
     open();
     expect(await screen.findByText('3 accountants found')).toBeTruthy();
     expect(screen.queryByText('Featured Accountants')).toBeNull();
@@ -53,7 +53,7 @@ describe('page 1', () => {
   ] as const)(
     'of /%s has breadcrumbs, the way in for professionals, and says when there is nobody',
     async (directory, profession, pageSize, crumb, parameter, empty) => {
-      answerWith({
+      mockResponses({
         [`${SEARCH}?featured=exclude&pageSize=${pageSize}&profession=${profession}`]: searchPage([]),
         [`${SEARCH}?featured=only&pageSize=12&profession=${profession}`]: searchPage([]),
       });
@@ -71,7 +71,7 @@ describe('page 1', () => {
 });
 
 it('goes on after page 1 on later pages: nobody featured again, and the same number found', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     [MAIN.replace('&pageSize', '&page=2&pageSize')]: searchPage(professionals(5), { page: 2, total: 11, pageSize: 5 }),
     [FEATURED]: searchPage([star]),
   });
@@ -84,7 +84,7 @@ it('goes on after page 1 on later pages: nobody featured again, and the same num
 });
 
 it('filters by service, industry and client type, each at once, with chips in the screen’s words', async () => {
-  answerWith({});
+  mockResponses({});
   const { events, location } = open();
   await events.selectOptions(screen.getByLabelText('Service'), 'Advisory Services');
   expect(location()).toBe('/accountants?services=consulting');
@@ -96,7 +96,7 @@ it('filters by service, industry and client type, each at once, with chips in th
 });
 
 it('offers specialties to choose several from, in a list that opens', async () => {
-  answerWith({});
+  mockResponses({});
   const { location } = open('?specialties=sales-tax');
   const box = await screen.findByRole('combobox', { name: 'Specialties' });
   fireEvent.mouseDown(box);
@@ -108,7 +108,7 @@ it('offers specialties to choose several from, in a list that opens', async () =
 });
 
 it('takes one industry and, of an advisor, one client type: the next choice replaces it', async () => {
-  answerWith({});
+  mockResponses({});
   const accountants = open();
   await accountants.events.selectOptions(screen.getByLabelText('Industry'), 'Retail');
   await accountants.events.selectOptions(screen.getByLabelText('Industry'), 'SaaS');
@@ -123,7 +123,7 @@ it('takes one industry and, of an advisor, one client type: the next choice repl
 
 it('says what an advisor search without results says, and takes one client type', async () => {
   const query = 'profession=advisor';
-  answerWith({
+  mockResponses({
     [`${SEARCH}?featured=exclude&pageSize=5&${query}`]: searchPage([]),
     [`${SEARCH}?featured=only&pageSize=12&${query}`]: searchPage([]),
   });
@@ -135,7 +135,7 @@ it('says what an advisor search without results says, and takes one client type'
 
 it('shows six fractional CFOs a page', async () => {
   const query = 'profession=cfo';
-  answerWith({
+  mockResponses({
     [`${SEARCH}?featured=exclude&pageSize=6&${query}`]: searchPage(professionals(6), { total: 7, pageSize: 6 }),
     [`${SEARCH}?featured=only&pageSize=12&${query}`]: searchPage([]),
   });
@@ -144,20 +144,20 @@ it('shows six fractional CFOs a page', async () => {
 });
 
 it('offers to try again', async () => {
-  answerWith({
+  mockResponses({
     [MAIN]: new Refusal(503, 'The database is not reachable.', 'database_unavailable'),
     [FEATURED]: searchPage([]),
   });
   const { events } = open();
   await screen.findByText('The database is not reachable.');
-  answerWith({ [MAIN]: searchPage(professionals(2)), [FEATURED]: searchPage([]) });
+  mockResponses({ [MAIN]: searchPage(professionals(2)), [FEATURED]: searchPage([]) });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 accountants found')).toBeTruthy();
 });
 
 it('says what to loosen when nobody fits', async () => {
   const query = 'industry=tech&profession=accountant%2Cbookkeeper&services=payroll';
-  answerWith({
+  mockResponses({
     [`${SEARCH}?featured=exclude&${query.replace('&profession', '&pageSize=5&profession')}`]: searchPage([], {
       rescues: [{ without: ['industry'], remote: false, total: 8, totalIsCapped: false }],
     }),

@@ -20,7 +20,7 @@ const endpoint = (profession: string) => `GET /api/accountants/featured?professi
 export const Visitor: StoryObj = {
   ...pageStory(Page, {
     at: '/',
-    answers: {
+    responses: {
       [endpoint('accountant')]: featured('accountant'),
       [endpoint('advisor')]: featured('advisor'),
       [endpoint('cfo')]: featured('cfo'),
@@ -38,7 +38,7 @@ export const Visitor: StoryObj = {
 export const NobodyFeatured: StoryObj = {
   ...pageStory(Page, {
     at: '/',
-    answers: {
+    responses: {
       [endpoint('accountant')]: [],
       [endpoint('advisor')]: [],
       [endpoint('cfo')]: [],

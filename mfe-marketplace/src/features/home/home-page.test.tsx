@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -84,7 +84,7 @@ describe('the hero', () => {
 
 describe('a featured section', () => {
   it('shows the first three and marks the first', async () => {
-    answerWith({ [FEATURED]: professionals(5) });
+    mockResponses({ [FEATURED]: professionals(5) });
     renderInHost(<FeaturedSection directory="accountants" />);
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(3);
@@ -98,21 +98,21 @@ describe('a featured section', () => {
   ] as const)(
     'of %s turns while it loads, and leads to all of them',
     async (directory, profession, viewAll, action) => {
-      let answer: (people: unknown) => void = () => undefined;
-      answerWith({
-        [`GET /api/accountants/featured?profession=${profession}`]: () => new Promise((resolve) => (answer = resolve)),
+      let respond: (people: unknown) => void = () => undefined;
+      mockResponses({
+        [`GET /api/accountants/featured?profession=${profession}`]: () => new Promise((resolve) => (respond = resolve)),
       });
       renderInHost(<FeaturedSection directory={directory} />);
       expect(screen.getByRole('status').textContent).toMatch(/^Loading Featured /);
       expect(screen.getByRole('link', { name: viewAll }).getAttribute('href')).toBe(`/${directory}`);
-      await act(async () => answer(professionals(1)));
+      await act(async () => respond(professionals(1)));
       expect(await screen.findByRole('link', { name: `${action}: Person1 Lopez` })).toBeTruthy();
       expect(screen.queryByRole('status')).toBeNull();
     },
   );
 
   it('says when nobody is featured', async () => {
-    answerWith({ [FEATURED]: [] });
+    mockResponses({ [FEATURED]: [] });
     renderInHost(<FeaturedSection directory="accountants" />);
     expect(await screen.findByText('No featured accountants yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/accountants');

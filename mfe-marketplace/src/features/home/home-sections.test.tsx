@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { HomePage } from './home-page';
 
 beforeEach(() => {
   localStorage.clear();
-  answerWith({ 'GET /api/home/reviews': [] });
+  mockResponses({ 'GET /api/home/reviews': [] });
 });
 
 const opener = { onQuiz: vi.fn(), onNearQuiz: vi.fn() };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ beforeAll(() => import('@counterpart/design-system/multi-select').then(() => und
 
 describe('without a profile', () => {
   it('says what is missing and puts the focus on the first of it', async () => {
-    answerWith({ [RECORD]: unlisted });
+    mockResponses({ [RECORD]: unlisted });
     const { events } = open();
     await events.click(await screen.findByText('Create Profile'));
     for (const sentence of [
@@ -48,7 +48,7 @@ describe('without a profile', () => {
   });
 
   it('finds its way to a group of boxes too', async () => {
-    answerWith({ [RECORD]: unlisted });
+    mockResponses({ [RECORD]: unlisted });
     const { events } = open();
     await screen.findByText('Create Profile');
     fill('Bio', 'Books for small shops.');
@@ -58,7 +58,7 @@ describe('without a profile', () => {
   });
 
   it('creates one and goes on with updating it', async () => {
-    const calls = answerWith({ [RECORD]: unlisted, [POST]: listed });
+    const calls = mockResponses({ [RECORD]: unlisted, [POST]: listed });
     const { events, host } = open();
     await screen.findByText('Create Profile');
     fill('Bio', 'Books for small shops.');
@@ -66,7 +66,7 @@ describe('without a profile', () => {
     await events.click(field('Technology'));
     fill('Pricing', 'From $100 an hour');
     await events.type(field('Certifications'), 'CPA, , EA');
-    const after = answerWith({ [RECORD]: listed, [POST]: listed });
+    const after = mockResponses({ [RECORD]: listed, [POST]: listed });
     await events.click(screen.getByText('Create Profile'));
     expect(await screen.findByText('Update Profile')).toBeTruthy();
     expect(host.shownToasts).toEqual([
@@ -88,7 +88,7 @@ describe('without a profile', () => {
 
 describe('with a profile', () => {
   it('opens filled, with its completeness, and saves changes', async () => {
-    const calls = answerWith({ [RECORD]: listed, [PUT]: listed });
+    const calls = mockResponses({ [RECORD]: listed, [PUT]: listed });
     const { events, host } = open();
     const button = await screen.findByText('Update Profile');
     expect(field('Bio').value).toBe(profile().bio);
@@ -113,7 +113,7 @@ describe('with a profile', () => {
 
   it('takes a logo at once, and shows why one is refused', async () => {
     const withLogo = { ...listed, profile: profile({ logoUrl: '/api/avatars/x.webp' }) };
-    answerWith({ [RECORD]: listed, 'POST /api/accountants/profile/logo': withLogo });
+    mockResponses({ [RECORD]: listed, 'POST /api/accountants/profile/logo': withLogo });
     const { host } = open();
     await screen.findByText('Update Profile');
     fireEvent.change(screen.getByLabelText('Logo'), {
@@ -121,7 +121,7 @@ describe('with a profile', () => {
     });
     expect(await screen.findByAltText('Your logo')).toBeTruthy();
     expect(host.shownToasts).toEqual([{ title: 'Logo saved', tone: 'success' }]);
-    answerWith({
+    mockResponses({
       [RECORD]: withLogo,
       'POST /api/accountants/profile/logo': new Refusal(
         400,
@@ -142,7 +142,7 @@ describe('with a profile', () => {
   });
 
   it('shows what visitors will see before it is saved', async () => {
-    const calls = answerWith({ [RECORD]: listed });
+    const calls = mockResponses({ [RECORD]: listed });
     const { events } = open();
     await screen.findByText('Update Profile');
     fill('Bio', 'A better bio for small shops.');
@@ -152,7 +152,7 @@ describe('with a profile', () => {
   });
 
   it('says what to mend before it is listed, or that it waits', async () => {
-    answerWith({
+    mockResponses({
       [RECORD]: {
         ...listed,
         listing: {
@@ -166,13 +166,13 @@ describe('with a profile', () => {
     expect(await screen.findByText('Your profile is saved, but not listed yet')).toBeTruthy();
     expect(screen.getByText('Please leave phone numbers out of your bio.')).toBeTruthy();
     unmount();
-    answerWith({ [RECORD]: { ...listed, listing: { status: 'pending', notes: [], phoneVisibility: 'nobody' } } });
+    mockResponses({ [RECORD]: { ...listed, listing: { status: 'pending', notes: [], phoneVisibility: 'nobody' } } });
     open();
     expect(await screen.findByText('Your profile is being reviewed')).toBeTruthy();
   });
 
   it('keeps what was typed when saving fails', async () => {
-    answerWith({
+    mockResponses({
       [RECORD]: listed,
       [PUT]: new Refusal(
         400,
@@ -191,10 +191,10 @@ describe('with a profile', () => {
 });
 
 it('offers to try again', async () => {
-  answerWith({ [RECORD]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  mockResponses({ [RECORD]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   await screen.findByText('The database is not reachable.');
-  answerWith({ [RECORD]: listed });
+  mockResponses({ [RECORD]: listed });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Update Profile')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/
 import { professionText } from '../../professionals/professions';
 import {
   fullName,
-  placeText,
+  locationText,
   responseTimeText,
   serviceLabels,
   specialtyLabels,
@@ -61,7 +61,7 @@ interface Props {
 export function ProfileSummary({ professional, controls, headingLevel = 1 }: Props): ReactNode {
   const { profile } = professional;
   const facts: readonly (readonly [IconName, string | undefined])[] = [
-    ['map-pin', placeText(professional)],
+    ['map-pin', locationText(professional)],
     ['clock', profile ? responseTimeText(profile) : undefined],
     ['dollar', profile ? startingPriceText(profile) : undefined],
     ['handshake', profile ? meetingText(profile) : undefined],

@@ -64,7 +64,7 @@ export function QuestionField({
         <Field label={title} error={error} optional>
           <TextInput
             autoComplete={title === 'City' ? 'address-level2' : 'address-level1'}
-            maxLength={limits.place.max}
+            maxLength={limits.location.max}
             value={text}
             onChange={(event) => onAnswer(event.target.value)}
           />

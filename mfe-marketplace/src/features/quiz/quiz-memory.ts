@@ -21,37 +21,37 @@ export interface PendingChoice {
  * @param viewerId who is signed in; null for a visitor
  */
 export function readProgress(viewerId: number | null): QuizProgress | null {
-  const kept = read(() => localStorage, PROGRESS);
-  if (!isRecord(kept) || typeof kept['step'] !== 'number' || !isAnswers(kept['answers'])) return null;
-  if (kept['ownerId'] !== null && kept['ownerId'] !== viewerId) return null;
-  return { step: kept['step'], answers: kept['answers'] };
+  const stored = read(() => localStorage, PROGRESS);
+  if (!isRecord(stored) || typeof stored['step'] !== 'number' || !isAnswers(stored['answers'])) return null;
+  if (stored['ownerId'] !== null && stored['ownerId'] !== viewerId) return null;
+  return { step: stored['step'], answers: stored['answers'] };
 }
 
 /** Remembers progress for the next visit; null forgets it. */
-export const keepProgress = (progress: QuizProgress | null, ownerId: number | null): void =>
+export const storeProgress = (progress: QuizProgress | null, ownerId: number | null): void =>
   write(() => localStorage, PROGRESS, progress && { ...progress, ownerId });
 
 /** Id of the last result in this browser; null when there is none. */
 export function readResultId(): string | null {
-  const kept = read(() => localStorage, RESULT);
-  return typeof kept === 'string' ? kept : null;
+  const stored = read(() => localStorage, RESULT);
+  return typeof stored === 'string' ? stored : null;
 }
 
-export const keepResultId = (id: string): void => write(() => localStorage, RESULT, id);
+export const storeResultId = (id: string): void => write(() => localStorage, RESULT, id);
 
 /** What was chosen for a result in this tab; null when nothing was. */
 export function readChoice(resultId: string): PendingChoice | null {
-  const kept = read(() => sessionStorage, CHOICE + resultId);
-  if (!isRecord(kept) || !Array.isArray(kept['chosen']) || typeof kept['message'] !== 'string') return null;
+  const stored = read(() => sessionStorage, CHOICE + resultId);
+  if (!isRecord(stored) || !Array.isArray(stored['chosen']) || typeof stored['message'] !== 'string') return null;
   return {
-    chosen: kept['chosen'].filter((id): id is number => typeof id === 'number'),
-    message: kept['message'],
-    consent: kept['consent'] === true,
+    chosen: stored['chosen'].filter((id): id is number => typeof id === 'number'),
+    message: stored['message'],
+    consent: stored['consent'] === true,
   };
 }
 
 /** Remembers a choice while its person signs in; null forgets it. */
-export const keepChoice = (resultId: string, choice: PendingChoice | null): void =>
+export const storeChoice = (resultId: string, choice: PendingChoice | null): void =>
   write(() => sessionStorage, CHOICE + resultId, choice);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

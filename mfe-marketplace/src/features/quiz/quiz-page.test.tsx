@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { quizSteps, quizTitles } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ async function fillContact(events: UserEvent) {
 describe('the steps', () => {
   // Some thirty controls are looked up by their roles: slow on a busy machine.
   it('go from the intro to the matches, with the progress of each', async () => {
-    const calls = answerWith({ 'POST /api/quiz': quizResult(), [`GET /api/quiz/${QUIZ_ID}`]: quizResult() });
+    const calls = mockResponses({ 'POST /api/quiz': quizResult(), [`GET /api/quiz/${QUIZ_ID}`]: quizResult() });
     const { events, location } = open();
     await events.click(screen.getByRole('button', { name: 'Start the Quiz' }));
     expect(screen.getByText('Step 1 of 9')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the steps', () => {
 
   it('keep everything when the answers cannot be sent', async () => {
     localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 8, answers: quizAnswers, ownerId: null }));
-    answerWith({ 'POST /api/quiz': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    mockResponses({ 'POST /api/quiz': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
     await events.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
     await events.click(screen.getByRole('button', { name: 'Submit' }));
@@ -129,7 +129,7 @@ describe('the matches', () => {
   const CONTACT = `POST /api/quiz/${QUIZ_ID}/contacts`;
 
   it('need a choice and consent before anybody is written to', async () => {
-    const calls = answerWith({ [GET]: quizResult() });
+    const calls = mockResponses({ [GET]: quizResult() });
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('button', { name: 'Contact Professionals' }));
     expect(screen.getByText('Please choose at least one professional.')).toBeTruthy();
@@ -140,11 +140,11 @@ describe('the matches', () => {
   });
 
   it('write to whom was chosen, and to nobody else', async () => {
-    answerWith({ [GET]: quizResult() });
+    mockResponses({ [GET]: quizResult() });
     const { events, host } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Bea Match' }));
     await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
-    const sent = answerWith({ [GET]: quizResult([12]), [CONTACT]: undefined, 'POST /api/messages': {} });
+    const sent = mockResponses({ [GET]: quizResult([12]), [CONTACT]: undefined, 'POST /api/messages': {} });
     await events.click(screen.getByRole('button', { name: 'Contact 1 Professional' }));
     expect((await screen.findByRole('link', { name: 'Open your conversation with Bea' })).getAttribute('href')).toBe(
       '/messages?with=12',
@@ -167,7 +167,7 @@ describe('the matches', () => {
   });
 
   it('ask a visitor for an account, and come back to the choice', async () => {
-    answerWith({ [GET]: quizResult() });
+    mockResponses({ [GET]: quizResult() });
     const { events, location, host, unmount } = open(at);
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
     await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
@@ -187,7 +187,7 @@ describe('the matches', () => {
     let messages = 0;
     const failing = () =>
       messages++ === 0 ? {} : new Refusal(429, 'You are sending messages too fast.', 'rate_limited');
-    answerWith({ [GET]: quizResult(), [CONTACT]: undefined, 'POST /api/messages': failing });
+    mockResponses({ [GET]: quizResult(), [CONTACT]: undefined, 'POST /api/messages': failing });
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
     await events.click(screen.getByRole('checkbox', { name: 'Contact Cal Match' }));
@@ -199,18 +199,18 @@ describe('the matches', () => {
   });
 
   it('do not offer people to themselves', async () => {
-    answerWith({ [GET]: quizResult() });
+    mockResponses({ [GET]: quizResult() });
     open(at, createFakeHost({ user: user({ id: 12, userType: 'accountant' }) }));
     await screen.findByRole('checkbox', { name: 'Contact Ann Match' });
     expect(screen.queryByRole('checkbox', { name: 'Contact Bea Match' })).toBeNull();
   });
 
   it('say so when there are none, and when the result is gone', async () => {
-    answerWith({ [GET]: { ...quizResult(), matches: [] } });
+    mockResponses({ [GET]: { ...quizResult(), matches: [] } });
     const { unmount } = open(at);
     expect(await screen.findByText('No match yet')).toBeTruthy();
     unmount();
-    answerWith({
+    mockResponses({
       [GET]: new Refusal(404, 'This quiz result does not exist. Please take the quiz again.', 'quiz_not_found'),
     });
     const { events, location } = open(at);
@@ -221,7 +221,7 @@ describe('the matches', () => {
   });
 
   it('lead back to the home page', async () => {
-    answerWith({ [GET]: quizResult() });
+    mockResponses({ [GET]: quizResult() });
     const { events, location } = open(at);
     await events.click(await screen.findByRole('button', { name: 'Return to Homepage' }));
     expect(location()).toBe('/');

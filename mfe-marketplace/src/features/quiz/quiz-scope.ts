@@ -1,8 +1,8 @@
 import type { QuizAnswers, QuizResult } from '@counterpart/api/contract';
 import { newUuid, type Host } from '@counterpart/shell/sdk';
 import { fork, type Scope } from 'effector';
-import { keepProgress, keepResultId } from './quiz-memory';
-import { announceResultFx, keepProgressFx, submitQuizFx, type QuizProgress } from './quiz-workflow';
+import { storeProgress, storeResultId } from './quiz-memory';
+import { announceResultFx, storeProgressFx, submitQuizFx, type QuizProgress } from './quiz-workflow';
 
 /**
  * The state of one quiz on one screen.
@@ -13,8 +13,8 @@ export function createQuizScope(host: Host, onResult: (result: QuizResult) => vo
     handlers: [
       [submitQuizFx, submitTo(host)],
       [
-        keepProgressFx,
-        (progress: QuizProgress | null) => keepProgress(progress, host.session.getState().user?.id ?? null),
+        storeProgressFx,
+        (progress: QuizProgress | null) => storeProgress(progress, host.session.getState().user?.id ?? null),
       ],
       [announceResultFx, announceTo(onResult)],
     ],
@@ -23,7 +23,7 @@ export function createQuizScope(host: Host, onResult: (result: QuizResult) => vo
 
 function announceTo(onResult: (result: QuizResult) => void) {
   return (result: QuizResult) => {
-    keepResultId(result.id);
+    storeResultId(result.id);
     onResult(result);
   };
 }

@@ -11,7 +11,7 @@ import {
   $stage,
   $step,
   answered,
-  keepProgressFx,
+  storeProgressFx,
   memoryFound,
   nextPressed,
   previousPressed,
@@ -24,16 +24,16 @@ import {
 
 let scope: Scope;
 let sent: QuizAnswers[];
-let kept: (QuizProgress | null)[];
+let stored: (QuizProgress | null)[];
 let answerOf: () => Promise<ReturnType<typeof quizResult>>;
 
 beforeEach(() => {
-  [sent, kept] = [[], []];
+  [sent, stored] = [[], []];
   answerOf = async () => quizResult();
   scope = fork({
     handlers: [
       [submitQuizFx, (answers: QuizAnswers) => (sent.push(answers), answerOf())],
-      [keepProgressFx, (progress: QuizProgress | null) => void kept.push(progress)],
+      [storeProgressFx, (progress: QuizProgress | null) => void stored.push(progress)],
     ],
   });
 });
@@ -118,7 +118,7 @@ it('sends once after the ninth step, shows the result and forgets the progress',
   expect(sent).toEqual([quizAnswers]);
   expect(state().stage).toBe('done');
   expect(scope.getState($result)?.matches).toHaveLength(3);
-  expect(kept.at(-1)).toBeNull();
+  expect(stored.at(-1)).toBeNull();
 });
 
 it('keeps every answer when sending fails, and tries again', async () => {
@@ -138,7 +138,7 @@ it('keeps every answer when sending fails, and tries again', async () => {
 it('closing puts it back to the intro without answers; what was kept can be continued', async () => {
   await allSettled(quizStarted, { scope, params: quizAnswers });
   await next();
-  const progress = kept.at(-1) ?? null;
+  const progress = stored.at(-1) ?? null;
   expect(progress).toEqual({ step: 1, answers: quizAnswers });
   await allSettled(quizClosed, { scope });
   expect(state()).toEqual({ stage: 'intro', step: 0 });

@@ -47,7 +47,7 @@ export const memoryFound = createEvent<QuizMemory>();
 /** Sends the answers. The scope says how. */
 export const submitQuizFx = createEffect<QuizAnswers, QuizResult>();
 /** Remembers progress in this browser, or forgets it. The scope says how. */
-export const keepProgressFx = createEffect<QuizProgress | null, void>();
+export const storeProgressFx = createEffect<QuizProgress | null, void>();
 /** Tells whoever shows the quiz that there is a result. The scope says how. */
 export const announceResultFx = createEffect<QuizResult, void>();
 
@@ -119,7 +119,7 @@ sample({ clock: continued, fn: ({ answers }) => answers, target: $answers });
 sample({
   clock: [answered, moved, previousPressed],
   source: { step: $step, answers: $answers },
-  target: keepProgressFx,
+  target: storeProgressFx,
 });
-sample({ clock: submitQuizFx.done, fn: () => null, target: keepProgressFx });
+sample({ clock: submitQuizFx.done, fn: () => null, target: storeProgressFx });
 sample({ clock: submitQuizFx.doneData, target: announceResultFx });

@@ -3,7 +3,7 @@ import { apiKey, errorSentence, newUuid, signInPath, useHost, useSession, useToa
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { keepChoice, readChoice, type PendingChoice } from './quiz-memory';
+import { storeChoice, readChoice, type PendingChoice } from './quiz-memory';
 
 type ChoiceErrors = Partial<Record<keyof PendingChoice, string>>;
 
@@ -54,7 +54,7 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
         await contact(id, content);
         done.push(id);
       }
-      keepChoice(result.id, null);
+      storeChoice(result.id, null);
       showToast({ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' });
     } catch (error) {
       setFailure(errorSentence(error));
@@ -85,7 +85,7 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
       setFailure(null);
       if (Object.keys(found).length > 0) return;
       if (!user) {
-        keepChoice(result.id, choice);
+        storeChoice(result.id, choice);
         showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
         void navigate(`${signInPath(`/quiz?request=${result.id}`)}&signup=true`);
         return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Review } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ it('offers nothing to somebody who may do nothing', () => {
 
 describe('editing', () => {
   it('opens with what was written, checks it, and sends the change', async () => {
-    const calls = answerWith({ 'PUT /api/reviews/1': review() });
+    const calls = mockResponses({ 'PUT /api/reviews/1': review() });
     const { host } = open(may({ edit: true }));
     await press('Edit');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your review')).value).toBe('Careful and quick.');
@@ -44,7 +44,7 @@ describe('editing', () => {
   });
 
   it('keeps what was typed when the server refuses', async () => {
-    answerWith({ 'PUT /api/reviews/1': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    mockResponses({ 'PUT /api/reviews/1': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { host } = open(may({ edit: true }));
     await press('Edit');
     await screen.findByLabelText('Your review');
@@ -60,7 +60,7 @@ describe('editing', () => {
 });
 
 it('asks before it deletes', async () => {
-  const calls = answerWith({ 'DELETE /api/reviews/1': undefined });
+  const calls = mockResponses({ 'DELETE /api/reviews/1': undefined });
   const { host } = open(may({ edit: true }));
   await press('Delete');
   expect(await screen.findByText('Delete your review?')).toBeTruthy();
@@ -71,7 +71,7 @@ it('asks before it deletes', async () => {
 
 describe('replying', () => {
   it('publishes an answer', async () => {
-    const calls = answerWith({ 'PUT /api/reviews/1/reply': review() });
+    const calls = mockResponses({ 'PUT /api/reviews/1/reply': review() });
     const { host } = open(may({ reply: true }));
     await press('Reply');
     await screen.findByLabelText('Your reply');
@@ -84,7 +84,7 @@ describe('replying', () => {
   });
 
   it('changes or removes the one there is', async () => {
-    answerWith({ 'DELETE /api/reviews/1/reply': undefined });
+    mockResponses({ 'DELETE /api/reviews/1/reply': undefined });
     const { host } = open(may({ reply: true }), { reply: 'Thank you.' });
     await press('Edit reply');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your reply')).value).toBe('Thank you.');
@@ -94,7 +94,7 @@ describe('replying', () => {
 });
 
 it('sends a report with a reason, and words when no reason fits', async () => {
-  const calls = answerWith({ 'POST /api/reviews/1/reports': undefined });
+  const calls = mockResponses({ 'POST /api/reviews/1/reports': undefined });
   const { host } = open(may({ report: true }));
   await press('Report');
   await screen.findByText('Report this review');

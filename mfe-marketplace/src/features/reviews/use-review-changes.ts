@@ -41,7 +41,7 @@ export function useReviewChanges(review: ChangeableReview, professionalId: numbe
     }
     showToast({ title: done, tone: 'success' });
     const known = shownBy.filter((key) => cache.get(key)?.data !== undefined);
-    await Promise.allSettled(known.map((key) => mutate(key, api.read(key), { revalidate: false })));
+    await Promise.allSettled(known.map((key) => mutate(key, api.fetch(key), { revalidate: false })));
     return true;
   }
 

@@ -17,7 +17,7 @@ export function useSubmitReview(professionalId: number): (values: ReviewValues) 
   return async ({ rating, comment }) => {
     if (rating === null) return false;
     const path = { id: professionalId };
-    const readAgain = (key: string) => mutate(key, api.read(key), { revalidate: false });
+    const refetch = (key: string) => mutate(key, api.fetch(key), { revalidate: false });
     try {
       await api.send('post', '/api/accountants/{id}/reviews', { path, body: { rating, comment: comment.trim() } });
     } catch (error) {
@@ -26,8 +26,8 @@ export function useSubmitReview(professionalId: number): (values: ReviewValues) 
     }
     showToast({ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' });
     await Promise.allSettled([
-      readAgain(apiKey('/api/accountants/{id}/reviews', { path })),
-      readAgain(apiKey('/api/accountants/{id}', { path })),
+      refetch(apiKey('/api/accountants/{id}/reviews', { path })),
+      refetch(apiKey('/api/accountants/{id}', { path })),
     ]);
     return true;
   };

@@ -25,7 +25,7 @@ const facets = {
 };
 
 export const Results: StoryObj = {
-  ...pageStory(SearchPage, { at: '/search', answers: { [endpoint]: searchPage(three, { total: 42, facets }) } }),
+  ...pageStory(SearchPage, { at: '/search', responses: { [endpoint]: searchPage(three, { total: 42, facets }) } }),
   play: async ({ canvas }) => {
     await canvas.findByText('42 professionals found');
   },
@@ -34,7 +34,7 @@ export const Results: StoryObj = {
 export const Filtered: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search?services=tax&city=Austin&state=TX',
-    answers: {
+    responses: {
       [`${endpoint}?city=Austin&services=tax&state=TX`]: searchPage(three.slice(0, 1), { facets }),
       [endpoint]: searchPage(three, { total: 42, facets }),
     },
@@ -48,7 +48,7 @@ export const Filtered: StoryObj = {
 export const NothingFound: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search?q=zzz',
-    answers: { [`${endpoint}?q=zzz`]: searchPage([]), [endpoint]: searchPage(three, { total: 42, facets }) },
+    responses: { [`${endpoint}?q=zzz`]: searchPage([]), [endpoint]: searchPage(three, { total: 42, facets }) },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('No accountants found');
@@ -57,13 +57,13 @@ export const NothingFound: StoryObj = {
 
 export const Loading: StoryObj = pageStory(SearchPage, {
   at: '/search',
-  answers: { [endpoint]: () => new Promise(() => undefined) },
+  responses: { [endpoint]: () => new Promise(() => undefined) },
 });
 
 export const ServerDown: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search',
-    answers: { [endpoint]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') },
+    responses: { [endpoint]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });

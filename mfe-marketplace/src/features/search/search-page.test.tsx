@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const open = (query = '') => ({
 });
 
 it('lists what was found, with one heading and the count', async () => {
-  answerWith({ [SEARCH]: searchPage(professionals(2)) });
+  mockResponses({ [SEARCH]: searchPage(professionals(2)) });
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Financial Professionals');
   expect(await screen.findByText('2 professionals found')).toBeTruthy();
@@ -22,13 +22,13 @@ it('lists what was found, with one heading and the count', async () => {
 });
 
 it('counts one professional as one', async () => {
-  answerWith({ [SEARCH]: searchPage(professionals(1)) });
+  mockResponses({ [SEARCH]: searchPage(professionals(1)) });
   open();
   expect(await screen.findByText('1 professional found')).toBeTruthy();
 });
 
 it('rewrites legacy parameters and asks for the same as the address says', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)),
   });
   const { location } = open('?service=tax&industry=technology&location=Austin,%20Texas');
@@ -38,7 +38,7 @@ it('rewrites legacy parameters and asks for the same as the address says', async
 });
 
 it('applies a select at once and text on Enter', async () => {
-  answerWith({
+  mockResponses({
     [SEARCH]: searchPage(professionals(3)),
     [`${SEARCH}?services=cfo`]: searchPage(professionals(2)),
     [`${SEARCH}?services=cfo&state=TX`]: searchPage(professionals(1)),
@@ -58,7 +58,7 @@ it('applies a select at once and text on Enter', async () => {
 });
 
 it('has lists to choose several services and specialties from, and takes over the one that a select shows', async () => {
-  answerWith({
+  mockResponses({
     [SEARCH]: searchPage(professionals(3)),
     [`${SEARCH}?services=tax`]: searchPage(professionals(2)),
     [`${SEARCH}?services=tax%2Cpayroll`]: searchPage(professionals(2)),
@@ -100,14 +100,14 @@ it('has lists to choose several services and specialties from, and takes over th
 });
 
 it('shows a choice that only the list below has, so that it can be taken back', async () => {
-  answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?services=audit`]: searchPage(professionals(1)) });
+  mockResponses({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?services=audit`]: searchPage(professionals(1)) });
   const { events, location } = open('?services=audit');
   await events.click(await screen.findByRole('checkbox', { name: /^Audit Services/, checked: true }));
   expect(location()).toBe('/search');
 });
 
 it('splits a location at its comma, and takes one without for the state', async () => {
-  answerWith({});
+  mockResponses({});
   const { events, location } = open();
   await events.type(screen.getByLabelText('Location'), 'Austin, TX{Enter}');
   expect(location()).toBe('/search?city=Austin&state=TX');
@@ -117,7 +117,10 @@ it('splits a location at its comma, and takes one without for the state', async 
 });
 
 it('sorts, in the address too', async () => {
-  answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?sort=reviews`]: searchPage(professionals(3, 7)) });
+  mockResponses({
+    [SEARCH]: searchPage(professionals(3)),
+    [`${SEARCH}?sort=reviews`]: searchPage(professionals(3, 7)),
+  });
   const { events, location } = open();
   await screen.findByText('Person1 Lopez');
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Sort/ });
@@ -133,7 +136,7 @@ it('sorts, in the address too', async () => {
 });
 
 it('says when nobody was found, and clears the filters', async () => {
-  answerWith({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
+  mockResponses({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
   const { events, location } = open('?q=zzz&sort=nameAsc');
   expect(await screen.findByText('No accountants found')).toBeTruthy();
   expect(screen.getByText('0 professionals found')).toBeTruthy();
@@ -142,7 +145,7 @@ it('says when nobody was found, and clears the filters', async () => {
 });
 
 it('pages with links, and a filter goes back to page 1', async () => {
-  answerWith({
+  mockResponses({
     [`${SEARCH}?page=2`]: searchPage(professionals(12, 13), { page: 2, total: 40 }),
     [`${SEARCH}?page=2&services=tax`]: searchPage([]),
     [`${SEARCH}?services=tax`]: searchPage(professionals(1)),
@@ -155,28 +158,31 @@ it('pages with links, and a filter goes back to page 1', async () => {
 });
 
 it('leads back from a page after the last', async () => {
-  answerWith({ [`${SEARCH}?page=9`]: searchPage([], { page: 9, total: 3 }), [SEARCH]: searchPage(professionals(3)) });
+  mockResponses({
+    [`${SEARCH}?page=9`]: searchPage([], { page: 9, total: 3 }),
+    [SEARCH]: searchPage(professionals(3)),
+  });
   const { events, location } = open('?page=9');
   await events.click(await screen.findByRole('button', { name: 'Go to Page 1' }));
   expect(location()).toBe('/search');
 });
 
 it('shows skeletons, then an error with a way to try again', async () => {
-  answerWith({ [SEARCH]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  mockResponses({ [SEARCH]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   expect(screen.getByText('Loading professionals')).toBeTruthy();
   await screen.findByText('The database is not reachable.');
-  answerWith({ [SEARCH]: searchPage(professionals(2)) });
+  mockResponses({ [SEARCH]: searchPage(professionals(2)) });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
 });
 
 it('says what to loosen when nobody fits, with how many there are then', async () => {
   const rescues = [
-    { without: ['place' as const], total: 24, remote: false, totalIsCapped: false },
+    { without: ['location' as const], total: 24, remote: false, totalIsCapped: false },
     { without: ['services' as const], total: 1, remote: false, totalIsCapped: false },
   ];
-  answerWith({
+  mockResponses({
     [`${SEARCH}?services=cfo&state=WY`]: searchPage([], { rescues }),
     [`${SEARCH}?services=cfo`]: searchPage(professionals(12), { total: 24 }),
   });
@@ -191,10 +197,10 @@ it('says what to loosen when nobody fits, with how many there are then', async (
 it('offers those who work remotely where nobody is, and calls an industry an industry', async () => {
   const counts = { total: 8, totalIsCapped: false };
   const rescues = [
-    { without: ['place' as const], remote: true, ...counts },
+    { without: ['location' as const], remote: true, ...counts },
     { without: ['specialties' as const], remote: false, ...counts },
   ];
-  answerWith({
+  mockResponses({
     [`${SEARCH}?city=Austin&specialties=restaurant&state=TX`]: searchPage([], { rescues }),
     [`${SEARCH}?remote=true&specialties=restaurant`]: searchPage(professionals(8)),
   });
@@ -207,7 +213,7 @@ it('offers those who work remotely where nobody is, and calls an industry an ind
 });
 
 it('says what it searched for when something was mistyped', async () => {
-  answerWith({ [`${SEARCH}?q=bookeeping`]: searchPage(professionals(2), { correctedTo: 'bookkeeping' }) });
+  mockResponses({ [`${SEARCH}?q=bookeeping`]: searchPage(professionals(2), { correctedTo: 'bookkeeping' }) });
   open('?q=bookeeping');
   const note = await screen.findByText(/Nobody was found for/);
   expect(note.textContent).toBe('Nobody was found for “bookeeping”. Showing results for bookkeeping.');
@@ -221,7 +227,7 @@ it('shows how many each choice has, and where it stopped counting', async () => 
       { value: 'audit', label: 'Audit Services', count: 7, isCapped: false },
     ],
   };
-  answerWith({ [SEARCH]: searchPage(professionals(2), { facets }) });
+  mockResponses({ [SEARCH]: searchPage(professionals(2), { facets }) });
   open();
   await screen.findByText('2 professionals found');
   expect(screen.getByText('240+')).toBeTruthy();

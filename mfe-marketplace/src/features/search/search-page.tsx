@@ -16,9 +16,9 @@ import { useSearch } from './use-search';
 /** Every professional, by what they do, for whom and where. */
 export function SearchPage(): ReactNode {
   const finder = useFinder(readSearchQuery);
-  const answer = useSearch(finder.query);
+  const result = useSearch(finder.query);
   const filters = activeFilters(finder.query);
-  const { data, error, isLoading } = answer;
+  const { data, error, isLoading } = result;
   const found = data && !error ? countText(data, 'professional', 'professionals') : '';
 
   return (
@@ -40,7 +40,7 @@ export function SearchPage(): ReactNode {
       >
         <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
         <CorrectedNote correctedTo={data?.correctedTo} query={finder.query} />
-        <SearchResults answer={answer} finder={finder} />
+        <SearchResults result={result} finder={finder} />
       </FinderLayout>
     </Container>
   );

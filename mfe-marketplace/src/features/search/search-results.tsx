@@ -13,12 +13,12 @@ import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
 
 interface Props {
-  readonly answer: SWRResponse<SearchPage, ApiError>;
+  readonly result: SWRResponse<SearchPage, ApiError>;
   readonly finder: Finder;
 }
 
 /** The rows of this page, or why there are none. */
-export function SearchResults({ answer: { data, error, isLoading, isValidating, mutate }, finder }: Props): ReactNode {
+export function SearchResults({ result: { data, error, isLoading, isValidating, mutate }, finder }: Props): ReactNode {
   if (error && !isLoading)
     return (
       <ErrorState

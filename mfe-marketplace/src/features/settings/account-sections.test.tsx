@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ describe('the picture', () => {
   const picture = (bytes: number) => new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
 
   it('is uploaded, and the session follows', async () => {
-    const calls = answerWith({ 'POST /api/users/avatar': user({ profilePicture: '/api/avatars/a.webp' }) });
+    const calls = mockResponses({ 'POST /api/users/avatar': user({ profilePicture: '/api/avatars/a.webp' }) });
     const { host } = renderInHost(<AvatarPicker user={user()} />, { host: signedIn() });
     await userEvent.upload(screen.getByLabelText('Profile picture'), picture(10));
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Profile updated', tone: 'success' }]));
@@ -25,7 +25,7 @@ describe('the picture', () => {
   });
 
   it('is not sent when it is larger than 5 MB', async () => {
-    const calls = answerWith({});
+    const calls = mockResponses({});
     renderInHost(<AvatarPicker user={user()} />, { host: signedIn() });
     await userEvent.upload(screen.getByLabelText('Profile picture'), picture(5 * 1024 * 1024 + 1));
     expect(screen.getByRole('alert').textContent).toBe('The picture may have at most 5 MB.');
@@ -33,7 +33,7 @@ describe('the picture', () => {
   });
 
   it('shows the server’s sentence', async () => {
-    answerWith({
+    mockResponses({
       'POST /api/users/avatar': new Refusal(400, 'Please choose a PNG, JPEG or WebP picture.', 'not_a_picture'),
     });
     const { host } = renderInHost(<AvatarPicker user={user()} />, { host: signedIn() });
@@ -42,7 +42,7 @@ describe('the picture', () => {
   });
 
   it('is removed after a question', async () => {
-    answerWith({ 'DELETE /api/users/avatar': user({ profilePicture: null }) });
+    mockResponses({ 'DELETE /api/users/avatar': user({ profilePicture: null }) });
     const { host } = renderInHost(<AvatarPicker user={user({ profilePicture: '/api/avatars/a.webp' })} />, {
       host: signedIn({ profilePicture: '/api/avatars/a.webp' }),
     });
@@ -63,7 +63,7 @@ describe('news by e-mail', () => {
   const items = (byMail: boolean) => ({ items: [{ kind: 'message', label: 'New messages', byMail }] });
 
   it('is switched, and saved at once', async () => {
-    const calls = answerWith({ [`GET ${path}`]: items(true), [`PUT ${path}`]: items(false) });
+    const calls = mockResponses({ [`GET ${path}`]: items(true), [`PUT ${path}`]: items(false) });
     renderInHost(<MailChoices />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
     await waitFor(() =>
@@ -73,7 +73,7 @@ describe('news by e-mail', () => {
   });
 
   it('goes back when it could not be saved', async () => {
-    answerWith({
+    mockResponses({
       [`GET ${path}`]: items(true),
       [`PUT ${path}`]: new Refusal(500, 'Something went wrong on our side. Please try again.'),
     });
@@ -84,10 +84,10 @@ describe('news by e-mail', () => {
   });
 
   it('can be asked for again', async () => {
-    answerWith({ [`GET ${path}`]: new Refusal(503, 'The service is busy right now.') });
+    mockResponses({ [`GET ${path}`]: new Refusal(503, 'The service is busy right now.') });
     renderInHost(<MailChoices />, { host: signedIn() });
     expect(await screen.findByText('We could not load your choices')).toBeTruthy();
-    answerWith({ [`GET ${path}`]: items(true) });
+    mockResponses({ [`GET ${path}`]: items(true) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('switch', { name: 'New messages' })).toBeTruthy();
   });
@@ -108,7 +108,7 @@ describe('sessions', () => {
   ];
 
   it('end one by one, also when they have ended meanwhile', async () => {
-    const calls = answerWith({
+    const calls = mockResponses({
       'GET /api/users/sessions': three,
       'DELETE /api/users/sessions/b': new Refusal(404, 'This session has ended already.', 'session_not_found'),
     });
@@ -121,14 +121,14 @@ describe('sessions', () => {
   });
 
   it('end all but this one', async () => {
-    answerWith({ 'GET /api/users/sessions': three, 'POST /api/users/sessions/end-others': undefined });
+    mockResponses({ 'GET /api/users/sessions': three, 'POST /api/users/sessions/end-others': undefined });
     renderInHost(<SessionList />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 
   it('stay in the list when the server refuses', async () => {
-    answerWith({
+    mockResponses({
       'GET /api/users/sessions': three,
       'DELETE /api/users/sessions/b': new Refusal(503, 'The service is busy right now.'),
     });
@@ -145,7 +145,7 @@ describe('one’s data', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    answerWith({ 'GET /api/users/export': { account: { id: 1 } } });
+    mockResponses({ 'GET /api/users/export': { account: { id: 1 } } });
     const { host } = renderInHost(<YourData />, { host: signedIn() });
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your data was downloaded'));
@@ -154,7 +154,7 @@ describe('one’s data', () => {
   });
 
   it('is deleted with the account, after the password', async () => {
-    const calls = answerWith({ 'POST /api/users/deletion': undefined });
+    const calls = mockResponses({ 'POST /api/users/deletion': undefined });
     const { host, location } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -168,7 +168,7 @@ describe('one’s data', () => {
   });
 
   it('stays when the password is wrong, and says so in the dialog', async () => {
-    answerWith({ 'POST /api/users/deletion': new Refusal(400, 'Password is not correct', 'wrong_password') });
+    mockResponses({ 'POST /api/users/deletion': new Refusal(400, 'Password is not correct', 'wrong_password') });
     const { host } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     await userEvent.type(await screen.findByLabelText('Your password'), 'a guess{Enter}');

@@ -13,7 +13,7 @@ import { useAvatar } from './use-avatar';
 /** The person's picture, or their initials, with what changes it. */
 export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
   const { pending, upload, remove } = useAvatar();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const name = fullName(user);
 
   return (
@@ -44,7 +44,7 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
               variant="ghost"
               disabled={pending}
               onClick={() => {
-                setAsks(true);
+                setConfirming(true);
               }}
             >
               Remove
@@ -53,10 +53,10 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
         </Inline>
       </Stack>
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsks(false);
+          setConfirming(false);
           void remove();
         }}
         title="Remove your picture?"

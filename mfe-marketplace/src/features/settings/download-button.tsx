@@ -11,7 +11,7 @@ export function DownloadButton(): ReactNode {
   const download = async () => {
     setPending(true);
     try {
-      saveFile('counterpart-data.json', JSON.stringify(await api.read('/api/users/export'), null, 2));
+      saveFile('counterpart-data.json', JSON.stringify(await api.fetch('/api/users/export'), null, 2));
       showToast({ title: 'Your data was downloaded', tone: 'success' });
     } catch (error) {
       showToast({ title: 'Your data was not downloaded', description: errorSentence(error), tone: 'destructive' });

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost, type NetworkAnswers } from '@counterpart/shell/sdk/testing';
+import {
+  mockResponses,
+  createFakeHost,
+  Refusal,
+  renderInHost,
+  type MockResponses,
+} from '@counterpart/shell/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +17,8 @@ const RESEND = 'POST /api/users/email-change/resend';
 const CANCEL = 'DELETE /api/users/email-change';
 const waiting = user({ pendingEmail: 'new@example.com' });
 
-function open(answers: NetworkAnswers, person = user()) {
-  const calls = answerWith({ 'GET /api/notifications/preferences': { items: [] }, ...answers });
+function open(answers: MockResponses, person = user()) {
+  const calls = mockResponses({ 'GET /api/notifications/preferences': { items: [] }, ...answers });
   const host = createFakeHost({ user: person });
   renderInHost(<SettingsPage />, { host, at: '/profile', path: '/profile' });
   return { host, events: userEvent.setup(), writes: () => calls.filter(({ method }) => method !== 'GET') };

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost, type NetworkAnswers } from '@counterpart/shell/sdk/testing';
+import {
+  mockResponses,
+  createFakeHost,
+  Refusal,
+  renderInHost,
+  type MockResponses,
+} from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -10,11 +16,11 @@ const PROFILE = 'PUT /api/users/profile';
 const PASSWORD = 'PUT /api/users/password';
 
 /** The page also reads what its other sections show; only what it writes is looked at here. */
-function answerWrites(answers: NetworkAnswers) {
-  const calls = answerWith({
+function mockWrites(responses: MockResponses) {
+  const calls = mockResponses({
     'GET /api/notifications/preferences': { items: [] },
     'GET /api/users/sessions': [],
-    ...answers,
+    ...responses,
   });
   return () => calls.filter(({ method }) => method !== 'GET');
 }
@@ -31,7 +37,7 @@ it('waits while nobody is signed in', () => {
 });
 
 it('has two tabs with the fields of the specification', async () => {
-  answerWrites({});
+  mockWrites({});
   const { events } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Personal Information',
@@ -47,7 +53,7 @@ it('has two tabs with the fields of the specification', async () => {
 
 describe('Personal Information', () => {
   it('opens filled, saves, and the session follows', async () => {
-    const writes = answerWrites({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
+    const writes = mockWrites({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
     const { events, host } = open();
     expect(field(/^E-mail/).value).toBe('clara@example.com');
     await events.clear(field(/^Last name/));
@@ -67,7 +73,7 @@ describe('Personal Information', () => {
   });
 
   it('says what is wrong at the fields and sends nothing', async () => {
-    const writes = answerWrites({});
+    const writes = mockWrites({});
     const { events } = open();
     for (const label of [/^First name/, /^Last name/, /^E-mail/]) await events.clear(field(label));
     await events.type(field(/^E-mail/), 'clara');
@@ -78,7 +84,7 @@ describe('Personal Information', () => {
   });
 
   it('tells why it was not saved and keeps the text', async () => {
-    answerWrites({ [PROFILE]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
+    mockWrites({ [PROFILE]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
     const { events, host } = open();
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -104,14 +110,14 @@ describe('Security', () => {
   };
 
   it('has its own address', async () => {
-    answerWrites({});
+    mockWrites({});
     const { events, location } = open();
     await events.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/profile?tab=security');
   });
 
   it('changes the password and empties itself', async () => {
-    const writes = answerWrites({ [PASSWORD]: null });
+    const writes = mockWrites({ [PASSWORD]: null });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', 'the new one');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
@@ -128,7 +134,7 @@ describe('Security', () => {
     ['the old one', 'short', 'short', 'Password must be at least 8 characters'],
     ['the old one', 'the new one', 'another one', 'Passwords do not match'],
   ])('refuses %j, %j, %j', async (current, next, confirm, sentence) => {
-    const writes = answerWrites({});
+    const writes = mockWrites({});
     const { events } = open('/profile?tab=security');
     await fill(events, current, next, confirm);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -136,7 +142,7 @@ describe('Security', () => {
   });
 
   it('says that nothing changes without a new password', async () => {
-    const writes = answerWrites({});
+    const writes = mockWrites({});
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', '');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your password stays as it is'));
@@ -144,7 +150,7 @@ describe('Security', () => {
   });
 
   it('tells why the server refused and keeps what was typed', async () => {
-    answerWrites({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
+    mockWrites({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'a guess', 'the new one');
     await waitFor(() =>

@@ -11,7 +11,7 @@ export function useVerification(): SWRResponse<Verification, ApiError> {
 export interface VerificationChanges {
   upload(file: File): Promise<boolean>;
   remove(documentId: number): Promise<boolean>;
-  ask(values: VerificationValues): Promise<boolean>;
+  submit(values: VerificationValues): Promise<boolean>;
   withdraw(): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export function useVerificationChanges(): VerificationChanges {
     },
     remove: (id) =>
       change(() => api.send('delete', '/api/verification/documents/{id}', { path: { id } }), 'Error removing document'),
-    ask: (values) =>
+    submit: (values) =>
       change(
         () =>
           api.send('post', '/api/verification', {

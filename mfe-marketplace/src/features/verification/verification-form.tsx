@@ -18,7 +18,7 @@ export function VerificationForm({
 }: {
   readonly verification: Verification;
 }): ReactNode {
-  const { ask } = useVerificationChanges();
+  const changes = useVerificationChanges();
   const { values, errors, pending, set, submit } = useForm<VerificationValues>({
     initial: {
       licenceNumber: request?.licenceNumber ?? '',
@@ -28,7 +28,7 @@ export function VerificationForm({
     },
     validate: (typed) => validateVerification({ ...typed, documents: drafts.length }),
     send: async (typed) => {
-      await ask(typed);
+      await changes.submit(typed);
     },
   });
   return (

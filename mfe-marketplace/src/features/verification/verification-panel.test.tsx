@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Verification, VerificationRequest } from '@counterpart/api/contract';
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('says what is missing, takes a document, and sends the request', async () => {
-  answerWith({ [GET]: standing() });
+  mockResponses({ [GET]: standing() });
   const { host } = open();
   await press('Request Verification');
   for (const sentence of [
@@ -46,7 +46,7 @@ it('says what is missing, takes a document, and sends the request', async () => 
   ])
     expect(screen.getByText(sentence)).toBeTruthy();
 
-  const calls = answerWith({
+  const calls = mockResponses({
     [GET]: standing({ drafts: [document] }),
     'POST /api/verification/documents': document,
     'POST /api/verification': standing({ request: request() }),
@@ -70,7 +70,7 @@ it('says what is missing, takes a document, and sends the request', async () => 
 });
 
 it('refuses a file of the wrong type before it is sent, and shows the server’s refusal', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     [GET]: standing(),
     'POST /api/verification/documents': new Refusal(400, 'Please choose a PDF, PNG or JPEG file.', 'not_a_document'),
   });
@@ -94,7 +94,7 @@ it('refuses a file of the wrong type before it is sent, and shows the server’s
 });
 
 it('waits, and can be withdrawn after a question', async () => {
-  answerWith({ [GET]: standing({ request: request() }), 'DELETE /api/verification': undefined });
+  mockResponses({ [GET]: standing({ request: request() }), 'DELETE /api/verification': undefined });
   const { host } = open();
   expect(
     await screen.findByText('Texas State Board, CPA-1. Requested on March 4, 2026 with license.pdf.'),
@@ -107,14 +107,14 @@ it('waits, and can be withdrawn after a question', async () => {
 });
 
 it('says why a request was refused and opens with what it said', async () => {
-  answerWith({ [GET]: standing({ request: request({ status: 'rejected', reason: 'The scan cannot be read.' }) }) });
+  mockResponses({ [GET]: standing({ request: request({ status: 'rejected', reason: 'The scan cannot be read.' }) }) });
   open();
   expect(await screen.findByText('The scan cannot be read.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('License number').value).toBe('CPA-1');
 });
 
 it('says until when somebody is verified', async () => {
-  answerWith({
+  mockResponses({
     [GET]: standing({ verified: true, request: request({ status: 'approved', recheckOn: '2027-03-04' }) }),
   });
   open();

@@ -65,14 +65,14 @@ function Outcome({ verification: { verified, request } }: { readonly verificatio
 }
 
 function Waiting({ request }: { readonly request: VerificationRequest }): ReactNode {
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const [pending, setPending] = useState(false);
   const { withdraw } = useVerificationChanges();
   const confirm = async () => {
     setPending(true);
     await withdraw();
     setPending(false);
-    setAsking(false);
+    setRequesting(false);
   };
   return (
     <>
@@ -80,7 +80,7 @@ function Waiting({ request }: { readonly request: VerificationRequest }): ReactN
         tone="info"
         title="Your license is being checked"
         action={
-          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+          <Button variant="secondary" size="small" onClick={() => setRequesting(true)}>
             Withdraw Request
           </Button>
         }
@@ -88,8 +88,8 @@ function Waiting({ request }: { readonly request: VerificationRequest }): ReactN
         {`${request.issuer}, ${request.licenceNumber}. Requested on ${dayText(request.createdAt)} with ${request.documents.map(({ name }) => name).join(', ')}.`}
       </Alert>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isRequesting}
+        onClose={() => setRequesting(false)}
         onConfirm={() => void confirm()}
         title="Withdraw your request?"
         description="You can ask again at any time, with documents added anew."

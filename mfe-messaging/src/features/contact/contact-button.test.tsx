@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ const contact = () => userEvent.click(screen.getByRole('button', { name: 'Contac
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Maya Okafor');
 
 test('a visitor is told to sign in and comes back afterwards', async () => {
-  answerWith({});
+  mockResponses({});
   const { host, location } = open(null);
   await contact();
   expect(host.shownToasts).toEqual([
@@ -32,7 +32,7 @@ test('a visitor is told to sign in and comes back afterwards', async () => {
 });
 
 test('nobody writes to themselves', async () => {
-  answerWith({});
+  mockResponses({});
   const { host } = open({ ...person, id: professional.id });
   await contact();
   expect(host.shownToasts).toEqual([
@@ -42,7 +42,7 @@ test('nobody writes to themselves', async () => {
 });
 
 test('a stored message says so and opens the conversation', async () => {
-  const calls = answerWith({ 'POST /api/messages': () => message(1) });
+  const calls = mockResponses({ 'POST /api/messages': () => message(1) });
   const { host, location } = open();
   await contact();
   expect(await screen.findByText('Send Message to Maya Okafor')).toBeTruthy();
@@ -55,7 +55,7 @@ test('a stored message says so and opens the conversation', async () => {
 });
 
 test('a message is not sent once the session has ended elsewhere, and stays in the field', async () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   const { host } = open();
   await contact();
   await userEvent.type(await field(), 'Hello');
@@ -72,7 +72,7 @@ test('a message is not sent once the session has ended elsewhere, and stays in t
 
 test('a refused message stays in the field and keeps its id when sent again', async () => {
   let isDown = true;
-  const calls = answerWith({
+  const calls = mockResponses({
     'POST /api/messages': () => (isDown ? new Refusal(503, 'Down for a moment.') : message(1)),
   });
   const { host, location } = open();

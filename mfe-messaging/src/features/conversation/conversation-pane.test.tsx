@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,17 +27,17 @@ function open(host = createFakeHost({ user: person })) {
 }
 
 test('names and last messages are found at once, before the server is asked', async () => {
-  answerWith({ ...whole, 'GET /api/conversations?q=words+of+maya': () => new Promise(() => undefined) });
+  mockResponses({ ...whole, 'GET /api/conversations?q=words+of+maya': () => new Promise(() => undefined) });
   open();
   await userEvent.type(await box(), 'words of maya');
   expect([isShown('Maya'), isShown('Liam')]).toEqual([true, false]);
 });
 
 test('older messages are found by the server, asked once when typing pauses', async () => {
-  let answer: (found: unknown) => void = () => undefined;
-  const calls = answerWith({
+  let respond: (found: unknown) => void = () => undefined;
+  const calls = mockResponses({
     ...whole,
-    'GET /api/conversations?q=payroll': () => new Promise((resolve) => (answer = resolve)),
+    'GET /api/conversations?q=payroll': () => new Promise((resolve) => (respond = resolve)),
   });
   open();
   const input = await box();
@@ -52,14 +52,14 @@ test('older messages are found by the server, asked once when typing pauses', as
     patience,
   );
   expect(screen.getByText('Searching…')).toBeTruthy();
-  await act(async () => answer([liam]));
+  await act(async () => respond([liam]));
   await waitFor(() => expect([isShown('Maya'), isShown('Liam')]).toEqual([false, true]), patience);
   expect(input.value).toBe('  payroll ');
   expect(document.activeElement).toBe(input);
 });
 
 test('what was found stays while the next answer is under way', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     ...whole,
     'GET /api/conversations?q=pay': () => [liam],
     'GET /api/conversations?q=payroll': () => new Promise(() => undefined),
@@ -75,7 +75,7 @@ test('what was found stays while the next answer is under way', async () => {
 });
 
 test('a search that finds nothing says so and keeps its text; clearing it brings all back', async () => {
-  answerWith({ ...whole, 'GET /api/conversations?q=zebra': () => [] });
+  mockResponses({ ...whole, 'GET /api/conversations?q=zebra': () => [] });
   open();
   const input = await box();
   await userEvent.click(input);
@@ -88,7 +88,7 @@ test('a search that finds nothing says so and keeps its text; clearing it brings
 
 test('a search that fails keeps what the page found itself and can be repeated', async () => {
   let up = false;
-  answerWith({
+  mockResponses({
     ...whole,
     'GET /api/conversations?q=maya': () => (up ? [maya, liam] : new Refusal(503, 'Down for a moment.')),
   });
@@ -105,7 +105,7 @@ test('a search that fails keeps what the page found itself and can be repeated',
 
 test('a message that is pushed asks the search again', async () => {
   let found = [liam];
-  answerWith({ ...whole, 'GET /api/conversations?q=invoice': () => found });
+  mockResponses({ ...whole, 'GET /api/conversations?q=invoice': () => found });
   const host = open();
   await userEvent.click(await box());
   await userEvent.paste('invoice');
@@ -116,7 +116,7 @@ test('a message that is pushed asks the search again', async () => {
 });
 
 test('the box takes as much as the API does', async () => {
-  answerWith({ ...whole, [`GET /api/conversations?q=${'x'.repeat(100)}`]: () => [] });
+  mockResponses({ ...whole, [`GET /api/conversations?q=${'x'.repeat(100)}`]: () => [] });
   open();
   const input = await box();
   await userEvent.click(input);

@@ -53,11 +53,11 @@ const outbox = () => scope.getState($outbox)[other] ?? [];
 const arrivedIds = () => (scope.getState($arrived)[other] ?? []).map((message) => message.id);
 
 test('a message is shown as sending at once and becomes the stored one', async () => {
-  let answer: (message: Message) => void = () => undefined;
-  deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond: (message: Message) => void = () => undefined;
+  deliver.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const settled = start(draft('a', '  Hello  '));
   expect(outbox()).toMatchObject([{ clientMessageId: 'a', content: 'Hello', status: 'sending' }]);
-  answer(stored(1, 'a'));
+  respond(stored(1, 'a'));
   await settled;
   expect(outbox()).toEqual([]);
   expect(arrivedIds()).toEqual([1]);
@@ -96,12 +96,12 @@ test('retrying twice sends once', async () => {
 });
 
 test('the pushed copy and the answer of one message make one message, in either order', async () => {
-  let answer: (message: Message) => void = () => undefined;
-  deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond: (message: Message) => void = () => undefined;
+  deliver.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const settled = start(draft('a'));
   const pushed = allSettled(received, { scope, params: { message: stored(9, 'a'), conversationWith: other } });
   expect(outbox()).toEqual([]);
-  answer(stored(9, 'a'));
+  respond(stored(9, 'a'));
   await Promise.all([settled, pushed]);
   await allSettled(received, { scope, params: { message: stored(9, 'a'), conversationWith: other } });
   expect(arrivedIds()).toEqual([9]);

@@ -1,7 +1,7 @@
 import type { LiveEvents, Message } from '@counterpart/api/contract';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { OutgoingMessage } from './outgoing-message';
-import { readBy } from './read-by';
+import { markedReadBy } from './read-by';
 
 /**
  * What happens in conversations, by the id of the other person. These are definitions only: the values live in a scope
@@ -91,7 +91,7 @@ $arrived
   })
   .on(conversationRead, (arrived, { conversationWith, readerId, readAt }) => {
     const messages = arrived[conversationWith];
-    return messages ? { ...arrived, [conversationWith]: messages.map(readBy(readerId, readAt)) } : arrived;
+    return messages ? { ...arrived, [conversationWith]: messages.map(markedReadBy(readerId, readAt)) } : arrived;
   });
 
 sample({ clock: sent, fn: () => ({ error: null }), target: announceFx });

@@ -68,7 +68,7 @@ export const Thread: StoryObj = {
     at: '/messages?with=7',
     path: '/messages',
     user: person,
-    answers: { ...inbox, 'POST /api/messages': storing },
+    responses: { ...inbox, 'POST /api/messages': storing },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Maya Okafor' });
@@ -77,7 +77,7 @@ export const Thread: StoryObj = {
 };
 
 export const NothingChosen: StoryObj = {
-  ...pageStory(MessagesPage, { at: '/messages', user: person, answers: inbox }),
+  ...pageStory(MessagesPage, { at: '/messages', user: person, responses: inbox }),
   play: async ({ canvas }) => {
     await canvas.findByText('Select a Conversation');
   },
@@ -88,7 +88,7 @@ export const NotSent: StoryObj = {
     at: '/messages?with=7',
     path: '/messages',
     user: person,
-    answers: { ...inbox, 'POST /api/messages': new Refusal(503, 'Down for a moment.', 'service_unavailable') },
+    responses: { ...inbox, 'POST /api/messages': new Refusal(503, 'Down for a moment.', 'service_unavailable') },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Message to Maya Okafor'), 'Are you there?{Enter}');
@@ -97,7 +97,7 @@ export const NotSent: StoryObj = {
 };
 
 export const NoConversations: StoryObj = {
-  ...pageStory(MessagesPage, { at: '/messages', user: person, answers: { 'GET /api/conversations': [] } }),
+  ...pageStory(MessagesPage, { at: '/messages', user: person, responses: { 'GET /api/conversations': [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Conversations');
   },

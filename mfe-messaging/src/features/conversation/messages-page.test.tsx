@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -40,12 +40,12 @@ function storingApi(first: Message[] = []) {
     if (!known) stored.push(saved);
     return saved;
   };
-  const calls = answerWith({ ...quiet, 'GET /api/messages/7': () => [...stored], 'POST /api/messages': post });
+  const calls = mockResponses({ ...quiet, 'GET /api/messages/7': () => [...stored], 'POST /api/messages': post });
   return { api, calls };
 }
 
 test('without conversations it leads to the search', async () => {
-  answerWith({ 'GET /api/conversations': () => [] });
+  mockResponses({ 'GET /api/conversations': () => [] });
   open();
   expect(await screen.findByText('No Conversations')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find Accountants' }).getAttribute('href')).toBe('/search');
@@ -54,7 +54,7 @@ test('without conversations it leads to the search', async () => {
 
 test('a list that cannot be loaded can be asked for again', async () => {
   let up = false;
-  answerWith({ 'GET /api/conversations': () => (up ? list : new Refusal(500, 'Down for a moment.')) });
+  mockResponses({ 'GET /api/conversations': () => (up ? list : new Refusal(500, 'Down for a moment.')) });
   open();
   expect(await screen.findByText('Down for a moment.')).toBeTruthy();
   up = true;
@@ -63,7 +63,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
 });
 
 test('choosing a conversation puts it into the address, shows it by days and marks it as read', async () => {
-  const calls = answerWith({
+  const calls = mockResponses({
     ...quiet,
     'GET /api/messages/7': () => [message(1), message(2, { createdAt: '2026-11-18T12:00:00.000Z', read: false })],
   });
@@ -81,7 +81,7 @@ test('choosing a conversation puts it into the address, shows it by days and mar
 });
 
 test('opens a conversation that has not begun', async () => {
-  answerWith({
+  mockResponses({
     'GET /api/conversations': () => [],
     'GET /api/users/9/card': () => ({
       id: 9,
@@ -103,7 +103,7 @@ test.each([
   ['/messages?with=abc', 'Conversation Not Found'],
   ['/messages?with=1', 'Cannot Message Yourself'],
 ])('%s says %s', async (at, title) => {
-  answerWith(quiet);
+  mockResponses(quiet);
   open(at);
   expect(await screen.findByText(title)).toBeTruthy();
 });
@@ -194,7 +194,7 @@ test('what is pushed appears, typing shows, and a reconnect asks again', async (
 });
 
 test('a draft waits in its own conversation and ends with the session, when only a spinner is left', async () => {
-  answerWith({ ...quiet, 'GET /api/messages/7': () => [], 'GET /api/messages/8': () => [] });
+  mockResponses({ ...quiet, 'GET /api/messages/7': () => [], 'GET /api/messages/8': () => [] });
   const { host } = open('/messages?with=7');
   await userEvent.type(await composer(), 'Half a sen');
   await userEvent.click(screen.getByRole('button', { name: /Liam Okafor/ }));

@@ -33,12 +33,12 @@ function Conversations({ user }: { readonly user: User }): ReactNode {
 function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }): ReactNode {
   const [search] = useSearchParams();
   const selected = selectedPersonId(search);
-  const answer = useApi('/api/conversations', {}, { revalidateOnMount: true });
+  const conversations = useApi('/api/conversations', {}, { revalidateOnMount: true });
   useLiveConversations(scope);
 
   const thread =
     selected === null ? (
-      <NoThreadChosen hasConversations={answer.data?.length !== 0} />
+      <NoThreadChosen hasConversations={conversations.data?.length !== 0} />
     ) : selected === 'invalid' || selected === user.id ? (
       <NobodyThere isSelf={selected === user.id} />
     ) : (
@@ -46,8 +46,8 @@ function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }):
         key={selected}
         user={user}
         otherUserId={selected}
-        conversations={answer.data}
-        listFailed={!answer.data && answer.error !== undefined}
+        conversations={conversations.data}
+        listFailed={!conversations.data && conversations.error !== undefined}
       />
     );
 
@@ -56,9 +56,9 @@ function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }):
       shown={selected === null ? 'list' : 'thread'}
       list={
         <ConversationPane
-          conversations={answer.data}
-          error={answer.error}
-          onReload={() => void answer.mutate()}
+          conversations={conversations.data}
+          error={conversations.error}
+          onReload={() => void conversations.mutate()}
           viewerId={user.id}
           selectedId={typeof selected === 'number' ? selected : null}
         />

@@ -38,11 +38,11 @@ test('a stored message takes the place of the outgoing one and keeps its key', (
 test('a message that either side knows as read is read', () => {
   const readAt = '2026-11-20T10:05:00.000Z';
   const [read, unread] = [message(1, { read: true, readAt }), message(1, { read: false })];
-  for (const [answered, arrived] of [
+  for (const [fetched, arrived] of [
     [read, unread],
     [unread, read],
   ] as const)
-    expect(mergeThread([answered], [arrived], [])).toMatchObject([{ state: 'read', readAt }]);
+    expect(mergeThread([fetched], [arrived], [])).toMatchObject([{ state: 'read', readAt }]);
 });
 
 test('the unread line stands above the first unread message of the other person', () => {

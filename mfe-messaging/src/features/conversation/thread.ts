@@ -19,12 +19,12 @@ export interface ThreadMessage {
  * in the order the server stored them, the others after them in the order they were written.
  */
 export function mergeThread(
-  answered: readonly Message[],
+  fetched: readonly Message[],
   arrived: readonly Message[],
   outgoing: readonly OutgoingMessage[],
 ): ThreadMessage[] {
   const stored = new Map<number, Message>();
-  for (const message of [...answered, ...arrived]) {
+  for (const message of [...fetched, ...arrived]) {
     const known = stored.get(message.id);
     stored.set(message.id, known?.read ? { ...message, read: true, readAt: known.readAt ?? message.readAt } : message);
   }

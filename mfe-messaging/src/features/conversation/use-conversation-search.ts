@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mergeFound, searchConversations } from './conversation-search';
 import { useDebounced } from './use-debounced';
 
-const askAfter = 250;
+const debounce = 250;
 
 interface ConversationSearch {
   readonly text: string;
@@ -23,22 +23,22 @@ interface ConversationSearch {
 export function useConversationSearch(conversations: readonly Conversation[]): ConversationSearch {
   const [text, setText] = useState('');
   const question = text.trim();
-  const settled = useDebounced(question, askAfter);
-  const asked = question && settled;
+  const settled = useDebounced(question, debounce);
+  const debounced = question && settled;
   const {
     data = [],
     error,
     isLoading,
     mutate,
-  } = useApi('/api/conversations', asked ? { query: { q: asked } } : null, {
+  } = useApi('/api/conversations', debounced ? { query: { q: debounced } } : null, {
     keepPreviousData: true,
     // A question asked before may have other answers by now.
     revalidateIfStale: true,
   });
 
-  const isSearching = question !== asked || isLoading;
+  const isSearching = question !== debounced || isLoading;
   const known = searchConversations(conversations, question);
-  const answered = isSearching ? mergeFound(conversations, known, asked ? data : []) : error ? known : data;
+  const answered = isSearching ? mergeFound(conversations, known, debounced ? data : []) : error ? known : data;
   return {
     text,
     onChange: (value) => setText(value.slice(0, limits.message.searchMax)),

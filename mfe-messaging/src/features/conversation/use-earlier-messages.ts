@@ -19,7 +19,7 @@ export function useEarlierMessages(otherUserId: number, newest: readonly Message
   async function load(): Promise<void> {
     setStatus('loading');
     try {
-      const page = await api.read<Message[]>(
+      const page = await api.fetch<Message[]>(
         apiKey('/api/messages/{otherUserId}', { path: { otherUserId }, query: { before } }),
       );
       setPages((known) => [page, ...known]);

@@ -23,9 +23,9 @@ const none: readonly never[] = [];
 
 /** One conversation's messages. Give the component that uses it the other person's id as `key`. */
 export function useThread(otherUserId: number): Thread {
-  const answer = useApi('/api/messages/{otherUserId}', { path: { otherUserId } }, { revalidateOnMount: true });
+  const thread = useApi('/api/messages/{otherUserId}', { path: { otherUserId } }, { revalidateOnMount: true });
   const [arrived, outbox] = useUnit([$arrived, $outbox]);
-  const newest: readonly Message[] = answer.data ?? none;
+  const newest: readonly Message[] = thread.data ?? none;
   const earlier = useEarlierMessages(otherUserId, newest);
   const messages = useMemo(
     () => mergeThread([...earlier.messages, ...newest], arrived[otherUserId] ?? none, outbox[otherUserId] ?? none),
@@ -33,14 +33,14 @@ export function useThread(otherUserId: number): Thread {
   );
 
   const [unreadFrom, setUnreadFrom] = useState<string | null>();
-  const isFresh = answer.data !== undefined && !answer.isValidating;
+  const isFresh = thread.data !== undefined && !thread.isValidating;
   if (isFresh && unreadFrom === undefined) setUnreadFrom(firstUnreadKey(messages, otherUserId));
 
   return {
     messages,
-    status: answer.data ? 'ready' : answer.error ? 'failed' : 'loading',
-    error: answer.error,
-    reload: () => void answer.mutate(),
+    status: thread.data ? 'ready' : thread.error ? 'failed' : 'loading',
+    error: thread.error,
+    reload: () => void thread.mutate(),
     unreadFrom: unreadFrom ?? null,
     isCurrent: unreadFrom !== undefined,
     earlier,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UnreadMessagesCount } from './unread-messages-count';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('shows how many conversations are unread and follows what is pushed', async () => {
   let count = 2;
-  answerWith({ 'GET /api/conversations/unread-count': () => ({ count }) });
+  mockResponses({ 'GET /api/conversations/unread-count': () => ({ count }) });
   const { host } = renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }) });
   expect(await screen.findByText('2')).toBeTruthy();
   count = 12;
@@ -21,23 +21,23 @@ test('shows how many conversations are unread and follows what is pushed', async
 });
 
 test('shows nothing at zero', async () => {
-  const calls = answerWith({ 'GET /api/conversations/unread-count': () => ({ count: 0 }) });
+  const calls = mockResponses({ 'GET /api/conversations/unread-count': () => ({ count: 0 }) });
   const { container } = renderInHost(<UnreadMessagesCount />, { host: createFakeHost({ user: person }) });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(container.textContent).toBe('');
 });
 
 test('asks again each time it is shown', async () => {
-  answerWith({ 'GET /api/conversations/unread-count': () => ({ count: 3 }) });
+  mockResponses({ 'GET /api/conversations/unread-count': () => ({ count: 3 }) });
   renderInHost(<UnreadMessagesCount />, {
     host: createFakeHost({ user: person }),
-    answers: { '/api/conversations/unread-count': { count: 1 } },
+    responses: { '/api/conversations/unread-count': { count: 1 } },
   });
   expect(await screen.findByText('3')).toBeTruthy();
 });
 
 test('asks nothing for a visitor', () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   renderInHost(<UnreadMessagesCount />);
   expect(calls).toEqual([]);
 });

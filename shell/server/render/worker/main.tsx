@@ -1,6 +1,6 @@
 import { servedModules } from '../../../.generated/served-modules.js';
 import type { RemoteModule } from '../../../sdk/remote';
-import type { FrameJob, RenderAnswer, RenderJob, RenderPhase, RenderTask, ServerFile } from '../render-job';
+import type { FrameJob, RenderResult, RenderJob, RenderPhase, RenderTask, ServerFile } from '../render-job';
 import { createReleaseLoader, releaseInStack } from './release-loader';
 import { renderFrame } from './render-frame';
 import { renderPage } from './render-page';
@@ -13,14 +13,14 @@ const releases = createReleaseLoader(servedModules);
 const isWarm = warmUp();
 
 /** The worker's task: renders one page or frame, or without a job only gets ready. Says when it begins, so that waiting for a worker is told from being slow. */
-export async function render({ job, startedAt }: RenderTask): Promise<RenderAnswer | null> {
+export async function render({ job, startedAt }: RenderTask): Promise<RenderResult | null> {
   await isWarm;
   Atomics.store(startedAt, 0, BigInt(Date.now()));
   if (!job) return null;
-  return 'files' in job ? answer(job) : answerFrame(job);
+  return 'files' in job ? renderPageJob(job) : renderFrameJob(job);
 }
 
-async function answer(job: RenderJob): Promise<RenderAnswer> {
+async function renderPageJob(job: RenderJob): Promise<RenderResult> {
   const started = performance.now();
   const modules = new Map<string, RemoteModule>();
   for (const file of job.files) {
@@ -53,7 +53,7 @@ function countPage(module: RemoteModule): number {
   return pages;
 }
 
-async function answerFrame(job: FrameJob): Promise<RenderAnswer> {
+async function renderFrameJob(job: FrameJob): Promise<RenderResult> {
   try {
     return { kind: 'frame', frame: await renderFrame(job) };
   } catch (error) {
@@ -61,7 +61,7 @@ async function answerFrame(job: FrameJob): Promise<RenderAnswer> {
   }
 }
 
-function failure(phase: RenderPhase, file: ServerFile | undefined, error: unknown): RenderAnswer {
+function failure(phase: RenderPhase, file: ServerFile | undefined, error: unknown): RenderResult {
   return {
     kind: 'failure',
     phase,

@@ -5,7 +5,7 @@ import type { RemoteModule } from '../../../sdk/remote';
 import type { ServerFile } from '../render-job';
 
 /** Releases of one area that are kept: the current one, both sides of a split, and one that was just left. */
-const keptReleases = 3;
+const cachedReleases = 3;
 
 type Wrapped = (
   module: { exports: { remote?: RemoteModule } },
@@ -35,7 +35,7 @@ export function createReleaseLoader(served: Readonly<Record<string, unknown>>): 
 
   function forgetOldest(area: string): void {
     const own = [...loaded.keys()].filter((key) => key.startsWith(`${area}@`));
-    for (const key of own.slice(0, Math.max(0, own.length - keptReleases))) loaded.delete(key);
+    for (const key of own.slice(0, Math.max(0, own.length - cachedReleases))) loaded.delete(key);
   }
 
   return {

@@ -3,7 +3,7 @@ import { createSlotRegistry } from '../../../app/areas/slot-registry';
 import type { AreaLoader, AreaState } from '../../../app/areas/areas-context';
 import type { RenderedHost } from '../../../app/host-root';
 import type { BootData } from '../../../page-contract/release-set';
-import { createAnswerCache } from '../../../sdk/answer-cache';
+import { createResponseCache } from '../../../sdk/response-cache';
 import type { ApiClient } from '../../../sdk/api-client';
 import type { RemoteModule } from '../../../sdk/remote';
 import type { SessionState } from '../../../sdk/session';
@@ -15,14 +15,14 @@ function refuse(): never {
   throw new Error('Nothing may be asked for or changed while a page is rendered on the server.');
 }
 
-const api: ApiClient = { read: refuse, send: refuse, stream: refuse };
+const api: ApiClient = { fetch: refuse, send: refuse, stream: refuse };
 
 /**
  * The host as areas see it while their page is rendered on the server: the visitor and the data of the HTML, and slots
  * filled by the areas that are here. It starts nothing.
  */
 export function createServerHost(
-  { releaseSet, user, answers }: BootData,
+  { releaseSet, user, responses }: BootData,
   modules: ReadonlyMap<string, RemoteModule>,
 ): RenderedHost {
   const loader = loadedAreas(modules);
@@ -37,7 +37,7 @@ export function createServerHost(
       areas: { preload: refuse, preloadInView: refuse },
     },
     areas: { releaseSet, loader },
-    cache: createAnswerCache(answers),
+    cache: createResponseCache(responses),
   };
 }
 

@@ -4,7 +4,7 @@ import { renderPage } from './render-page';
 /** Renders after which the first visitor's page is no slower than the next. */
 const rounds = 8;
 
-const boot: BootData = { releaseSet: { id: '', areas: {} }, user: null, answers: {} };
+const boot: BootData = { releaseSet: { id: '', areas: {} }, user: null, responses: {} };
 const modules = new Map([['warm-up', { routes: [{ path: '/', Component: () => <h1>Counterpart</h1> }] }]]);
 
 /** Has a new thread render the shell around an empty page, so that no visitor waits for code that runs for the first time. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
 /** So many of the newest changes are kept. Whoever has not read for longer reads everything anew. */
-const keptChanges = 100_000;
+const retainedChanges = 100_000;
 /** Rows that are dropped at once. */
 const rowsDropped = 2_000;
 /** Rows of one statement. */
@@ -26,10 +26,10 @@ export async function noteChanges(knex: Knex, userIds: readonly number[]): Promi
   }
 }
 
-/** Drops the changes that everybody has read long ago, some at a time. @param kept how many of the newest stay */
-export async function forgetOldChanges(knex: Knex, kept = keptChanges): Promise<void> {
+/** Drops the changes that everybody has read long ago, some at a time. @param retained how many of the newest stay */
+export async function forgetOldChanges(knex: Knex, retained = retainedChanges): Promise<void> {
   const ends = await knex('search_changes').min({ oldest: 'id' }).max({ newest: 'id' }).first();
-  const last = Number(ends?.newest ?? 0) - kept;
+  const last = Number(ends?.newest ?? 0) - retained;
   for (let first = Number(ends?.oldest ?? 0); first <= last; first += rowsDropped) {
     await knex('search_changes')
       .where('id', '<=', Math.min(first + rowsDropped - 1, last))
@@ -91,7 +91,7 @@ export class ReadChanges {
         open.set(missing, now);
       last = Math.max(last, id);
     }
-    const kept = [...open].slice(-mostOpen);
-    return new ReadChanges(last, new Map(kept));
+    const newest = [...open].slice(-mostOpen);
+    return new ReadChanges(last, new Map(newest));
   }
 }

@@ -78,13 +78,16 @@ export async function correctFilters(
 ): Promise<Correction | undefined> {
   const words: string[] = [];
   for (const word of filters.words) words.push(await correctWord(database, word));
-  const [city, place] = [await correctCity(database, filters.city), await correctCity(database, filters.place)];
+  const [city, location] = [await correctCity(database, filters.city), await correctCity(database, filters.location)];
   const changed = [
     ...(words.join(' ') === filters.words.join(' ') ? [] : [words.join(' ')]),
-    ...[city, place].flatMap((text) =>
-      text && text !== filters.city && text !== filters.place ? capitalised(text) : [],
+    ...[city, location].flatMap((text) =>
+      text && text !== filters.city && text !== filters.location ? capitalised(text) : [],
     ),
   ];
   if (changed.length === 0) return undefined;
-  return { filters: { ...filters, words, ...(city && { city }), ...(place && { place }) }, words: changed.join(', ') };
+  return {
+    filters: { ...filters, words, ...(city && { city }), ...(location && { location }) },
+    words: changed.join(', '),
+  };
 }

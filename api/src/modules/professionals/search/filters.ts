@@ -15,7 +15,7 @@ export interface ProfessionalFilters {
   /** Beginning of a city's name, plain. */
   readonly city?: string;
   /** A city, a state of another country or a ZIP: whichever matches. */
-  readonly place?: string;
+  readonly location?: string;
   readonly words: readonly string[];
   /** `exclude` leaves out who is shown apart, beside the first page. */
   readonly featured?: 'only' | 'exclude';
@@ -67,20 +67,20 @@ function tagGroups(query: ProfessionalQuery): TagGroups {
   };
 }
 
-function placeFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stateCode' | 'city' | 'place'> {
+function locationFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stateCode' | 'city' | 'location'> {
   const [cityPart, ...stateParts] = (query.location ?? '').split(',');
   const hasComma = stateParts.length > 0;
   const city = query.city || (hasComma ? cityPart : '');
   const state = query.state || (hasComma ? stateParts.join(' ') : query.location);
   const code = state ? stateCode(state) : null;
   const cityKey = city ? plainText(city) : '';
-  const place = state && !code ? plainText(state) : '';
-  return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(place && { place }) };
+  const location = state && !code ? plainText(state) : '';
+  return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(location && { location }) };
 }
 
 /** What somebody can ask for. Between groups all must fit; inside one, any value will do. */
 export type FilterGroup =
-  TaxonomyKind | 'profession' | 'state' | 'place' | 'words' | 'featured' | 'verified' | 'remote';
+  TaxonomyKind | 'profession' | 'state' | 'location' | 'words' | 'featured' | 'verified' | 'remote';
 
 const isTagKind = (group: FilterGroup): group is TaxonomyKind =>
   group === 'service' || group === 'specialty' || group === 'industry' || group === 'clientType';
@@ -90,31 +90,31 @@ export function asksFor(filters: ProfessionalFilters, group: FilterGroup): boole
   if (isTagKind(group)) return filters.tags[group].length > 0;
   if (group === 'profession') return filters.professions.length > 0;
   if (group === 'state') return filters.stateCode !== undefined;
-  if (group === 'place') return filters.city !== undefined || filters.place !== undefined;
+  if (group === 'location') return filters.city !== undefined || filters.location !== undefined;
   if (group === 'words') return filters.words.length > 0;
   return filters[group] !== undefined;
 }
 
 /** The filters without what they ask for of some groups. */
 export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterGroup[]): ProfessionalFilters {
-  const { stateCode, city, place, featured, apart, verified, remote, ...rest } = filters;
-  const keeps = (group: FilterGroup): boolean => !groups.includes(group);
+  const { stateCode, city, location, featured, apart, verified, remote, ...rest } = filters;
+  const includes = (group: FilterGroup): boolean => !groups.includes(group);
   return {
     tags: {
-      service: keeps('service') ? rest.tags.service : [],
-      specialty: keeps('specialty') ? rest.tags.specialty : [],
-      industry: keeps('industry') ? rest.tags.industry : [],
-      clientType: keeps('clientType') ? rest.tags.clientType : [],
+      service: includes('service') ? rest.tags.service : [],
+      specialty: includes('specialty') ? rest.tags.specialty : [],
+      industry: includes('industry') ? rest.tags.industry : [],
+      clientType: includes('clientType') ? rest.tags.clientType : [],
     },
-    professions: keeps('profession') ? rest.professions : [],
-    words: keeps('words') ? rest.words : [],
-    ...(stateCode && keeps('state') && { stateCode }),
-    ...(city && keeps('place') && { city }),
-    ...(place && keeps('place') && { place }),
-    ...(featured && keeps('featured') && { featured }),
-    ...(apart && keeps('featured') && { apart }),
-    ...(verified && keeps('verified') && { verified }),
-    ...(remote && keeps('remote') && { remote }),
+    professions: includes('profession') ? rest.professions : [],
+    words: includes('words') ? rest.words : [],
+    ...(stateCode && includes('state') && { stateCode }),
+    ...(city && includes('location') && { city }),
+    ...(location && includes('location') && { location }),
+    ...(featured && includes('featured') && { featured }),
+    ...(apart && includes('featured') && { apart }),
+    ...(verified && includes('verified') && { verified }),
+    ...(remote && includes('remote') && { remote }),
   };
 }
 
@@ -122,7 +122,7 @@ export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterG
 export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclude'): ProfessionalFilters {
   return {
     tags: tagGroups(query),
-    ...placeFilters(query),
+    ...locationFilters(query),
     words: searchWords(query.q ?? ''),
     professions: split([query.profession ? [query.profession] : []]),
     ...(featured && { featured }),

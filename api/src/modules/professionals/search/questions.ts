@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open-database';
 import { cappedTotal, pageWindow } from '../../../platform/paging/capped-page';
 import { countFacets } from './facets';
 import type { ProfessionalFilters } from './filters';
-import { placeOf, sortedBy } from './sort-order';
+import { cursorOf, sortedBy } from './sort-order';
 import type { OrderName, Standing } from './sort-order';
 import type { ProfessionalSource } from './source';
 import type { ProfessionalQuery } from './search-query.schema';
@@ -134,7 +134,7 @@ async function answerList(
   return {
     userIds: idsOf(shown),
     ...cappedTotal(await source.count(filters), limits.search.totalCap),
-    next: last && found.length > shown.length ? placeOf(last, sort) : null,
+    next: last && found.length > shown.length ? cursorOf(last, sort) : null,
   };
 }
 

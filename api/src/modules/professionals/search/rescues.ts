@@ -14,7 +14,7 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
   specialties: ['specialty'],
   industry: ['industry'],
   clientTypes: ['clientType'],
-  place: ['state', 'place'],
+  location: ['state', 'location'],
   remote: ['remote'],
   words: ['words'],
 };
@@ -33,9 +33,9 @@ export async function findRescues(source: ProfessionalSource, filters: Professio
   const singles = chosen.map((name): Loosened[] => [name]);
   const pairs = chosen.flatMap((one, index) => chosen.slice(index + 1).map((other): Loosened[] => [one, other]));
   const rescues: Rescue[] = [];
-  if (chosen.includes('place') && !chosen.includes('remote')) {
-    const total = await source.count({ ...without(['place']), remote: true });
-    if (total > 0) rescues.push(rescue(['place'], total, true));
+  if (chosen.includes('location') && !chosen.includes('remote')) {
+    const total = await source.count({ ...without(['location']), remote: true });
+    if (total > 0) rescues.push(rescue(['location'], total, true));
   }
   for (const choices of [singles, pairs]) {
     const counted: { readonly names: Loosened[]; readonly total: number }[] = [];

@@ -56,9 +56,9 @@ const filters = {
   industries: values,
   clientTypes: values,
   clientType: values,
-  city: text(limits.place.max),
-  state: text(limits.place.max),
-  location: text(2 * limits.place.max),
+  city: text(limits.location.max),
+  state: text(limits.location.max),
+  location: text(2 * limits.location.max),
   q: searchText().allow(''),
   profession: professionsQuery,
   remote: Joi.boolean().empty(''),
@@ -72,7 +72,7 @@ const filters = {
 // A page hands its own address on, so parameters that mean nothing here (a tab, a campaign) are left aside.
 export const listQuerySchema = Joi.object<ListQuery>({
   ...filters,
-  after: exactText().max(limits.search.placeMax).allow(''),
+  after: exactText().max(limits.search.cursorMax).allow(''),
 })
   .options({ stripUnknown: true })
   .label('ProfessionalQuery');

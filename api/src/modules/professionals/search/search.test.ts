@@ -96,7 +96,7 @@ describe('places', () => {
     expect(found).toEqual(expected(matches));
   });
 
-  it('find nobody in a place without professionals, wildcards included', async () => {
+  it('find nobody in a city without professionals, wildcards included', async () => {
     expect((await search('location=Atlantis')).total).toBe(0);
     expect((await search('location=%25')).total).toBe(66);
     expect((await search('city=A%25n')).total).toBe(0);
@@ -165,12 +165,12 @@ describe('when nobody fits', () => {
     expect(total).toBe(0);
     const queries: Record<string, string> = {
       remote: 'services=audit&remote=true',
-      place: 'services=audit',
+      location: 'services=audit',
       services: 'location=Honolulu,%20HI',
     };
     expect(rescues.map(({ without, remote }) => (remote ? 'remote' : without.join()))).toEqual([
       'remote',
-      'place',
+      'location',
       'services',
     ]);
     for (const {
@@ -189,7 +189,7 @@ describe('when nobody fits', () => {
     );
     expect([total, rescues[0]]).toEqual([
       0,
-      { without: ['place'], remote: true, total: remote.length, totalIsCapped: false },
+      { without: ['location'], remote: true, total: remote.length, totalIsCapped: false },
     ]);
     const found = await search('specialties=restaurant&remote=true');
     expect(names(found)).toEqual(remote);
@@ -198,7 +198,7 @@ describe('when nobody fits', () => {
 
   it('two filters are named together when neither alone is enough', async () => {
     const { rescues } = await search('services=juggling&location=Atlantis');
-    expect(rescues).toEqual([{ without: ['services', 'place'], remote: false, total: 66, totalIsCapped: false }]);
+    expect(rescues).toEqual([{ without: ['services', 'location'], remote: false, total: 66, totalIsCapped: false }]);
   });
 
   it('nothing is named when somebody fits', async () => {

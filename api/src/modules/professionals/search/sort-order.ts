@@ -56,7 +56,7 @@ export const sortedBy: Readonly<Record<Sort, SortedBy>> = {
 const columnsOf = (sort: Sort): (keyof Standing)[] => orderColumns[sortedBy[sort].order].map(({ column }) => column);
 
 /** The cursor of somebody in an order, as others hand it back: opaque to them. */
-export const placeOf = (standing: Standing, sort: Sort): string =>
+export const cursorOf = (standing: Standing, sort: Sort): string =>
   Buffer.from(JSON.stringify(columnsOf(sort).map((column) => standing[column]))).toString('base64url');
 
 function isColumn(column: keyof Standing, value: unknown): boolean {
@@ -68,10 +68,10 @@ function isColumn(column: keyof Standing, value: unknown): boolean {
  * The cursor that a list named: whoever stands there, as far as the order goes by it.
  * @throws AppError 400 when it is no cursor of this order
  */
-export function readPlace(place: string, sort: Sort): Standing {
+export function parseCursor(location: string, sort: Sort): Standing {
   const columns = columnsOf(sort);
   try {
-    const values: unknown = JSON.parse(Buffer.from(place, 'base64url').toString());
+    const values: unknown = JSON.parse(Buffer.from(location, 'base64url').toString());
     if (
       Array.isArray(values) &&
       values.length === columns.length &&
@@ -83,5 +83,5 @@ export function readPlace(place: string, sort: Sort): Standing {
   } catch {
     // Said below.
   }
-  throw invalid('This place in the list is not known. Please start from the first page.');
+  throw invalid('This cursor is not valid. Please start from the first page.');
 }

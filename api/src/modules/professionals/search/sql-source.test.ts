@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/testing
 import { readFilters } from './filters';
 import { orderColumns, type OrderName } from './sort-order';
 import type { ProfessionalQuery } from './search-query.schema';
-import { IndexKeeper } from './index/index-keeper';
+import { IndexRefresher } from './index/index-refresher';
 import { indexSource } from './index/index-source';
 import { answerQuestion, type Question } from './questions';
 import { sqlSource } from './sql-source';
@@ -36,9 +36,9 @@ beforeAll(async () => {
       .where('userId', ids[at * 9]?.userId ?? 0)
       .update(changes);
   sql = sqlSource(test.database);
-  const keeper = new IndexKeeper(test.database);
-  await keeper.load();
-  const current = await keeper.current();
+  const refresher = new IndexRefresher(test.database);
+  await refresher.load();
+  const current = await refresher.current();
   if (!current) throw new Error('There is no index.');
   index = indexSource(current);
 });
@@ -50,7 +50,7 @@ const maybe = <Value>(share: number, values: readonly Value[]): Value | undefine
 
 const services = ['tax', 'audit', 'payroll', 'bookkeeping', 'cfo', 'juggling', 'tax,audit', 'restaurant'];
 const specialties = ['sales-tax', 'tech', 'restaurant', 'bookkeeping', 'exit-readiness', 'mixed-up', 'tech,retail'];
-const places = [
+const locations = [
   'Austin',
   'Austin, TX',
   'TX',
@@ -90,7 +90,7 @@ function query(): ProfessionalQuery {
     industries: maybe(0.2, ['tech', 'retail', 'healthcare,tech', 'restaurant']),
     clientTypes: maybe(0.2, ['solopreneurs', 'smb-owner', 'retirees']),
     profession: maybe(0.3, ['accountant', 'bookkeeper,accountant', 'advisor', 'cfo']),
-    location: maybe(0.4, places),
+    location: maybe(0.4, locations),
     q: maybe(0.3, words),
     remote: maybe(0.15, [true]),
     sort: random.pick(sorts),

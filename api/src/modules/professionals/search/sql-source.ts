@@ -43,7 +43,7 @@ export function sqlSource(database: Database): ProfessionalSource {
   };
 
   function passing(filters: ProfessionalFilters): Query {
-    const { tags, professions, stateCode, city, place, words, featured, apart, verified, remote } = filters;
+    const { tags, professions, stateCode, city, location, words, featured, apart, verified, remote } = filters;
     const query: Query = database('accountant_profiles').where('listed', true);
     const anyOf = (values: readonly string[], add: (any: Query, value: string) => void): void => {
       if (values.length > 0)
@@ -63,11 +63,11 @@ export function sqlSource(database: Database): ProfessionalSource {
     });
     if (stateCode) query.where('stateCode', stateCode);
     if (city) query.where((any) => begins(any, 'cityKey', city));
-    else if (place)
+    else if (location)
       query.where((any) => {
-        begins(any, 'cityKey', place);
-        begins(any, 'zip', place.split(' ')[0] ?? place);
-        begins(any, 'regionKey', place);
+        begins(any, 'cityKey', location);
+        begins(any, 'zip', location.split(' ')[0] ?? location);
+        begins(any, 'regionKey', location);
       });
     // The text has a space before each word.
     for (const word of words)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../platform/database/open-database';
 import { profileFlags, valuesOf } from '../profile-values';
-import type { PlaceKind, SearchDocument } from './search-index';
+import type { LocationKind, SearchDocument } from './search-index';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ const columns = [
   'nameKey',
 ] as const;
 
-const placeColumns: readonly (readonly [PlaceKind, string])[] = [
+const locationColumns: readonly (readonly [LocationKind, string])[] = [
   ['city', 'cityKey'],
   ['zip', 'zip'],
   ['region', 'regionKey'],
@@ -43,7 +43,7 @@ const documentOf = (row: Row): SearchDocument => ({
     nameKey: row['nameKey'] as string,
   },
   values: valuesOf(row),
-  places: placeColumns.flatMap(([kind, column]) => (row[column] ? { kind, text: row[column] as string } : [])),
+  locations: locationColumns.flatMap(([kind, column]) => (row[column] ? { kind, text: row[column] as string } : [])),
   // A space before the first word and after the last one.
   words: (row['searchText'] as string).slice(1, -1).split(' '),
 });

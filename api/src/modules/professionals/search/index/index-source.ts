@@ -3,14 +3,14 @@ import type { ProfessionalFilters } from '../filters';
 import { ProfessionalMatches } from './matches';
 import type { FacetKind, ProfessionalSource, ValueCount } from '../source';
 import type { SearchIndex } from './search-index';
-import { countSlots } from './slot-set';
+import { countOrdinals } from './ordinal-set';
 
 /** Answers from an index, each answer in one go: the index may change between two of them. */
 export function indexSource(index: SearchIndex): ProfessionalSource {
   const matchesOf = (filters: ProfessionalFilters): ProfessionalMatches => new ProfessionalMatches(index, filters);
   return {
     take: (filters, order, stretch) => answered(() => index.take(matchesOf(filters).all(), order, stretch)),
-    count: (filters) => answered(() => countSlots(matchesOf(filters).all())),
+    count: (filters) => answered(() => countOrdinals(matchesOf(filters).all())),
     countValues: (filters, kinds) => answered(() => countValues(index, matchesOf(filters), filters, kinds)),
   };
 }

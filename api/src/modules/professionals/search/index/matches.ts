@@ -1,16 +1,16 @@
 import type { TaxonomyKind } from '../../../../contract/taxonomy';
 import type { FilterGroup, ProfessionalFilters } from '../filters';
 import type { SearchIndex, TextKind } from './search-index';
-import { keepCommon } from './slot-set';
-import type { SlotSet } from './slot-set';
+import { intersect } from './ordinal-set';
+import type { OrdinalSet } from './ordinal-set';
 
 const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 
 /** Who passes each group of some filters, found once: leaving a group out then costs only the meeting of the others. */
 export class ProfessionalMatches {
   readonly #index: SearchIndex;
-  readonly #groups = new Map<FilterGroup, SlotSet>();
-  #all: SlotSet | undefined;
+  readonly #groups = new Map<FilterGroup, OrdinalSet>();
+  #all: OrdinalSet | undefined;
 
   constructor(index: SearchIndex, filters: ProfessionalFilters) {
     this.#index = index;
@@ -19,8 +19,8 @@ export class ProfessionalMatches {
     if (filters.professions.length > 0)
       this.#groups.set('profession', index.withValue('profession', filters.professions));
     if (filters.stateCode) this.#groups.set('state', index.withValue('state', [filters.stateCode]));
-    const place = placesOf(filters);
-    if (place) this.#groups.set('place', index.withBeginning(place));
+    const location = locationsOf(filters);
+    if (location) this.#groups.set('location', index.withBeginning(location));
     if (filters.words.length > 0) this.#groups.set('words', withWords(index, filters.words));
     if (filters.remote) this.#groups.set('remote', index.withValue('flag', ['remote']));
     if (filters.verified) this.#groups.set('verified', index.withValue('flag', ['verified']));
@@ -29,33 +29,33 @@ export class ProfessionalMatches {
   }
 
   /** Whoever passes everything; not to be changed. */
-  all(): SlotSet {
+  all(): OrdinalSet {
     this.#all ??= this.without();
     return this.#all;
   }
 
   /** Whoever passes everything but, perhaps, some groups. */
-  without(...groups: readonly FilterGroup[]): SlotSet {
+  without(...groups: readonly FilterGroup[]): OrdinalSet {
     const set = this.#index.everybody();
-    for (const [group, passing] of this.#groups) if (!groups.includes(group)) keepCommon(set, passing);
+    for (const [group, passing] of this.#groups) if (!groups.includes(group)) intersect(set, passing);
     return set;
   }
 }
 
 /** A city wins over whatever else the place could be. */
-function placesOf({ city, place }: ProfessionalFilters): { kind: TextKind; text: string }[] | undefined {
+function locationsOf({ city, location }: ProfessionalFilters): { kind: TextKind; text: string }[] | undefined {
   if (city) return [{ kind: 'city', text: city }];
-  return place
+  return location
     ? [
-        { kind: 'city', text: place },
-        { kind: 'zip', text: place.split(' ')[0] ?? place },
-        { kind: 'region', text: place },
+        { kind: 'city', text: location },
+        { kind: 'zip', text: location.split(' ')[0] ?? location },
+        { kind: 'region', text: location },
       ]
     : undefined;
 }
 
-function withWords(index: SearchIndex, words: readonly string[]): SlotSet {
+function withWords(index: SearchIndex, words: readonly string[]): OrdinalSet {
   const set = index.everybody();
-  for (const text of words) keepCommon(set, index.withBeginning([{ kind: 'word', text }]));
+  for (const text of words) intersect(set, index.withBeginning([{ kind: 'word', text }]));
   return set;
 }

@@ -1,4 +1,4 @@
-import type { SlotComparison } from './standings';
+import type { OrdinalComparison } from './standings';
 
 /** Gives others their turn; slices of work stand between two of them. */
 export type Pause = () => Promise<unknown>;
@@ -7,18 +7,19 @@ export type Pause = () => Promise<unknown>;
 const slice = 8_192;
 
 /** Sorts slots in slices, in place: nobody who shares the thread waits longer than for one of them. */
-export async function sortInSlices(slots: Uint32Array, compare: SlotComparison, pause: Pause): Promise<void> {
-  for (let from = 0; from < slots.length; from += slice) {
-    slots.subarray(from, from + slice).sort(compare);
+export async function sortInSlices(ordinals: Uint32Array, compare: OrdinalComparison, pause: Pause): Promise<void> {
+  for (let from = 0; from < ordinals.length; from += slice) {
+    ordinals.subarray(from, from + slice).sort(compare);
     await pause();
   }
-  let source = slots;
-  let target: Uint32Array = new Uint32Array(slots.length);
-  for (let run = slice; run < slots.length; run *= 2) {
-    for (let from = 0; from < slots.length; from += 2 * run) await mergeRuns(source, target, from, run, compare, pause);
+  let source = ordinals;
+  let target: Uint32Array = new Uint32Array(ordinals.length);
+  for (let run = slice; run < ordinals.length; run *= 2) {
+    for (let from = 0; from < ordinals.length; from += 2 * run)
+      await mergeRuns(source, target, from, run, compare, pause);
     [source, target] = [target, source];
   }
-  if (source !== slots) slots.set(source);
+  if (source !== ordinals) ordinals.set(source);
 }
 
 /** Merges two runs that stand side by side. */
@@ -27,7 +28,7 @@ async function mergeRuns(
   target: Uint32Array,
   from: number,
   run: number,
-  compare: SlotComparison,
+  compare: OrdinalComparison,
   pause: Pause,
 ): Promise<void> {
   const [middle, end] = [Math.min(from + run, source.length), Math.min(from + 2 * run, source.length)];

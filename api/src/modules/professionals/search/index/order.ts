@@ -1,9 +1,9 @@
 import type { Stretch } from '../source';
 import { sortInSlices } from './merge-sort';
 import type { Pause } from './merge-sort';
-import { hasSlot } from './slot-set';
-import type { SlotSet } from './slot-set';
-import type { SlotComparison } from './standings';
+import { hasOrdinal } from './ordinal-set';
+import type { OrdinalSet } from './ordinal-set';
+import type { OrdinalComparison } from './standings';
 
 /** So few newcomers are put where they belong one by one; more are merged with everybody in one pass. */
 const fewNewcomers = 8;
@@ -13,43 +13,43 @@ const fewNewcomers = 8;
  * slots of a set, and nobody's slot is in none.
  */
 export class Order {
-  #slots: Uint32Array;
+  #ordinals: Uint32Array;
   #length = 0;
-  readonly #compare: SlotComparison;
+  readonly #compare: OrdinalComparison;
 
-  constructor(compare: SlotComparison, capacity: number) {
+  constructor(compare: OrdinalComparison, capacity: number) {
     this.#compare = compare;
-    this.#slots = new Uint32Array(capacity);
+    this.#ordinals = new Uint32Array(capacity);
   }
 
   /** Adds a slot at the end: for filling an order that is sorted afterwards. */
-  append(slot: number): void {
+  append(ordinal: number): void {
     this.#makeRoom(1);
-    this.#slots[this.#length++] = slot;
+    this.#ordinals[this.#length++] = ordinal;
   }
 
   /** Sorts what was appended. */
   settle(pause: Pause): Promise<void> {
-    return sortInSlices(this.#slots.subarray(0, this.#length), this.#compare, pause);
+    return sortInSlices(this.#ordinals.subarray(0, this.#length), this.#compare, pause);
   }
 
   /** Takes newcomers in. @param listed who is still there, newcomers included */
-  insert(newcomers: readonly number[], listed: SlotSet): void {
+  insert(newcomers: readonly number[], listed: OrdinalSet): void {
     this.#makeRoom(newcomers.length);
     if (newcomers.length > fewNewcomers) {
       this.#merge(Uint32Array.from(newcomers).sort(this.#compare), listed);
       return;
     }
-    for (const slot of newcomers) {
-      const position = this.#firstFrom(slot);
-      this.#slots.copyWithin(position + 1, position, this.#length);
-      this.#slots[position] = slot;
+    for (const ordinal of newcomers) {
+      const position = this.#firstFrom(ordinal);
+      this.#ordinals.copyWithin(position + 1, position, this.#length);
+      this.#ordinals[position] = ordinal;
       this.#length += 1;
     }
   }
 
   /** Slots of a stretch of those who are in a set, in order. @param after the slot of the stretch's cursor */
-  take(set: SlotSet, { isReversed, offset, limit }: Stretch, after?: number): number[] {
+  take(set: OrdinalSet, { isReversed, offset, limit }: Stretch, after?: number): number[] {
     const taken: number[] = [];
     const step = isReversed ? -1 : 1;
     let passed = 0;
@@ -58,36 +58,36 @@ export class Order {
       position >= 0 && position < this.#length && taken.length < limit;
       position += step
     ) {
-      const slot = this.#slots[position] as number;
-      if (!hasSlot(set, slot)) continue;
+      const ordinal = this.#ordinals[position] as number;
+      if (!hasOrdinal(set, ordinal)) continue;
       if (passed < offset) passed += 1;
-      else taken.push(slot);
+      else taken.push(ordinal);
     }
     return taken;
   }
 
   /** Merges sorted newcomers with those who are still there, from the back, where the room is. */
-  #merge(newcomers: Uint32Array, listed: SlotSet): void {
-    let kept = 0;
+  #merge(newcomers: Uint32Array, listed: OrdinalSet): void {
+    let remaining = 0;
     for (let position = 0; position < this.#length; position += 1) {
-      const slot = this.#slots[position] as number;
-      if (hasSlot(listed, slot)) this.#slots[kept++] = slot;
+      const ordinal = this.#ordinals[position] as number;
+      if (hasOrdinal(listed, ordinal)) this.#ordinals[remaining++] = ordinal;
     }
-    this.#length = kept + newcomers.length;
-    let [one, other] = [kept - 1, newcomers.length - 1];
+    this.#length = remaining + newcomers.length;
+    let [one, other] = [remaining - 1, newcomers.length - 1];
     for (let to = this.#length - 1; other >= 0; to -= 1) {
       const newcomer = newcomers[other] as number;
-      const isLater = one >= 0 && this.#compare(this.#slots[one] as number, newcomer) > 0;
-      this.#slots[to] = isLater ? (this.#slots[one--] as number) : newcomer;
+      const isLater = one >= 0 && this.#compare(this.#ordinals[one] as number, newcomer) > 0;
+      this.#ordinals[to] = isLater ? (this.#ordinals[one--] as number) : newcomer;
       if (!isLater) other -= 1;
     }
   }
 
   #makeRoom(more: number): void {
-    if (this.#length + more <= this.#slots.length) return;
+    if (this.#length + more <= this.#ordinals.length) return;
     const longer = new Uint32Array(this.#length + more + Math.ceil(this.#length / 4));
-    longer.set(this.#slots.subarray(0, this.#length));
-    this.#slots = longer;
+    longer.set(this.#ordinals.subarray(0, this.#length));
+    this.#ordinals = longer;
   }
 
   #start(isReversed: boolean, after: number | undefined): number {
@@ -95,16 +95,16 @@ export class Order {
     let first = this.#firstFrom(after);
     if (isReversed) return first - 1;
     // Whoever stands there, in a slot of now or of before.
-    while (first < this.#length && this.#compare(this.#slots[first] as number, after) === 0) first += 1;
+    while (first < this.#length && this.#compare(this.#ordinals[first] as number, after) === 0) first += 1;
     return first;
   }
 
   /** Position of the first who does not come before a slot. */
-  #firstFrom(slot: number): number {
+  #firstFrom(ordinal: number): number {
     let [low, high] = [0, this.#length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(this.#slots[middle] as number, slot) < 0) low = middle + 1;
+      if (this.#compare(this.#ordinals[middle] as number, ordinal) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

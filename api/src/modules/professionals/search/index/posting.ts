@@ -1,18 +1,18 @@
-import { addAll, addSlot, countCommon, emptySet, hasSlot } from './slot-set';
-import type { CompactSet, SlotSet } from './slot-set';
+import { addAll, addOrdinal, countCommon, emptySet, hasOrdinal } from './ordinal-set';
+import type { CompactSet, OrdinalSet } from './ordinal-set';
 
 /** The slots of those who have one word or one value: a list while they are few, a bit for each slot once that is smaller. */
 export class Posting {
   #list = new Uint32Array(1);
   #length = 0;
-  #bits: SlotSet | null = null;
+  #bits: OrdinalSet | null = null;
 
   /** Adds a slot that is greater than all it has. @param capacity how many slots the index has room for */
-  add(slot: number, capacity: number): void {
+  add(ordinal: number, capacity: number): void {
     if (!this.#bits && this.#length * 32 >= capacity) this.#bits = this.#toBits(capacity);
     if (this.#bits) {
-      if (slot >>> 5 >= this.#bits.length) this.#bits = widened(this.#bits, capacity);
-      addSlot(this.#bits, slot);
+      if (ordinal >>> 5 >= this.#bits.length) this.#bits = widened(this.#bits, capacity);
+      addOrdinal(this.#bits, ordinal);
       return;
     }
     if (this.#length === this.#list.length) {
@@ -20,21 +20,21 @@ export class Posting {
       longer.set(this.#list);
       this.#list = longer;
     }
-    this.#list[this.#length] = slot;
+    this.#list[this.#length] = ordinal;
     this.#length += 1;
   }
 
   /** Adds its slots to a set. */
-  addTo(set: SlotSet): void {
+  addTo(set: OrdinalSet): void {
     if (this.#bits) addAll(set, this.#bits);
-    else for (const slot of this.#few()) addSlot(set, slot);
+    else for (const ordinal of this.#few()) addOrdinal(set, ordinal);
   }
 
   /** How many of its slots are in a set. */
   countIn(set: CompactSet): number {
     if (this.#bits) return countCommon(set, this.#bits);
     let count = 0;
-    for (const slot of this.#few()) if (hasSlot(set.whole, slot)) count += 1;
+    for (const ordinal of this.#few()) if (hasOrdinal(set.whole, ordinal)) count += 1;
     return count;
   }
 
@@ -42,7 +42,7 @@ export class Posting {
     return this.#list.subarray(0, this.#length);
   }
 
-  #toBits(capacity: number): SlotSet {
+  #toBits(capacity: number): OrdinalSet {
     const bits = emptySet(capacity);
     this.addTo(bits);
     this.#list = new Uint32Array(0);
@@ -50,7 +50,7 @@ export class Posting {
   }
 }
 
-function widened(bits: SlotSet, capacity: number): SlotSet {
+function widened(bits: OrdinalSet, capacity: number): OrdinalSet {
   const wider = emptySet(capacity);
   wider.set(bits);
   return wider;

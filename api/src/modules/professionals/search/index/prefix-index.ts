@@ -1,6 +1,6 @@
 import type { Pause } from './merge-sort';
 import { Posting } from './posting';
-import type { SlotSet } from './slot-set';
+import type { OrdinalSet } from './ordinal-set';
 
 /** Keys and who has them, found by how a key begins. */
 export class PrefixIndex {
@@ -9,7 +9,7 @@ export class PrefixIndex {
   #keys: string[] = [];
   #isSorted = false;
 
-  add(key: string, slot: number, capacity: number): void {
+  add(key: string, ordinal: number, capacity: number): void {
     let posting = this.#postings.get(key);
     if (!posting) {
       posting = new Posting();
@@ -17,11 +17,11 @@ export class PrefixIndex {
       if (this.#isSorted) this.#keys.splice(this.#firstFrom(key), 0, key);
       else this.#keys.push(key);
     }
-    posting.add(slot, capacity);
+    posting.add(ordinal, capacity);
   }
 
   /** Adds to a set everybody who has a key that begins with a text. */
-  addBeginning(text: string, set: SlotSet): void {
+  addBeginning(text: string, set: OrdinalSet): void {
     for (let index = this.#firstFrom(text); this.#keys[index]?.startsWith(text); index += 1)
       this.#postings.get(this.#keys[index] as string)?.addTo(set);
   }

@@ -5,7 +5,7 @@ import { ProfessionalMatches } from './matches';
 import type { ProfessionalFilters } from '../filters';
 import { orderColumns, type OrderName, type Standing } from '../sort-order';
 import { SearchIndex, type SearchDocument } from './search-index';
-import { countSlots } from './slot-set';
+import { countOrdinals } from './ordinal-set';
 
 const random = seededRandom(7);
 const services = ['tax', 'audit', 'payroll', 'planning'];
@@ -42,7 +42,7 @@ function person(userId: number): SearchDocument {
       { kind: 'state', value: random.pick(states) },
       ...(random.next() < 0.1 ? [{ kind: 'flag' as const, value: 'featured' }] : []),
     ],
-    places: [{ kind: 'city', text: random.pick(cities) }],
+    locations: [{ kind: 'city', text: random.pick(cities) }],
     words: some(vocabulary, 12),
   };
 }
@@ -62,7 +62,7 @@ const questions: ProfessionalFilters[] = [
   { ...nothing, professions: ['cfo'] satisfies Profession[] },
 ];
 
-function passes({ standing, values, places, words }: SearchDocument, filters: ProfessionalFilters): boolean {
+function passes({ standing, values, locations, words }: SearchDocument, filters: ProfessionalFilters): boolean {
   const has = (kind: string, wanted: readonly string[]): boolean =>
     values.some((value) => value.kind === kind && wanted.includes(value.value));
   const isFeatured = has('flag', ['featured']);
@@ -70,7 +70,7 @@ function passes({ standing, values, places, words }: SearchDocument, filters: Pr
     (filters.tags.service.length === 0 || has('service', filters.tags.service)) &&
     (filters.professions.length === 0 || has('profession', filters.professions)) &&
     (!filters.stateCode || has('state', [filters.stateCode])) &&
-    (!filters.city || places.some(({ text }) => text.startsWith(filters.city ?? ''))) &&
+    (!filters.city || locations.some(({ text }) => text.startsWith(filters.city ?? ''))) &&
     filters.words.every((beginning) => words.some((word) => word.startsWith(beginning))) &&
     (!filters.featured || isFeatured) &&
     !filters.apart?.includes(standing.userId)
@@ -91,7 +91,7 @@ function expectSame(index: SearchIndex, people: ReadonlyMap<number, SearchDocume
   for (const filters of questions) {
     const passing = [...people.values()].filter((document) => passes(document, filters));
     const set = new ProfessionalMatches(index, filters).all();
-    expect(countSlots(set)).toBe(passing.length);
+    expect(countOrdinals(set)).toBe(passing.length);
     for (const order of Object.keys(orderColumns) as OrderName[]) {
       const sorted = passing.map(({ standing }) => standing).sort((one, other) => compare(one, other, order));
       const ids = (isReversed: boolean, offset: number, limit: number) =>
@@ -198,7 +198,7 @@ describe('an index', () => {
       const expected = all.slice(71).map(({ userId }) => userId);
       expect(rest()).toEqual(expected);
       // The same standing in another slot, as after a change of the bio.
-      index.change([after.userId], [{ standing: after, values: [], places: [], words: [] }]);
+      index.change([after.userId], [{ standing: after, values: [], locations: [], words: [] }]);
       expect(rest()).toEqual(expected);
       index.change([after.userId], []);
       expect(rest()).toEqual(expected);

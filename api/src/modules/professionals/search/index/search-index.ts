@@ -6,8 +6,8 @@ import type { Pause } from './merge-sort';
 import { Order } from './order';
 import { Posting } from './posting';
 import { PrefixIndex } from './prefix-index';
-import { addSlot, compact, emptySet, removeSlot } from './slot-set';
-import type { SlotSet } from './slot-set';
+import { addOrdinal, compact, emptySet, removeOrdinal } from './ordinal-set';
+import type { OrdinalSet } from './ordinal-set';
 import { scratch, Standings } from './standings';
 
 /** The kinds of values that are compared whole. */
@@ -15,13 +15,13 @@ export type ValueKind = ProfileValue['kind'];
 /** The kinds of texts that are found by how they begin. */
 export type TextKind = 'city' | 'zip' | 'region' | 'word';
 /** The kinds of places among them: of each somebody has one at most. */
-export type PlaceKind = Exclude<TextKind, 'word'>;
+export type LocationKind = Exclude<TextKind, 'word'>;
 
 /** A listed professional as search sees them. */
 export interface SearchDocument {
   readonly standing: Standing;
   readonly values: readonly ProfileValue[];
-  readonly places: readonly { readonly kind: PlaceKind; readonly text: string }[];
+  readonly locations: readonly { readonly kind: LocationKind; readonly text: string }[];
   /** Each once. */
   readonly words: readonly string[];
 }
@@ -39,8 +39,8 @@ const orderNames = Object.keys(orderColumns) as OrderName[];
 export class SearchIndex {
   #capacity: number;
   #next = scratch + 1;
-  #listed: SlotSet;
-  readonly #slotOf = new Map<number, number>();
+  #listed: OrdinalSet;
+  readonly #ordinalOf = new Map<number, number>();
   readonly #standings: Standings;
   readonly #values = new Map<ValueKind, Map<string, Posting>>();
   readonly #texts: Readonly<Record<TextKind, PrefixIndex>> = {
@@ -66,7 +66,7 @@ export class SearchIndex {
   }
 
   get size(): number {
-    return this.#slotOf.size;
+    return this.#ordinalOf.size;
   }
 
   /** More slots were left than are in use: a new index would take half of the memory. */
@@ -77,8 +77,8 @@ export class SearchIndex {
   /** Takes people in who are not there yet, before the first `settle`. */
   fill(documents: Iterable<SearchDocument>): void {
     for (const document of documents) {
-      const slot = this.#put(document);
-      for (const name of orderNames) this.#orders[name].append(slot);
+      const ordinal = this.#put(document);
+      for (const name of orderNames) this.#orders[name].append(ordinal);
     }
   }
 
@@ -96,7 +96,7 @@ export class SearchIndex {
   }
 
   /** Everybody, as a set of the caller's own. */
-  everybody(): SlotSet {
+  everybody(): OrdinalSet {
     return this.#listed.slice();
   }
 
@@ -111,21 +111,21 @@ export class SearchIndex {
   }
 
   /** Whoever has one of the values. It may hold slots that are nobody's any more. */
-  withValue(kind: ValueKind, values: readonly string[]): SlotSet {
+  withValue(kind: ValueKind, values: readonly string[]): OrdinalSet {
     const set = emptySet(this.#capacity);
     for (const value of values) this.#values.get(kind)?.get(value)?.addTo(set);
     return set;
   }
 
   /** Whoever has a text of one of the kinds that begins so. It may hold slots that are nobody's any more. */
-  withBeginning(beginnings: readonly { readonly kind: TextKind; readonly text: string }[]): SlotSet {
+  withBeginning(beginnings: readonly { readonly kind: TextKind; readonly text: string }[]): OrdinalSet {
     const set = emptySet(this.#capacity);
     for (const { kind, text } of beginnings) this.#texts[kind].addBeginning(text, set);
     return set;
   }
 
   /** How many of a set have each value of some kinds; those that nobody has are left out. */
-  countValues(kinds: readonly ValueKind[], set: SlotSet): ReadonlyMap<ValueKind, readonly ValueCount[]> {
+  countValues(kinds: readonly ValueKind[], set: OrdinalSet): ReadonlyMap<ValueKind, readonly ValueCount[]> {
     const compacted = compact(set);
     const countsOf = (kind: ValueKind): ValueCount[] =>
       [...(this.#values.get(kind) ?? [])]
@@ -135,30 +135,32 @@ export class SearchIndex {
   }
 
   /** A stretch of those who are in a set, in one of the orders. */
-  take(set: SlotSet, order: OrderName, stretch: Stretch): Standing[] {
+  take(set: OrdinalSet, order: OrderName, stretch: Stretch): Standing[] {
     if (stretch.after) this.#standings.set(scratch, stretch.after);
-    return this.#orders[order].take(set, stretch, stretch.after && scratch).map((slot) => this.#standings.get(slot));
+    return this.#orders[order]
+      .take(set, stretch, stretch.after && scratch)
+      .map((ordinal) => this.#standings.get(ordinal));
   }
 
-  #put({ standing, values, places, words }: SearchDocument): number {
+  #put({ standing, values, locations, words }: SearchDocument): number {
     if (this.#next === this.#capacity) this.#grow();
-    const slot = this.#next;
+    const ordinal = this.#next;
     this.#next += 1;
-    this.#standings.set(slot, standing);
-    this.#slotOf.set(standing.userId, slot);
-    addSlot(this.#listed, slot);
-    for (const { kind, value } of values) this.#posting(kind, value).add(slot, this.#capacity);
-    for (const { kind, text } of places) this.#texts[kind].add(text, slot, this.#capacity);
-    for (const word of words) this.#texts.word.add(word, slot, this.#capacity);
-    return slot;
+    this.#standings.set(ordinal, standing);
+    this.#ordinalOf.set(standing.userId, ordinal);
+    addOrdinal(this.#listed, ordinal);
+    for (const { kind, value } of values) this.#posting(kind, value).add(ordinal, this.#capacity);
+    for (const { kind, text } of locations) this.#texts[kind].add(text, ordinal, this.#capacity);
+    for (const word of words) this.#texts.word.add(word, ordinal, this.#capacity);
+    return ordinal;
   }
 
   /** Takes somebody out; not being in it is no error. */
   #remove(userId: number): void {
-    const slot = this.#slotOf.get(userId);
-    if (slot === undefined) return;
-    removeSlot(this.#listed, slot);
-    this.#slotOf.delete(userId);
+    const ordinal = this.#ordinalOf.get(userId);
+    if (ordinal === undefined) return;
+    removeOrdinal(this.#listed, ordinal);
+    this.#ordinalOf.delete(userId);
   }
 
   #posting(kind: ValueKind, value: string): Posting {

@@ -3,7 +3,7 @@ import type { OrderName, Standing } from '../sort-order';
 import { compareText } from './compare-text';
 
 /** Negative when whoever has the first slot comes before whoever has the second. */
-export type SlotComparison = (one: number, other: number) => number;
+export type OrdinalComparison = (one: number, other: number) => number;
 
 /** A slot of nobody's: what everybody is compared with stands there for a moment. */
 export const scratch = 0;
@@ -26,22 +26,22 @@ export class Standings {
     this.#rankScores = new Float64Array(capacity);
   }
 
-  set(slot: number, { userId, avgRating, reviewCount, rankScore, nameKey }: Standing): void {
-    this.#userIds[slot] = userId;
-    this.#tenths[slot] = avgRating === null ? noRating : Math.round(avgRating * 10);
-    this.#reviewCounts[slot] = reviewCount;
-    this.#rankScores[slot] = rankScore;
-    this.#nameKeys[slot] = nameKey;
+  set(ordinal: number, { userId, avgRating, reviewCount, rankScore, nameKey }: Standing): void {
+    this.#userIds[ordinal] = userId;
+    this.#tenths[ordinal] = avgRating === null ? noRating : Math.round(avgRating * 10);
+    this.#reviewCounts[ordinal] = reviewCount;
+    this.#rankScores[ordinal] = rankScore;
+    this.#nameKeys[ordinal] = nameKey;
   }
 
-  get(slot: number): Standing {
-    const tenths = this.#tenths[slot] as number;
+  get(ordinal: number): Standing {
+    const tenths = this.#tenths[ordinal] as number;
     return {
-      userId: this.#userIds[slot] as number,
+      userId: this.#userIds[ordinal] as number,
       avgRating: tenths === noRating ? null : tenths / 10,
-      reviewCount: this.#reviewCounts[slot] as number,
-      rankScore: this.#rankScores[slot] as number,
-      nameKey: this.#nameKeys[slot] as string,
+      reviewCount: this.#reviewCounts[ordinal] as number,
+      rankScore: this.#rankScores[ordinal] as number,
+      nameKey: this.#nameKeys[ordinal] as string,
     };
   }
 
@@ -53,8 +53,8 @@ export class Standings {
   }
 
   /** Compares slots as an order does. */
-  comparison(order: OrderName): SlotComparison {
-    const steps = orderColumns[order].map(({ column, isDescending }): SlotComparison => {
+  comparison(order: OrderName): OrdinalComparison {
+    const steps = orderColumns[order].map(({ column, isDescending }): OrdinalComparison => {
       const compare = this.#compareColumn(column);
       return isDescending ? (one, other) => compare(other, one) : compare;
     });
@@ -67,8 +67,8 @@ export class Standings {
     };
   }
 
-  #compareColumn(column: keyof Standing): SlotComparison {
-    const compare: Readonly<Record<keyof Standing, SlotComparison>> = {
+  #compareColumn(column: keyof Standing): OrdinalComparison {
+    const compare: Readonly<Record<keyof Standing, OrdinalComparison>> = {
       userId: (one, other) => (this.#userIds[one] as number) - (this.#userIds[other] as number),
       avgRating: (one, other) => (this.#tenths[one] as number) - (this.#tenths[other] as number),
       reviewCount: (one, other) => (this.#reviewCounts[one] as number) - (this.#reviewCounts[other] as number),

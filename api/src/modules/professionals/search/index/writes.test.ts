@@ -7,14 +7,14 @@ import { createTestServer, type TestServer } from '../../../../platform/testing/
 import { Review } from '../../../reviews/review.model';
 import { VerificationRequest } from '../../../verification/verification-request.model';
 import { createProfessional } from '../../professional-factory';
-import { IndexKeeper } from './index-keeper';
+import { IndexRefresher } from './index-refresher';
 import type { SearchIndex, TextKind, ValueKind } from './search-index';
-import { countSlots } from './slot-set';
+import { countOrdinals } from './ordinal-set';
 
 let test: TestServer;
 /** What another API process has open. */
 let other: Database;
-let keeper: IndexKeeper;
+let refresher: IndexRefresher;
 let professional: User;
 let client: User;
 let admin: User;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.empty();
-  keeper = new IndexKeeper(other);
+  refresher = new IndexRefresher(other);
   professional = await createProfessional({ firstName: 'Ada', lastName: 'Byron', city: 'Austin', state: 'TX' });
   await createProfessional({ firstName: 'Ben', lastName: 'Cole', city: 'Reno', state: 'NV' });
   client = await createUser();
@@ -57,7 +57,7 @@ const beginnings: readonly (readonly [TextKind, string])[] = [
   ['word', 'ontario'],
 ];
 
-async function currentIndex(of: IndexKeeper): Promise<SearchIndex> {
+async function currentIndex(of: IndexRefresher): Promise<SearchIndex> {
   await of.load();
   const index = await of.current();
   if (!index) throw new Error('There is no index.');
@@ -75,15 +75,15 @@ function contents(index: SearchIndex): unknown {
     ),
     texts: beginnings.map(([kind, text]) => {
       const set = index.withBeginning([{ kind, text }]);
-      return countSlots(set.map((word, at) => word & (everybody[at] ?? 0)));
+      return countOrdinals(set.map((word, at) => word & (everybody[at] ?? 0)));
     }),
   };
 }
 
 /** What the other process's next search goes by, which must be what is in the database by now. */
 async function seenElsewhere(): Promise<unknown> {
-  const seen = contents(await currentIndex(keeper));
-  expect(seen).toEqual(contents(await currentIndex(new IndexKeeper(test.database))));
+  const seen = contents(await currentIndex(refresher));
+  expect(seen).toEqual(contents(await currentIndex(new IndexRefresher(test.database))));
   return seen;
 }
 

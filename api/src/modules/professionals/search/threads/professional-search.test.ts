@@ -123,8 +123,8 @@ describe('the search of one process', { timeout: 60_000 }, () => {
       onFailure: () => undefined,
     });
     const asked = Array.from({ length: 1_030 }, (_, index) => idsOffering(`nobody-${index}`));
-    const refused = (await Promise.allSettled(asked)).flatMap((answer) =>
-      answer.status === 'rejected' ? [String(answer.reason)] : [],
+    const refused = (await Promise.allSettled(asked)).flatMap((response) =>
+      response.status === 'rejected' ? [String(response.reason)] : [],
     );
     expect(refused).toHaveLength(30);
     expect(refused[0]).toContain('The search is busy right now. Please try again in a moment.');

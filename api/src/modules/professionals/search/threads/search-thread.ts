@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../../platform/database/open-database';
-import { IndexKeeper } from '../index/index-keeper';
+import { IndexRefresher } from '../index/index-refresher';
 import { indexSource } from '../index/index-source';
 import { answerQuestion } from '../questions';
 import type { Answer, Question } from '../questions';
@@ -21,12 +21,12 @@ const port = parentPort;
 if (!port) throw new Error('This is the program of a worker thread.');
 const say = (message: FromThread): void => port.postMessage(message);
 
-const keeper = new IndexKeeper(database, (isReady) => say({ kind: 'ready', isReady }));
+const refresher = new IndexRefresher(database, (isReady) => say({ kind: 'ready', isReady }));
 const sql = sqlSource(database);
 
 async function answerOf(question: Question): Promise<Answer | null> {
   if (role === 'sql') return answerQuestion(question, sql, database);
-  const index = await keeper.current();
+  const index = await refresher.current();
   return index && answerQuestion(question, indexSource(index), database);
 }
 
@@ -39,7 +39,7 @@ port.on('message', ({ id, question }: ToThread) => {
 
 /** Reads everybody, and tries again for as long as that fails. */
 function load(retry = firstRetry): void {
-  keeper.load().catch((error: unknown) => {
+  refresher.load().catch((error: unknown) => {
     say({ kind: 'failed', error: toThreadError(error) });
     setTimeout(() => load(Math.min(2 * retry, longestRetry)), retry);
   });
@@ -49,5 +49,5 @@ if (role === 'sql') say({ kind: 'ready', isReady: true });
 else {
   load();
   // When it fails, the next question says why.
-  setInterval(() => void keeper.current().catch(() => null), lookMilliseconds);
+  setInterval(() => void refresher.current().catch(() => null), lookMilliseconds);
 }

@@ -19,16 +19,16 @@ type Path = readonly (string | number)[];
  * of a list that breaks the schema and reports it: one row that something wrote wrongly must not take a list away from everybody. What is no
  * item is reported and sent as it is. `off` looks at nothing. An empty text is never wrong: columns can hold it, and pages show it.
  */
-export function checkAnswer(
+export function checkResponse(
   schema: Joi.Schema,
-  answer: unknown,
-  mode: Settings['checkAnswers'],
+  response: unknown,
+  mode: Settings['checkResponses'],
   report: (leftOut: LeftOut) => void,
 ): unknown {
-  if (mode === 'off') return answer;
-  const { error } = schema.validate(answer, { abortEarly: false, convert: false });
+  if (mode === 'off') return response;
+  const { error } = schema.validate(response, { abortEarly: false, convert: false });
   const wrong = error?.details.filter(({ type }) => type !== 'string.empty') ?? [];
-  if (!error || wrong.length === 0) return answer;
+  if (!error || wrong.length === 0) return response;
   if (mode === 'strict') throw error;
   const items = new Map<string, Path>();
   for (const { path, message } of wrong) {
@@ -36,19 +36,19 @@ export function checkAnswer(
     const name = item.join('.');
     if (items.has(name)) continue;
     items.set(name, item);
-    const id = (valueAt(answer, item) as { id?: unknown } | null | undefined)?.id;
+    const id = (valueAt(response, item) as { id?: unknown } | null | undefined)?.id;
     report({ errorId: randomUUID(), item: name, id, rule: message });
   }
   items.delete('');
-  return items.size === 0 ? answer : without(answer, [...items.values()]);
+  return items.size === 0 ? response : without(response, [...items.values()]);
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, part) => (found as Record<string | number, unknown> | null | undefined)?.[part], value);
 
 /** A copy without some items of its lists; the last of a list goes first, so that the others keep their numbers meanwhile. */
-function without(answer: unknown, items: readonly Path[]): unknown {
-  const copy = structuredClone(answer);
+function without(response: unknown, items: readonly Path[]): unknown {
+  const copy = structuredClone(response);
   const lastFirst = [...items].sort((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
   for (const path of lastFirst) (valueAt(copy, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
   return copy;

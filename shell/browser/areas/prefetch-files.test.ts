@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { impossibleHash, integrityGlobal } from '../../page-contract/integrity';
 import { areaLoadLimit } from '../../app/areas/area-limits';
 import { checkElement } from './checked-loading';
-import { fetchAhead } from './fetch-ahead';
+import { prefetchFiles } from './prefetch-files';
 
 const links = () =>
   [...document.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin }) => ({
@@ -23,8 +23,8 @@ it('asks for all files at once with their hashes, each once; those of slots with
   const absolute = (path: string) => new URL(path, document.baseURI).href;
   vi.stubGlobal(integrityGlobal, { [absolute('/a.js')]: 'sha384-a', [absolute('/a.css')]: 'sha384-b' });
   vi.stubGlobal('performance', { getEntriesByName: (name: string) => (name === absolute('/loaded.js') ? [{}] : []) });
-  fetchAhead({ page: ['/a.js', '/a.css', '/loaded.js'], slots: ['/slot.js'] }, false);
-  fetchAhead({ page: ['/a.js', '/unknown.js'], slots: ['/slot.js', '/next-slot.js'] }, true);
+  prefetchFiles({ page: ['/a.js', '/a.css', '/loaded.js'], slots: ['/slot.js'] }, false);
+  prefetchFiles({ page: ['/a.js', '/unknown.js'], slots: ['/slot.js', '/next-slot.js'] }, true);
   const expected = (rel: string, as: string, path: string, integrity = impossibleHash) => ({
     rel,
     as,
@@ -50,7 +50,7 @@ function scriptUrl(path: string): string | null {
 
 it('lets code ask anew for a file whose request hangs or failed, and join one that is there', () => {
   vi.useFakeTimers();
-  fetchAhead({ page: ['/hangs.js', '/fails.js', '/comes.js'], slots: [] }, false);
+  prefetchFiles({ page: ['/hangs.js', '/fails.js', '/comes.js'], slots: [] }, false);
   const [, fails, comes] = document.querySelectorAll('link');
   fails?.dispatchEvent(new Event('error'));
   comes?.dispatchEvent(new Event('load'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Reads of the API that a page made, by path and query, each as often as it was made. */
-export interface AnswerRequests {
+export interface ApiRequests {
   /** All since the page began to be watched. */
   readonly made: readonly string[];
   /** Those that were made more than once. */
@@ -9,7 +9,7 @@ export interface AnswerRequests {
 }
 
 /** Counts what a page asks the API for from now on. Live events are no question. */
-export function watchAnswerRequests(page: Page): AnswerRequests {
+export function watchApiRequests(page: Page): ApiRequests {
   const made: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

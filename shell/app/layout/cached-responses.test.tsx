@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useApi } from '../../sdk/api-client';
 import { renderInHost } from '../../sdk/testing';
-import { CachedAnswers } from './cached-answers';
+import { CachedResponses } from './cached-responses';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -19,10 +19,10 @@ it('asks for nothing itself, and leaves the page’s own refresh working', async
   vi.stubGlobal('fetch', call);
   renderInHost(
     <>
-      <CachedAnswers paths={{ stats: key }}>{({ stats }) => <p>{JSON.stringify(stats)}</p>}</CachedAnswers>
+      <CachedResponses paths={{ stats: key }}>{({ stats }) => <p>{JSON.stringify(stats)}</p>}</CachedResponses>
       <Page />
     </>,
-    { answers: { [key]: { totalUsers: 1 } }, revalidateIfStale: false },
+    { responses: { [key]: { totalUsers: 1 } }, revalidateIfStale: false },
   );
   expect(screen.getByText('{"totalUsers":1}')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();

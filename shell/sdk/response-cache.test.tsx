@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useApi } from './api-client';
-import { createAnswerCache } from './answer-cache';
-import { createFakeHost, Hosted, answerWith } from './testing';
+import { createResponseCache } from './response-cache';
+import { createFakeHost, Hosted, mockResponses } from './testing';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const guides = (text: string) => `/api/compliance/search?q=${text}`;
-const answer = (title: string) => [{ title }] as never;
+const response = (title: string) => [{ title }] as never;
 
 function Results(): ReactNode {
   const [text, setText] = useState('tax');
@@ -29,9 +29,9 @@ function Results(): ReactNode {
 }
 
 it('shows what came with the page again when one returns to it, without asking', async () => {
-  const calls = answerWith({ [`GET ${guides('payroll')}`]: answer('Payroll law') });
+  const calls = mockResponses({ [`GET ${guides('payroll')}`]: response('Payroll law') });
   render(
-    <Hosted host={createFakeHost()} answers={{ [guides('tax')]: answer('Tax law') }} revalidateIfStale={false}>
+    <Hosted host={createFakeHost()} responses={{ [guides('tax')]: response('Tax law') }} revalidateIfStale={false}>
       <Results />
     </Hosted>,
   );
@@ -62,7 +62,7 @@ it('lets a part that hydrates after its data was looked at keep what is lazy in 
       );
     };
     return (
-      <Hosted host={createFakeHost()} answers={{ '/api/compliance': answer('Tax law') }} revalidateIfStale={false}>
+      <Hosted host={createFakeHost()} responses={{ '/api/compliance': response('Tax law') }} revalidateIfStale={false}>
         <Title />
         <Suspense fallback="coming">
           <Page />
@@ -88,7 +88,7 @@ it('lets a part that hydrates after its data was looked at keep what is lazy in 
 });
 
 it('keeps the identity of an entry that does not change', () => {
-  const cache = createAnswerCache({ '/api/compliance': [] });
+  const cache = createResponseCache({ '/api/compliance': [] });
   const entry = cache.get('/api/compliance');
   cache.set('/api/compliance', { ...entry });
   expect(cache.get('/api/compliance')).toBe(entry);

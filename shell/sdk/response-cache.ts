@@ -4,15 +4,15 @@ import type { State } from 'swr';
 type Entry = State<unknown> & { readonly _k?: string };
 
 /** The app's one cache of API answers, by key. */
-export type AnswerCache = Map<string, Entry>;
+export type ResponseCache = Map<string, Entry>;
 
 /**
  * A cache that holds the server's answers as if the browser had asked for them, and not as swr's `fallback`: swr knows no data
  * of a key that is only in `fallback`, so a hook that keeps previous data shows the page before for good when it returns there.
- * @param answers first answers by key; the keys are API paths
+ * @param responses first answers by key; the keys are API paths
  */
-export function createAnswerCache(answers: Readonly<Record<string, unknown>> = {}): AnswerCache {
-  const entries = Object.entries(answers).map(([key, data]): [string, Entry] => [key, { data, _k: key }]);
+export function createResponseCache(responses: Readonly<Record<string, unknown>> = {}): ResponseCache {
+  const entries = Object.entries(responses).map(([key, data]): [string, Entry] => [key, { data, _k: key }]);
   return new StableCache(entries);
 }
 

@@ -1,28 +1,28 @@
 /** A set of slots, a bit for each. A slot is somebody's seat in the index, counted from 0. */
-export type SlotSet = Uint32Array;
+export type OrdinalSet = Uint32Array;
 
 /** An empty set with room for at least so many slots. */
-export const emptySet = (capacity: number): SlotSet => new Uint32Array(Math.ceil(capacity / 32));
+export const emptySet = (capacity: number): OrdinalSet => new Uint32Array(Math.ceil(capacity / 32));
 
-export const hasSlot = (set: SlotSet, slot: number): boolean =>
-  ((set[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
+export const hasOrdinal = (set: OrdinalSet, ordinal: number): boolean =>
+  ((set[ordinal >>> 5] as number) & (1 << (ordinal & 31))) !== 0;
 
-export function addSlot(set: SlotSet, slot: number): void {
-  set[slot >>> 5] = (set[slot >>> 5] as number) | (1 << (slot & 31));
+export function addOrdinal(set: OrdinalSet, ordinal: number): void {
+  set[ordinal >>> 5] = (set[ordinal >>> 5] as number) | (1 << (ordinal & 31));
 }
 
-export function removeSlot(set: SlotSet, slot: number): void {
-  set[slot >>> 5] = (set[slot >>> 5] as number) & ~(1 << (slot & 31));
+export function removeOrdinal(set: OrdinalSet, ordinal: number): void {
+  set[ordinal >>> 5] = (set[ordinal >>> 5] as number) & ~(1 << (ordinal & 31));
 }
 
 /** Adds to a set all of another one, which may have less room. */
-export function addAll(set: SlotSet, others: SlotSet): void {
+export function addAll(set: OrdinalSet, others: OrdinalSet): void {
   for (let index = 0; index < others.length; index += 1)
     set[index] = (set[index] as number) | (others[index] as number);
 }
 
 /** Leaves in a set what is in another one of the same size too. */
-export function keepCommon(set: SlotSet, others: SlotSet): void {
+export function intersect(set: OrdinalSet, others: OrdinalSet): void {
   for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & (others[index] as number);
 }
 
@@ -33,7 +33,7 @@ function countBits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export function countSlots(set: SlotSet): number {
+export function countOrdinals(set: OrdinalSet): number {
   let count = 0;
   for (const word of set) count += countBits(word);
   return count;
@@ -41,11 +41,11 @@ export function countSlots(set: SlotSet): number {
 
 /** A set that is compared with many others. `indexes` names its words that are not empty, when they are few: a handful of slots costs a handful of steps. */
 export interface CompactSet {
-  readonly whole: SlotSet;
+  readonly whole: OrdinalSet;
   readonly indexes: Uint32Array | null;
 }
 
-export function compact(set: SlotSet): CompactSet {
+export function compact(set: OrdinalSet): CompactSet {
   const indexes = new Uint32Array(set.length);
   let length = 0;
   for (let index = 0; index < set.length; index += 1) if (set[index] !== 0) indexes[length++] = index;
@@ -53,7 +53,7 @@ export function compact(set: SlotSet): CompactSet {
 }
 
 /** How many slots are in both; the other one may have less room. */
-export function countCommon({ whole, indexes }: CompactSet, others: SlotSet): number {
+export function countCommon({ whole, indexes }: CompactSet, others: OrdinalSet): number {
   let count = 0;
   if (!indexes) {
     for (let index = 0; index < others.length; index += 1)

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { describe, expect, it } from 'vitest';
-import { checkAnswer, type LeftOut } from './check-answer';
+import { checkResponse, type LeftOut } from './check-response';
 
 const item = Joi.object({
   id: Joi.number().required(),
@@ -10,9 +10,9 @@ const item = Joi.object({
 const list = Joi.array().items(item);
 const page = Joi.object({ items: list, total: Joi.number().required() });
 
-function check(schema: Joi.Schema, answer: unknown, mode: Parameters<typeof checkAnswer>[2]) {
+function check(schema: Joi.Schema, response: unknown, mode: Parameters<typeof checkResponse>[2]) {
   const reports: LeftOut[] = [];
-  return { checked: checkAnswer(schema, answer, mode, (one) => reports.push(one)), reports };
+  return { checked: checkResponse(schema, response, mode, (one) => reports.push(one)), reports };
 }
 
 describe('an answer with items that break its schema', () => {
@@ -26,7 +26,7 @@ describe('an answer with items that break its schema', () => {
   it('is sent without them, each reported', () => {
     const { checked, reports } = check(list, rows, 'lenient');
     expect(checked).toEqual([rows[0], rows[2]]);
-    expect(reports.map(({ item: place, id }) => [place, id])).toEqual([
+    expect(reports.map(({ item, id }) => [item, id])).toEqual([
       ['1', 2],
       ['3', 4],
     ]);
@@ -34,9 +34,9 @@ describe('an answer with items that break its schema', () => {
   });
 
   it('is sent without them inside a page, which stays what it was', () => {
-    const answer = { items: rows, total: 4 };
-    expect(check(page, answer, 'lenient').checked).toEqual({ items: [rows[0], rows[2]], total: 4 });
-    expect(answer.items).toHaveLength(4);
+    const response = { items: rows, total: 4 };
+    expect(check(page, response, 'lenient').checked).toEqual({ items: [rows[0], rows[2]], total: 4 });
+    expect(response.items).toHaveLength(4);
   });
 
   it('throws when our own mistakes are looked for', () => {

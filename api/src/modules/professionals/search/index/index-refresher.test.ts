@@ -6,7 +6,7 @@ import { AccountantProfile } from '../../accountant-profile.model';
 import { createProfessional } from '../../professional-factory';
 import { refreshProfile } from '../../refresh-profile';
 import { readFilters } from '../filters';
-import { IndexKeeper } from './index-keeper';
+import { IndexRefresher } from './index-refresher';
 import { indexSource } from './index-source';
 import { forgetOldChanges, noteChanges } from '../changes';
 import type { SearchIndex } from './search-index';
@@ -24,15 +24,15 @@ afterAll(async () => {
   await test.stop();
 });
 
-const keepers = new WeakMap<Database, IndexKeeper>();
+const keepers = new WeakMap<Database, IndexRefresher>();
 /** The index of now, loaded when there is none. */
 async function currentIndex(database: Database): Promise<SearchIndex> {
-  const keeper = keepers.get(database) ?? new IndexKeeper(database);
-  keepers.set(database, keeper);
+  const refresher = keepers.get(database) ?? new IndexRefresher(database);
+  keepers.set(database, refresher);
   for (;;) {
-    const index = await keeper.current();
+    const index = await refresher.current();
     if (index) return index;
-    await keeper.load();
+    await refresher.load();
   }
 }
 

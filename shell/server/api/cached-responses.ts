@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { ApiAnswer, ApiReader } from './api-reader';
+import type { ApiResponse, ApiReader } from './api-reader';
 import { hasSession } from './session-cookie';
 
 /** Answers that are kept at most; the least used leave first. */
-const mostAnswers = 500;
+const maxResponses = 500;
 /** Milliseconds for which an answer is kept at most: some of what it says follows the clock. */
 const longestLife = 60_000;
 
@@ -12,24 +12,24 @@ const longestLife = 60_000;
  * show the same.
  * @param version grows with every change of public data; `null` while nobody can tell, and nothing is kept
  */
-export function keepAnswers(api: ApiReader, version: () => number | null): ApiReader {
-  const kept = new LRUCache<string, Promise<ApiAnswer>>({ max: mostAnswers, ttl: longestLife });
+export function cacheResponses(api: ApiReader, version: () => number | null): ApiReader {
+  const cache = new LRUCache<string, Promise<ApiResponse>>({ max: maxResponses, ttl: longestLife });
   return {
-    read: (path, headers) => {
+    fetch: (path, headers) => {
       const now = version();
-      if (now === null || hasSession(headers)) return api.read(path, headers);
+      if (now === null || hasSession(headers)) return api.fetch(path, headers);
       const key = `${now} ${path}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return known;
       // Without this visitor's cookies: the answer is everybody's.
-      const answer = api.read(path, {});
-      kept.set(key, answer);
-      void answer.then(({ value, setCookies }) => {
+      const response = api.fetch(path, {});
+      cache.set(key, response);
+      void response.then(({ value, setCookies }) => {
         // A change in between may be missing in it; a failure is asked for again.
         const isGood = value !== undefined && setCookies.length === 0 && version() === now;
-        if (!isGood && kept.peek(key) === answer) kept.delete(key);
+        if (!isGood && cache.peek(key) === response) cache.delete(key);
       });
-      return answer;
+      return response;
     },
   };
 }

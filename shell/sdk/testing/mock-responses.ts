@@ -21,10 +21,10 @@ export interface NetworkCall {
  * Answers by 'METHOD /path?query'. A value is the answer; a function gets the body of the call and returns the answer, or a promise
  * of it. An answer is sent as JSON, `undefined` as 204, a `Refusal` and a `Response` (a stream) as themselves.
  */
-export type NetworkAnswers = Readonly<Record<string, unknown>>;
+export type MockResponses = Readonly<Record<string, unknown>>;
 
 /** A `fetch` with these answers. An address nobody answers to is 404, so that a wrong one is seen. `onCall` hears of each call first. */
-export function answeringFetch(answers: NetworkAnswers, onCall: (call: NetworkCall) => void = () => undefined) {
+export function mockFetch(responses: MockResponses, onCall: (call: NetworkCall) => void = () => undefined) {
   return async (input: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input, 'http://localhost');
     const call: NetworkCall = {
@@ -33,21 +33,21 @@ export function answeringFetch(answers: NetworkAnswers, onCall: (call: NetworkCa
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     onCall(call);
-    return toResponse(await answerTo(call, answers));
+    return toResponse(await responseTo(call, responses));
   };
 }
 
-function answerTo({ method, path, body }: NetworkCall, answers: NetworkAnswers): unknown {
+function responseTo({ method, path, body }: NetworkCall, responses: MockResponses): unknown {
   const endpoint = `${method} ${path}`;
-  if (!(endpoint in answers)) return new Refusal(404, `Nothing is at ${path}.`, 'not_found');
-  const answer = answers[endpoint];
-  return typeof answer === 'function' ? (answer as (body: unknown) => unknown)(body) : answer;
+  if (!(endpoint in responses)) return new Refusal(404, `Nothing is at ${path}.`, 'not_found');
+  const response = responses[endpoint];
+  return typeof response === 'function' ? (response as (body: unknown) => unknown)(body) : response;
 }
 
-function toResponse(answer: unknown): Response {
-  if (answer === undefined) return new Response(null, { status: 204 });
-  if (answer instanceof Response) return answer.clone();
-  if (!(answer instanceof Refusal)) return Response.json(answer);
-  const { status, sentence, code } = answer;
+function toResponse(response: unknown): Response {
+  if (response === undefined) return new Response(null, { status: 204 });
+  if (response instanceof Response) return response.clone();
+  if (!(response instanceof Refusal)) return Response.json(response);
+  const { status, sentence, code } = response;
   return new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });
 }

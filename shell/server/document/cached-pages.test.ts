@@ -19,7 +19,7 @@ let feed: ServerResponse | null = null;
 
 beforeAll(async () => {
   shell = await startShell(routes);
-  shell.api.answers.set('/api/platform/changes', (_request: unknown, response: ServerResponse) => {
+  shell.api.responses.set('/api/platform/changes', (_request: unknown, response: ServerResponse) => {
     feed = response;
     response.writeHead(200, { 'content-type': 'text/plain' }).write('alive\n');
   });
@@ -35,13 +35,13 @@ const reads = () => shell.api.requests.filter(({ url }) => url === path).length;
 
 /** Says that something changed, as the API does, and waits until a page is made anew. */
 async function announce(): Promise<void> {
-  await vi.waitFor(async () => expect(await origin('/blog')).toBe('kept'));
+  await vi.waitFor(async () => expect(await origin('/blog')).toBe('cached'));
   feed?.write('change\n');
-  await vi.waitFor(async () => expect(await origin('/blog')).not.toBe('kept'));
+  await vi.waitFor(async () => expect(await origin('/blog')).not.toBe('cached'));
 }
 
 beforeEach(async () => {
-  shell.api.answers.set(path, { title: 'First' });
+  shell.api.responses.set(path, { title: 'First' });
   await vi.waitFor(() => expect(feed).not.toBeNull());
   await announce();
 });
@@ -60,21 +60,21 @@ describe('a public page', () => {
   it('is kept until something changes', async () => {
     await get('/blog/a-post');
     const before = reads();
-    expect(await origin('/blog/a-post')).toBe('kept');
+    expect(await origin('/blog/a-post')).toBe('cached');
     expect(reads()).toBe(before);
-    shell.api.answers.set(path, { title: 'Second' });
+    shell.api.responses.set(path, { title: 'Second' });
     await announce();
     expect((await get('/blog/a-post')).payload).toContain('Second');
   });
 
   it('is not kept when something changed while it was made', async () => {
-    shell.api.answers.set(path, async (_request: unknown, response: ServerResponse) => {
+    shell.api.responses.set(path, async (_request: unknown, response: ServerResponse) => {
       feed?.write('change\n');
       await new Promise((resolve) => setTimeout(resolve, 50));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"title":"Old"}');
     });
     expect(await origin('/blog/a-post?changing')).toBe('server');
-    expect(await origin('/blog/a-post?changing')).not.toBe('kept');
+    expect(await origin('/blog/a-post?changing')).not.toBe('cached');
   });
 
   it('is told from the one before by its tag', async () => {
@@ -84,7 +84,7 @@ describe('a public page', () => {
     const tag = String(first.headers.etag);
     const again = await get('/blog/a-post', { 'accept-encoding': 'br', 'if-none-match': tag });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
-    shell.api.answers.set(path, { title: 'Second' });
+    shell.api.responses.set(path, { title: 'Second' });
     await announce();
     expect((await get('/blog/a-post', { 'if-none-match': tag })).statusCode).toBe(200);
   });
@@ -99,22 +99,22 @@ describe('a public page', () => {
     await get('/blog/a-post?page=4');
     await get('/blog/a-post?page=5', { cookie: 'theme=dark' });
     expect(reads()).toBe(before + 1);
-    shell.api.answers.set(path, { title: 'Second' });
+    shell.api.responses.set(path, { title: 'Second' });
     await announce();
     expect((await get('/blog/a-post?page=4')).payload).toContain('Second');
   });
 
   it('asks again for data that could not be had', async () => {
-    shell.api.answers.delete(path);
+    shell.api.responses.delete(path);
     await get('/blog/a-post?page=6');
-    shell.api.answers.set(path, { title: 'Back' });
+    shell.api.responses.set(path, { title: 'Back' });
     expect((await get('/blog/a-post?page=6')).payload).toContain('Back');
   });
 });
 
 describe('never kept is', () => {
   it('what a signed-in person sees', async () => {
-    shell.api.answers.set('/api/user', { id: 7, firstName: 'Ada' });
+    shell.api.responses.set('/api/user', { id: 7, firstName: 'Ada' });
     const cookie = { cookie: 'session=abc' };
     await get('/blog/a-post');
     const mine = await get('/blog/a-post', cookie);
@@ -126,10 +126,10 @@ describe('never kept is', () => {
 
   it('what has no data, or does not exist', async () => {
     for (const status of [500, 404]) {
-      shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(status).end());
+      shell.api.responses.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(status).end());
       expect(await origin('/blog/a-post?never-seen')).toBe('browser');
     }
-    shell.api.answers.set(path, { title: 'Back' });
+    shell.api.responses.set(path, { title: 'Back' });
     expect(await origin('/blog/a-post')).toBe('server');
   });
 
@@ -148,7 +148,7 @@ describe('a page that cannot be made in time', () => {
     expect(payload).toContain('<style data-frame></style>');
     expect(payload).toContain('<div id="app"><header>null</header></div>');
     expect(payload).toContain('"/api/blog/a-post":{"title":"First"}');
-    await vi.waitFor(async () => expect(await origin('/blog/a-post?takes=500')).toBe('kept'));
+    await vi.waitFor(async () => expect(await origin('/blog/a-post?takes=500')).toBe('cached'));
   });
 
   it('is made once for all who ask', async () => {
@@ -162,7 +162,7 @@ describe('a page that cannot be made in time', () => {
 
   it('goes out stale after a change, and new when that is there', async () => {
     await get('/blog/a-post?takes=250');
-    shell.api.answers.set(path, { title: 'Second' });
+    shell.api.responses.set(path, { title: 'Second' });
     await announce();
     const stale = await get('/blog/a-post?takes=250', { 'accept-encoding': 'br' });
     expect(stale.headers['server-timing']).toContain('stale');
@@ -172,14 +172,14 @@ describe('a page that cannot be made in time', () => {
 
   it('goes out stale while the API cannot say what it shows', async () => {
     await get('/blog/a-post');
-    shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(500).end());
+    shell.api.responses.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(500).end());
     await announce();
     expect(await origin('/blog/a-post')).toBe('stale');
   });
 
   it('is not shown any more when what it is about is gone', async () => {
     await get('/blog/a-post');
-    shell.api.answers.delete(path);
+    shell.api.responses.delete(path);
     await announce();
     for (const _visit of [1, 2]) expect((await get('/blog/a-post')).statusCode).toBe(404);
   });
@@ -199,18 +199,18 @@ describe('a page that cannot be made in time', () => {
   });
 
   it('has the account of whoever is signed in in its frame', async () => {
-    shell.api.answers.set('/api/user', { id: 7, firstName: 'Ada' });
+    shell.api.responses.set('/api/user', { id: 7, firstName: 'Ada' });
     const { payload } = await get('/drafts', { cookie: 'session=abc' });
     expect(payload).toContain('<div id="app"><header>Ada</header></div>');
   });
 });
 
 it('makes its pages anew when a write that passes through says that it changed something', async () => {
-  shell.api.answers.set('/api/reviews', (_request: unknown, response: ServerResponse) =>
+  shell.api.responses.set('/api/reviews', (_request: unknown, response: ServerResponse) =>
     response.writeHead(200, { 'x-public-data': 'changed' }).end('{}'),
   );
   await get('/blog');
-  expect(await origin('/blog')).toBe('kept');
+  expect(await origin('/blog')).toBe('cached');
   await shell.server.inject({
     method: 'POST',
     url: '/api/reviews',
@@ -226,7 +226,7 @@ it('sends visitors where a route leads', async () => {
 });
 
 it('is not rendered on the server when it is for members only', async () => {
-  shell.api.answers.set('/api/user', { id: 7 });
+  shell.api.responses.set('/api/user', { id: 7 });
   expect(await origin('/drafts', { cookie: 'session=abc' })).toBe('browser');
 });
 
@@ -235,7 +235,7 @@ it('is not told to people what changes', async () => {
 });
 
 it('keeps nothing while nobody says what changes', async () => {
-  shell.api.answers.delete('/api/platform/changes');
+  shell.api.responses.delete('/api/platform/changes');
   feed?.end();
   await vi.waitFor(async () => {
     await get('/blog/a-post');

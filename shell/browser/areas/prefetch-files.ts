@@ -2,13 +2,13 @@ import type { RouteFiles } from '../../page-contract/release-set';
 import { areaLoadLimit } from '../../app/areas/area-limits';
 import { checkElement, countTry } from './checked-loading';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Starts fetching the files of a page, that code would ask for one after the other, all at once and each once. Nothing of them runs.
  * @param isOpening the page opens now; before, the code of its slots is left to the browser's idle time, and may stay unused
  */
-export function fetchAhead({ page, slots }: RouteFiles, isOpening: boolean): void {
+export function prefetchFiles({ page, slots }: RouteFiles, isOpening: boolean): void {
   page.forEach((url) => request(url, 'preload'));
   slots.forEach((url) => request(url, isOpening ? 'preload' : 'prefetch'));
 }
@@ -16,8 +16,8 @@ export function fetchAhead({ page, slots }: RouteFiles, isOpening: boolean): voi
 function request(url: string, rel: 'preload' | 'prefetch'): void {
   const { href } = new URL(url, document.baseURI);
   // What the page loaded itself is in the browser's list, whoever asked for it.
-  if (asked.has(href) || performance.getEntriesByName(href).length) return;
-  asked.add(href);
+  if (requested.has(href) || performance.getEntriesByName(href).length) return;
+  requested.add(href);
   const link = document.createElement('link');
   link.rel = rel;
   link.as = url.endsWith('.css') ? 'style' : 'script';

@@ -15,7 +15,7 @@ interface Steps {
 }
 
 /** Answers a call; one that comes with the key of an earlier call gets that one's answer, and nothing is done twice. */
-export async function answerOnce(
+export async function respondOnce(
   { viewer, payload, platform, request, setHeader }: RouteContext<Access, unknown, unknown, unknown>,
   headers: ReadonlyMap<string, string>,
   { first, again }: Steps,

@@ -12,19 +12,19 @@ const publicStatus: Readonly<Record<number, number>> = { 403: 404, 502: 503, 504
 const anyOther = 'Something went wrong on our side. Try again in a moment.';
 
 /** Errors of the shell's own server leave it as one plain sentence; the rest stays in the log. */
-export function answerErrors(server: Server): void {
+export function respondToErrors(server: Server): void {
   server.ext('onPreResponse', (request, h) => {
     const { response } = request;
     if (!('isBoom' in response)) return h.continue;
     const { statusCode } = response.output;
     const status = publicStatus[statusCode] ?? statusCode;
     if (status >= 500) server.logger.error({ err: response, path: request.path }, 'A request failed.');
-    const answer = h
+    const reply = h
       .response(sentences[status] ?? anyOther)
       .type('text/plain')
       .code(status)
       .header('cache-control', 'no-store')
       .header('x-request-id', request.info.id);
-    return status === 503 ? answer.header('retry-after', '2').header('x-error-code', 'unavailable') : answer;
+    return status === 503 ? reply.header('retry-after', '2').header('x-error-code', 'unavailable') : reply;
   });
 }

@@ -5,13 +5,13 @@ import { useHost } from '../../sdk/host';
 interface Props {
   /** Cache keys by name. */
   readonly paths: Readonly<Record<string, string>>;
-  readonly children: (answers: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly children: (responses: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 /** Follows what the cache holds for some addresses, by name, without asking for anything. */
-export function CachedAnswers({ paths, children }: Props): ReactNode {
+export function CachedResponses({ paths, children }: Props): ReactNode {
   const open = Object.entries(paths);
-  return <NextAnswer key={open[0]?.[1]} open={open} known={{}} render={children} />;
+  return <NextResponse key={open[0]?.[1]} open={open} known={{}} render={children} />;
 }
 
 interface NextProps {
@@ -21,13 +21,13 @@ interface NextProps {
 }
 
 /** One component a key, because each needs a hook of its own. */
-function NextAnswer({ open: [next, ...rest], known, render }: NextProps): ReactNode {
+function NextResponse({ open: [next, ...rest], known, render }: NextProps): ReactNode {
   const { api } = useHost();
   // swr's `mutate` runs the fetcher of whoever follows a key first, which is this: so it gets the real one, though it never starts it.
-  const { data } = useSWR<unknown>(next?.[1] ?? null, (path: string) => api.read(path), {
+  const { data } = useSWR<unknown>(next?.[1] ?? null, (path: string) => api.fetch(path), {
     revalidateOnMount: false,
     revalidateIfStale: false,
   });
   if (!next) return render(known);
-  return <NextAnswer key={rest[0]?.[1]} open={rest} known={{ ...known, [next[0]]: data }} render={render} />;
+  return <NextResponse key={rest[0]?.[1]} open={rest} known={{ ...known, [next[0]]: data }} render={render} />;
 }

@@ -7,7 +7,7 @@ import { SearchIndex } from './search-index';
 /** People whose changes are taken at once: a few milliseconds. */
 const slice = 250;
 
-interface Kept {
+interface Loaded {
   readonly index: SearchIndex;
   read: ReadChanges;
 }
@@ -16,10 +16,10 @@ interface Kept {
  * The index of one database, brought up to date before each question. It works in slices: whoever shares its thread gets their turn
  * between two of them.
  */
-export class IndexKeeper {
+export class IndexRefresher {
   readonly #database: Database;
   readonly #onReady: (isReady: boolean) => void;
-  #kept: Kept | null = null;
+  #loaded: Loaded | null = null;
   #loading: Promise<void> | null = null;
   #running: Promise<SearchIndex | null> | null = null;
   #queued: Promise<SearchIndex | null> | null = null;
@@ -51,38 +51,38 @@ export class IndexKeeper {
 
   /** Resolves when an index is there; loads it when none is. @throws what the database threw */
   async load(): Promise<void> {
-    if (this.#kept) return;
+    if (this.#loaded) return;
     await this.#replace();
   }
 
   async #bringUpToDate(): Promise<SearchIndex | null> {
-    const kept = this.#kept;
-    if (!kept) {
+    const loaded = this.#loaded;
+    if (!loaded) {
       this.#replaceLater();
       return null;
     }
-    if (!(await this.#catchUp(kept))) {
+    if (!(await this.#catchUp(loaded))) {
       // Changes that were not read are gone: nothing in it can be relied upon.
-      this.#kept = null;
+      this.#loaded = null;
       this.#onReady(false);
       this.#replaceLater();
       return null;
     }
-    if (kept.index.isWorn) this.#replaceLater();
-    return kept.index;
+    if (loaded.index.isWorn) this.#replaceLater();
+    return loaded.index;
   }
 
   /** Takes what changed; false when that cannot be told any more. */
-  async #catchUp(kept: Kept): Promise<boolean> {
-    const news = await kept.read.since(this.#database);
+  async #catchUp(loaded: Loaded): Promise<boolean> {
+    const news = await loaded.read.since(this.#database);
     if (!news) return false;
     for (let first = 0; first < news.userIds.length; first += slice) {
       const userIds = news.userIds.slice(first, first + slice);
       const documents = await readDocuments(this.#database, userIds);
-      kept.index.change(userIds, documents);
+      loaded.index.change(userIds, documents);
       await nextTurn();
     }
-    kept.read = news.read;
+    loaded.read = news.read;
     return true;
   }
 
@@ -107,7 +107,7 @@ export class IndexKeeper {
       const built = { index, read };
       // What changed meanwhile may be much: the first question should not wait for it.
       if (!(await this.#catchUp(built))) continue;
-      this.#kept = built;
+      this.#loaded = built;
       this.#onReady(true);
       return;
     }

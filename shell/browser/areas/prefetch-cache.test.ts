@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import type { ApiClient } from '../../sdk/api-client';
+import { createPrefetchCache } from './prefetch-cache';
+
+const path = '/api/blog';
+
+function create(read: (path: string) => Promise<unknown>) {
+  let time = 0;
+  const client = { read: vi.fn(read), send: vi.fn() } as unknown as ApiClient & {
+    readonly read: ReturnType<typeof vi.fn>;
+  };
+  return {
+    client,
+    ...createPrefetchCache(client, () => time),
+    pass: (milliseconds: number) => void (time += milliseconds),
+  };
+}
+
+it('hands out once what was read ahead, and asks anew after that', async () => {
+  const { api, client, prefetch } = create(() => Promise.resolve('posts'));
+  prefetch(path);
+  prefetch(path);
+  expect(await api.fetch(path)).toBe('posts');
+  expect(client.fetch).toHaveBeenCalledTimes(1);
+  await api.fetch(path);
+  expect(client.fetch).toHaveBeenCalledTimes(2);
+});
+
+it('does not take an answer that is older than ten seconds', async () => {
+  const { api, client, prefetch, pass } = create(() => Promise.resolve('posts'));
+  prefetch(path);
+  pass(10_001);
+  await api.fetch(path);
+  expect(client.fetch).toHaveBeenCalledTimes(2);
+});
+
+it('asks again when reading ahead failed', async () => {
+  let isDown = true;
+  const { api, prefetch } = create(() => (isDown ? Promise.reject(new Error('away')) : Promise.resolve('posts')));
+  prefetch(path);
+  isDown = false;
+  expect(await api.fetch(path)).toBe('posts');
+});
+
+it('gives nobody what was read for someone else', async () => {
+  const responses = ['hers', 'his'];
+  const { api, prefetch, forget } = create(() => Promise.resolve(responses.shift()));
+  prefetch(path);
+  forget();
+  expect(await api.fetch(path)).toBe('his');
+});
+
+it('gives at once what is here, once, and nothing that is on its way or too old', async () => {
+  const { api, client, prefetch, take, pass } = create(() => Promise.resolve('posts'));
+  prefetch(path);
+  expect(take(path)).toBeUndefined();
+  await Promise.resolve();
+  expect(take(path)).toBe('posts');
+  expect(take(path)).toBeUndefined();
+  expect(await api.fetch(path)).toBe('posts');
+  expect(client.fetch).toHaveBeenCalledTimes(2);
+  prefetch(path);
+  await Promise.resolve();
+  pass(10_001);
+  expect(take(path)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { ApiClient } from '../../sdk/api-client';
+
+/** Milliseconds for which an answer that was fetched ahead is as good as a new one. */
+const freshFor = 10_000;
+
+export interface PrefetchCache {
+  /** The client for everything else: it hands out what was fetched ahead, once. */
+  readonly api: ApiClient;
+  /** Starts reading an address that will probably be needed. Never rejects. */
+  prefetch(path: string): void;
+  /** What was read ahead and is here already, once; `undefined` when it is not, or too old. */
+  take(path: string): unknown;
+  /** Forgets everything: another person is signed in. */
+  forget(): void;
+}
+
+/** Lets a read begin before the page that needs it. */
+export function createPrefetchCache(client: ApiClient, now: () => number = Date.now): PrefetchCache {
+  const entries = new Map<string, { readonly response: Promise<unknown>; readonly at: number; value?: unknown }>();
+  return {
+    api: {
+      ...client,
+      fetch: (path, signal) => {
+        const known = entries.get(path);
+        entries.delete(path);
+        if (!known || now() - known.at > freshFor) return client.fetch(path, signal);
+        // A failure ahead of time is no reason to fail now.
+        return known.response.catch(() => client.fetch(path, signal)) as Promise<never>;
+      },
+    },
+    prefetch: (path) => {
+      const known = entries.get(path);
+      if (known && now() - known.at <= freshFor) return;
+      const response = client.fetch(path);
+      const entry = { response, at: now(), value: undefined as unknown };
+      response.then((value) => (entry.value = value)).catch(() => undefined);
+      entries.set(path, entry);
+    },
+    take: (path) => {
+      const known = entries.get(path);
+      if (known?.value === undefined || now() - known.at > freshFor) return undefined;
+      entries.delete(path);
+      return known.value;
+    },
+    forget: () => entries.clear(),
+  };
+}
