@@ -6,6 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { namedBreakpoints } from './shell/lint/named-breakpoints.js';
 import { renderSafe } from './shell/lint/render-safe.js';
+import { retiredWords } from './shell/lint/retired-words.js';
 
 /** Code that a server will render too. */
 const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{app,sdk}/**/*.{ts,tsx}'];
@@ -72,6 +73,15 @@ export default defineConfig(
     },
   },
   { files: defaultExports, rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { words: { rules: { retired: retiredWords } } },
+    rules: { 'words/retired': 'error' },
+  },
+  {
+    files: ['api/src/modules/professionals/**'],
+    rules: { 'words/retired': ['error', { also: ['slot', 'slots'] }] },
+  },
   {
     files: ['**/*.tsx', ...rendered],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
