@@ -43,7 +43,7 @@ describe('reading the environment', () => {
     expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkResponses).toBe('off');
   });
 
-  it('reads a database address with special characters', () => {
+  it('reads a database URL with special characters', () => {
     const { database } = readEnvironment({
       DATA_DIR: folder,
       SESSION_SECRET: secret,
@@ -84,12 +84,12 @@ describe('reading the environment', () => {
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY must be a number of proxies such as 1, or networks such as 10.0.0.0/8, loopback or private, separated by commas.',
     ],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
     [
       { MAIL_FROM: 'Counterpart' },
       "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.",
     ],
-    [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'mysql://u@h/n' },
       'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',

@@ -38,7 +38,7 @@ const schema = Joi.object<Variables>({
   API_HOST: Joi.string()
     .hostname()
     .default('127.0.0.1')
-    .messages({ '*': 'API_HOST must be a host name or an address.' }),
+    .messages({ '*': 'API_HOST must be a host name or an IP address.' }),
   API_PORT: port.default(3001),
   PORT: port.default(3000),
   DATABASE_URL: Joi.string(),
@@ -48,10 +48,10 @@ const schema = Joi.object<Variables>({
   TRUST_PROXY: Joi.string(),
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'PUBLIC_URL must be an address that starts with http:// or https://.' }),
+    .messages({ '*': 'PUBLIC_URL must be a URL that starts with http:// or https://.' }),
   SMTP_URL: Joi.string()
     .uri({ scheme: ['smtp', 'smtps'] })
-    .messages({ '*': 'SMTP_URL must be an address that starts with smtp:// or smtps://.' }),
+    .messages({ '*': 'SMTP_URL must be a URL that starts with smtp:// or smtps://.' }),
   MAIL_FROM: Joi.string().default('Counterpart <support@counterpart.test>'),
   OPENAI_API_KEY: Joi.string(),
   OPENAI_BASE_URL: Joi.string()

@@ -10,7 +10,7 @@ const Page = styled.div`
   padding-block-end: var(--cp-space-64);
 `;
 
-/** `/admin`: figures and user management (B §2.4). Only admins get here: the route says so, and the API again. */
+/** `/admin`: figures and user management. Only admins get here: the route says so, and the API again. */
 export function AdminPage(): ReactNode {
   return (
     <Page>

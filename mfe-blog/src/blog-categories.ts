@@ -1,4 +1,4 @@
-/** The blog's categories, in the order they are offered (B §3.3). */
+/** The blog's categories, in the order they are offered. */
 export const blogCategories = [
   { value: 'tax-strategies', label: 'Tax Strategies' },
   { value: 'financial-reporting', label: 'Financial Reporting' },

@@ -2,7 +2,7 @@ import { SearchBar } from '@counterpart/design-system/search-bar';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 
-/** Searches the blog: a term that is not blank goes to `/blog/search?q=` (B §2.2). */
+/** Searches the blog: a term that is not blank goes to `/blog/search?q=`. */
 export function BlogSearchForm({ initialTerm = '' }: { readonly initialTerm?: string }): ReactNode {
   const navigate = useNavigate();
   const [term, setTerm] = useState(initialTerm);

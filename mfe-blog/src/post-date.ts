@@ -26,7 +26,7 @@ interface Dated {
   readonly createdAt: string;
 }
 
-/** What a card says of a post's age: '... ago', or 'Draft' for one that is not published (B §4). */
+/** What a card says of a post's age: '... ago', or 'Draft' for one that is not published. */
 export function postAge(post: Dated, now: number): string {
   return post.published ? timeAgo(post.publishedAt ?? post.createdAt, now) : 'Draft';
 }

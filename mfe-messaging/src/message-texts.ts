@@ -1,19 +1,19 @@
 import type { Host, ToastMessage } from '@counterpart/shell/sdk';
 import { errorText } from '@counterpart/shell/sdk';
 
-/** Shown after a message was stored (M §7). */
+/** Shown after a message was stored. */
 export const messageSentToast: ToastMessage = {
   title: 'Message sent',
   description: 'Your message has been sent successfully.',
   tone: 'success',
 };
 
-/** Nothing is sent once the session has ended, as in another tab. @throws Error in the words of M §6 */
+/** Nothing is sent once the session has ended, as in another tab. @throws Error in the specified words. */
 export function requireSession({ session }: Pick<Host, 'session'>): void {
   if (!session.getState().user) throw new Error('You must be logged in to send messages');
 }
 
-/** Shown when a message was not stored, with the error's own text (M §8). */
+/** Shown when a message was not stored, with the error's own text. */
 export function messageFailedToast(error: unknown): ToastMessage {
   return { title: 'Error sending message', description: errorText(error), tone: 'destructive' };
 }

@@ -3,7 +3,7 @@ import { signInPath } from '../sdk/guards';
 import type { RouteDeclaration } from '../sdk/manifest';
 
 /**
- * The route guard, the same on the server and in the browser (M §6, B §6).
+ * The route guard, the same on the server and in the browser.
  * @param path path and query that was asked for; sign-in returns to it
  * @returns where to go instead, or `null` when the person may open the route
  */

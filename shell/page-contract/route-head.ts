@@ -12,7 +12,7 @@ export interface FilledHead {
 const siteName = 'Counterpart';
 const descriptionLength = 160;
 
-/** Head of an address that no area owns (B §2.1). */
+/** Head of an address that no area owns. */
 export const notFoundHead: FilledHead = {
   title: `404 Page Not Found | ${siteName}`,
   description: null,

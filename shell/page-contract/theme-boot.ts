@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '../sdk/theme';
 
-/** Key of the choice in local storage (M §9). */
+/** Key of the choice in local storage. */
 export const themeStorageKey = 'theme';
 
 /** Narrows anything that was stored. */

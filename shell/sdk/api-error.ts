@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text to show for anything that was thrown: an API error as '{status}: {body}' (M §8), else its own message. */
+/** The text to show for anything that was thrown: an API error as '{status}: {body}', else its own message. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import { useStore, type StoreApi } from 'zustand';
 import { useHost } from './host';
 
-/** What a person may choose; kept in local storage under the key `theme` (M §9). */
+/** What a person may choose; kept in local storage under the key `theme`. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface ThemeState {

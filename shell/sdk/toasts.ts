@@ -1,7 +1,7 @@
 import { useStore, type StoreApi } from 'zustand';
 import { useHost } from './host';
 
-/** `destructive` stays until it is closed; the others leave after 5,000 ms (M §9). */
+/** `destructive` stays until it is closed; the others leave after 5,000 ms. */
 export type ToastTone = 'success' | 'info' | 'destructive';
 
 export interface ToastMessage {
@@ -13,7 +13,7 @@ export interface ToastMessage {
 }
 
 export interface ToastState {
-  /** At most one is shown at a time; a new one takes the place of the old (M §9). */
+  /** At most one is shown at a time; a new one takes the place of the old. */
   readonly current: (ToastMessage & { readonly id: number }) | null;
   show(message: ToastMessage): void;
   close(): void;

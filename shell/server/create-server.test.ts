@@ -77,7 +77,7 @@ describe('a page', () => {
     );
     const { statusCode, payload } = await get('/blog/broken');
     expect(statusCode).toBe(200);
-    expect(payload).toContain('"answers":{}');
+    expect(payload).toContain('"responses":{}');
   });
 
   it('asks who is signed in only when there is a session', async () => {

@@ -55,7 +55,7 @@ export const quizTitles = {
   description: 'Describe what you need',
 } as const;
 
-/** M §9: the eight steps before the contact form, in order, with their options to the letter. */
+/** The eight steps before the contact form, in order, with their options to the letter. */
 export const quizSteps: readonly QuizStep[] = [
   {
     name: 'Your business',
@@ -169,7 +169,7 @@ export const quizSteps: readonly QuizStep[] = [
   },
 ];
 
-/** M §9: the ninth step. */
+/** The ninth step. */
 export const quizContactFields: readonly QuizContactField[] = [
   { name: 'firstName', label: 'First name', required: true },
   { name: 'lastName', label: 'Last name', required: true },
@@ -189,7 +189,7 @@ const isEmpty = (answer: string | readonly string[] | undefined): boolean =>
   typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0;
 
 /**
- * The rules of M §5 for one step; the browser asks before it goes on, the server before it stores anything. The main question
+ * The specified rules for one step; the browser asks before it goes on, the server before it stores anything. The main question
  * and every radio or dropdown below it need a choice; of the contact step the required fields and a plausible address.
  * @param step from 0; the contact step comes after the last of `quizSteps`
  */

@@ -146,7 +146,7 @@ describe('screens', () => {
     ]);
   });
 
-  it('send the ids of M §3 and §9', () => {
+  it('send the specified ids', () => {
     const ids = (options: readonly { readonly id: string }[]): string => options.map(({ id }) => id).join(' ');
     expect(ids(screens.home.services)).toBe('tax bookkeeping cfo consulting accounting audit');
     expect(ids(screens.home.industries)).toBe('tech retail real-estate healthcare restaurant construction');

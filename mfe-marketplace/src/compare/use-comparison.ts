@@ -9,10 +9,10 @@ export interface Compared {
   readonly name: string;
 }
 
-const KEY = 'counterpart.compare';
-const NOBODY: readonly Compared[] = [];
+const storageKey = 'counterpart.compare';
+const nobody: readonly Compared[] = [];
 const listeners = new Set<() => void>();
-let known: { readonly text: string | null; readonly people: readonly Compared[] } = { text: null, people: NOBODY };
+let known: { readonly text: string | null; readonly people: readonly Compared[] } = { text: null, people: nobody };
 
 const isCompared = (value: unknown): value is Compared =>
   typeof value === 'object' &&
@@ -25,16 +25,16 @@ const isCompared = (value: unknown): value is Compared =>
 function parse(text: string | null): readonly Compared[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, limits.compare.max) : NOBODY;
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, limits.compare.max) : nobody;
   } catch {
-    return NOBODY;
+    return nobody;
   }
 }
 
 /** The browser's own storage; where it is blocked, the choice lives as long as the page. */
 function readText(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(storageKey);
   } catch {
     return known.text;
   }
@@ -51,7 +51,7 @@ function write(people: readonly Compared[]): void {
   const text = JSON.stringify(people);
   known = { text, people };
   try {
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(storageKey, text);
   } catch {
     // Kept in `known`.
   }
@@ -79,7 +79,7 @@ interface Comparison {
 /** Whom this browser has chosen to compare, the same in every tab. Nobody while the page is rendered on a server. */
 export function useComparison(): Comparison {
   const showToast = useToast();
-  const people = useSyncExternalStore(subscribe, read, () => NOBODY);
+  const people = useSyncExternalStore(subscribe, read, () => nobody);
   return {
     people,
     toggle: (professional) => {

@@ -3,9 +3,9 @@ import { Field } from '@counterpart/design-system/field';
 import { Select } from '@counterpart/design-system/select';
 import type { ReactNode } from 'react';
 
-const ALL = 'all';
+const all = 'all';
 /** Stands for a choice this list cannot show: several values, or one that only another list offers. */
-const OTHER = 'other-choice';
+const other = 'other-choice';
 
 interface Props {
   readonly label: string;
@@ -22,16 +22,16 @@ interface Props {
 export function ChoiceSelect({ label, allLabel, options, value, onChange }: Props): ReactNode {
   const [only] = value;
   const shown =
-    value.length === 1 && options.some(({ id }) => id === only) ? (only ?? ALL) : value.length === 0 ? ALL : OTHER;
+    value.length === 1 && options.some(({ id }) => id === only) ? (only ?? all) : value.length === 0 ? all : other;
   return (
     <Field label={label}>
       <Select
         value={shown}
-        onChange={(chosen) => chosen !== OTHER && onChange(chosen === ALL ? [] : [chosen])}
+        onChange={(chosen) => chosen !== other && onChange(chosen === all ? [] : [chosen])}
         options={[
-          { value: ALL, label: allLabel },
-          ...(shown === OTHER
-            ? [{ value: OTHER, label: value.length === 1 ? 'Chosen below' : `${value.length} chosen` }]
+          { value: all, label: allLabel },
+          ...(shown === other
+            ? [{ value: other, label: value.length === 1 ? 'Chosen below' : `${value.length} chosen` }]
             : []),
           ...options.map(({ id, label: text }) => ({ value: id, label: text })),
         ]}

@@ -32,10 +32,10 @@ export const emptyQuery: FinderQuery = {
   page: 1,
 };
 
-const SORTS: readonly Sort[] = ['rating', 'reviews', 'nameAsc', 'nameDesc'];
+const sorts: readonly Sort[] = ['rating', 'reviews', 'nameAsc', 'nameDesc'];
 
 /**
- * Reads a query in any of the forms that links use (M §2, decisions §2): `services` or `service`, lists repeated or with
+ * Reads a query in any of the forms that links use: `services` or `service`, lists repeated or with
  * commas, `industry` among the specialties, `location`, old names of taxonomy terms, 'all'.
  */
 export function readSearchQuery(search: URLSearchParams): FinderQuery {
@@ -54,7 +54,7 @@ export function readSearchQuery(search: URLSearchParams): FinderQuery {
     state: canonicalState(text(search, 'state')) || location.state,
     remote: search.get('remote') === 'true',
     q: text(search, 'q'),
-    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'rating',
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'rating',
     page: pageNumber(search.get('page')),
   };
 }
@@ -91,7 +91,7 @@ export function finderSearch(query: FinderQuery): string {
   return search && `?${search}`;
 }
 
-/** 'Austin, TX' is a city and a state; one word alone counts as the state, and the API also looks for it among cities (M §5). */
+/** 'Austin, TX' is a city and a state; one word alone counts as the state, and the API also looks for it among cities. */
 export function locationParts(location: string): { readonly city: string; readonly state: string } {
   const comma = location.indexOf(',');
   if (comma < 0) return { city: '', state: canonicalState(location.trim()) };

@@ -2,7 +2,7 @@ import { ResultsBar } from '@counterpart/design-system/results-bar';
 import type { ReactNode } from 'react';
 import { ActiveFilterChips } from './active-filter-chips';
 import type { ActiveFilter } from './active-filters';
-import { SORT_OPTIONS } from './sort-options';
+import { sortOptions } from './sort-options';
 import type { Finder } from './use-finder';
 
 interface Props {
@@ -22,7 +22,7 @@ export function FinderSummary({ finder, filters, found, failed, pending }: Props
       <ResultsBar
         summary={found || (failed ? '' : 'Searching')}
         pending={pending}
-        sort={{ options: SORT_OPTIONS, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
+        sort={{ options: sortOptions, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
       />
     </>
   );

@@ -5,7 +5,7 @@ import type { FinderQuery } from './finder-query';
 export type Rescue = SearchPage['rescues'][number];
 type Loosened = Rescue['without'][number];
 
-const CHANGES: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
+const changes: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   services: { services: [] },
   specialties: { specialties: [] },
   industry: { industry: '' },
@@ -15,7 +15,7 @@ const CHANGES: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   words: { q: '' },
 };
 
-const WORDS: Readonly<Record<Loosened, string>> = {
+const loosenedWords: Readonly<Record<Loosened, string>> = {
   services: 'any service',
   specialties: 'any specialty',
   industry: 'any industry',
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Loosened, string>> = {
 
 /** The filters without what a rescue leaves out. */
 export const rescueChanges = ({ without, remote }: Rescue): Partial<FinderQuery> => ({
-  ...(Object.assign({}, ...without.map((group) => CHANGES[group])) as Partial<FinderQuery>),
+  ...(Object.assign({}, ...without.map((group) => changes[group])) as Partial<FinderQuery>),
   ...(remote && { remote }),
 });
 
@@ -41,12 +41,14 @@ export function rescueText(
 ): string {
   const text = remote
     ? 'works remotely'
-    : without.map((group) => (group === 'specialties' ? anySpecialty(query.specialties) : WORDS[group])).join(', ');
+    : without
+        .map((group) => (group === 'specialties' ? anySpecialty(query.specialties) : loosenedWords[group]))
+        .join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''} found`;
 }
 
 function anySpecialty(ids: readonly string[]): string {
   const industries = ids.filter((id) => resolveTerm('specialty', id)?.kind === 'industry');
-  if (industries.length === 0) return WORDS.specialties;
-  return industries.length === ids.length ? WORDS.industry : 'any industry or specialty';
+  if (industries.length === 0) return loosenedWords.specialties;
+  return industries.length === ids.length ? loosenedWords.industry : 'any industry or specialty';
 }

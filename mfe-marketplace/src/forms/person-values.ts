@@ -7,12 +7,12 @@ export interface PersonValues {
   readonly email: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Whether a text, without the spaces around it, looks like an e-mail address. */
-export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
 
-/** The rules of M §5 for name and address. */
+/** The specified rules for names and e-mails. */
 export function validatePerson({ firstName, lastName, email }: PersonValues): FieldErrors<PersonValues> {
   return {
     firstName: firstName.trim() ? undefined : 'First name is required',

@@ -1,7 +1,7 @@
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import type { ReactNode } from 'react';
 
-/** How often a plan is paid; only changes what a page shows (M §4). */
+/** How often a plan is paid; only changes what a page shows. */
 export type BillingPeriod = 'monthly' | 'annual';
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
   readonly onChange: (period: BillingPeriod) => void;
 }
 
-const PERIODS = [
+const periods = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annual', label: 'Annual' },
 ] as const;
 
 /** Switches the prices of a page between both periods. */
 export function BillingPeriodToggle({ value, onChange }: Props): ReactNode {
-  return <SegmentedToggle<BillingPeriod> label="Billing period" options={PERIODS} value={value} onChange={onChange} />;
+  return <SegmentedToggle<BillingPeriod> label="Billing period" options={periods} value={value} onChange={onChange} />;
 }

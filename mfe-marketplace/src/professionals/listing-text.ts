@@ -1,7 +1,7 @@
 import type { FeeModel, Profile } from '@counterpart/api/contract';
 
 /** How professionals charge, in words. */
-export const FEE_MODELS: Readonly<Record<FeeModel, string>> = {
+export const feeModels: Readonly<Record<FeeModel, string>> = {
   hourly: 'Hourly',
   fixed: 'Fixed fee',
   retainer: 'Monthly retainer',
@@ -11,7 +11,7 @@ export const FEE_MODELS: Readonly<Record<FeeModel, string>> = {
 
 /** Labels of fee models. */
 export function feeModelLabels(models: readonly FeeModel[]): string[] {
-  return models.map((model) => FEE_MODELS[model]);
+  return models.map((model) => feeModels[model]);
 }
 
 /** 'Remotely and in person', as far as it is known. */

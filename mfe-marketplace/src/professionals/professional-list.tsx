@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { CardControls } from './card-controls';
-import { CARD_RULES, professionalSummary } from './professional-summary';
+import { cardRules, professionalSummary } from './professional-summary';
 import { directoryOf, type Directory } from './professions';
 
 const List = styled.ul`
@@ -29,7 +29,7 @@ export function ProfessionalList({ label, professionals, directory, headingLevel
     <>
       <List aria-label={label}>
         {professionals.map((professional) => {
-          const rules = CARD_RULES[directory ?? directoryOf(professional)];
+          const rules = cardRules[directory ?? directoryOf(professional)];
           const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
           return (
             <li key={professional.id}>

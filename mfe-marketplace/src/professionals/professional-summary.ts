@@ -18,15 +18,15 @@ interface CardRules {
   readonly secondaryAction?: CardAction;
 }
 
-/** M §2: what the buttons of a card say in each directory. */
-export const CARD_RULES: Record<Directory, CardRules> = {
+/** What the buttons of a card say in each directory. */
+export const cardRules: Record<Directory, CardRules> = {
   accountants: { kind: 'accountant', action: { label: 'View Profile' } },
   advisors: { kind: 'advisor', action: { label: 'View Details' }, secondaryAction: { label: 'Contact' } },
   'fractional-cfos': { kind: 'cfo', action: { label: 'Connect With CFO' } },
 };
 
-/** M §9: what stands on a card of each directory, and how much of it. Home and search show three of the same. */
-const DIRECTORY_TAGS: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
+/** What stands on a card of each directory, and how much of it. Home and search show three of the same. */
+const directoryTags: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
   accountants: ({ services }) => serviceLabels(services).slice(0, 6),
   advisors: ({ specialties, clientTypes }) => [
     ...specialtyLabels(specialties).slice(0, 4),
@@ -35,7 +35,7 @@ const DIRECTORY_TAGS: Record<Directory, (profile: NonNullable<Professional['prof
   'fractional-cfos': ({ services }) => serviceLabels(services).slice(0, 3),
 };
 
-const SHORT_TAGS: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
+const shortTags: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
   accountants: ({ services }) => serviceLabels(services),
   advisors: ({ specialties, services }) =>
     specialties.length > 0 ? specialtyLabels(specialties) : serviceLabels(services),
@@ -68,7 +68,7 @@ export function professionalSummary(
     location: locationText(professional) || null,
     responseTime: profile ? (responseTimeText(profile) ?? null) : null,
     credential: profile ? credential(directory, profile) : null,
-    tags: profile ? (tags === 'full' ? DIRECTORY_TAGS : SHORT_TAGS)[directory](profile) : [],
+    tags: profile ? (tags === 'full' ? directoryTags : shortTags)[directory](profile) : [],
     priceFrom: profile ? (startingPriceText(profile) ?? null) : null,
     bio: profile?.bio ?? null,
   };

@@ -11,7 +11,7 @@ export function locationText({ city, state }: Pick<Professional, 'city' | 'state
   return [city, state].filter(Boolean).join(', ');
 }
 
-/** '4.8', or 'New' before the first review (M §2). */
+/** '4.8', or 'New' before the first review. */
 export function ratingText(avgRating: number | null): string {
   return avgRating === null ? 'New' : avgRating.toFixed(1);
 }

@@ -3,27 +3,27 @@ import type { Profession, Professional } from '@counterpart/api/contract';
 /** The three public directories. Bookkeepers are listed with the accountants. */
 export type Directory = 'accountants' | 'advisors' | 'fractional-cfos';
 
-const DIRECTORY_OF: Record<Profession, Directory> = {
+const directoryByProfession: Record<Profession, Directory> = {
   accountant: 'accountants',
   bookkeeper: 'accountants',
   advisor: 'advisors',
   cfo: 'fractional-cfos',
 };
 
-const PROFILE_PATH: Record<Directory, string> = {
+const pathByDirectory: Record<Directory, string> = {
   accountants: '/accountant',
   advisors: '/advisors',
   'fractional-cfos': '/fractional-cfos',
 };
 
 /** What a directory is called. */
-export const DIRECTORY_LABEL: Record<Directory, string> = {
+export const directoryLabel: Record<Directory, string> = {
   accountants: 'Accountants',
   advisors: 'Advisors',
   'fractional-cfos': 'Fractional CFOs',
 };
 
-const PROFESSION_LABEL: Record<Profession, string> = {
+const professionLabel: Record<Profession, string> = {
   accountant: 'Accountant',
   bookkeeper: 'Bookkeeper',
   advisor: 'Financial Advisor',
@@ -32,12 +32,12 @@ const PROFESSION_LABEL: Record<Profession, string> = {
 
 /** Path of a professional's page below one directory. */
 export function profilePathIn(directory: Directory, id: number | string): string {
-  return `${PROFILE_PATH[directory]}/${id}`;
+  return `${pathByDirectory[directory]}/${id}`;
 }
 
 /** The directory of a professional's first profession. */
 export function directoryOf({ professions }: Pick<Professional, 'professions'>): Directory {
-  return DIRECTORY_OF[professions[0] ?? 'accountant'];
+  return directoryByProfession[professions[0] ?? 'accountant'];
 }
 
 /** Path of a professional's own page: the one of their first profession. */
@@ -49,10 +49,10 @@ export function profilePath(professional: Pick<Professional, 'id' | 'professions
 export function isListedIn(directory: Directory, { professions }: Pick<Professional, 'professions'>): boolean {
   return professions.length === 0
     ? directory === 'accountants'
-    : professions.some((profession) => DIRECTORY_OF[profession] === directory);
+    : professions.some((profession) => directoryByProfession[profession] === directory);
 }
 
 /** What the professional is, in words: 'Accountant, Fractional CFO'. */
 export function professionText({ professions }: Pick<Professional, 'professions'>): string {
-  return professions.map((profession) => PROFESSION_LABEL[profession]).join(', ');
+  return professions.map((profession) => professionLabel[profession]).join(', ');
 }

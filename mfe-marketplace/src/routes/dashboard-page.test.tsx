@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { professional, review, user } from '../testing/people';
 import { DashboardPage } from './dashboard-page';
 
-const FIGURES = 'GET /api/dashboard';
-const CONVERSATIONS = 'GET /api/conversations';
-const WRITTEN = 'GET /api/reviews/mine';
-const RECORD = 'GET /api/accountants/3';
+const figuresEndpoint = 'GET /api/dashboard';
+const conversationsEndpoint = 'GET /api/conversations';
+const writtenEndpoint = 'GET /api/reviews/mine';
+const recordEndpoint = 'GET /api/accountants/3';
 
 const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({
   conversations: 0,
@@ -54,7 +54,7 @@ describe('the page', () => {
   });
 
   it('says who a client is, and offers what clients have', async () => {
-    mockResponses({ [FIGURES]: figures({ conversations: 3, unreadConversations: 1, reviews: 2, saved: 4 }) });
+    mockResponses({ [figuresEndpoint]: figures({ conversations: 3, unreadConversations: 1, reviews: 2, saved: 4 }) });
     const { location } = open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
     expect(screen.getByText('Clara Nguyen')).toBeTruthy();
@@ -82,14 +82,14 @@ describe('the page', () => {
   });
 
   it('names a location only when city and state are both known', () => {
-    mockResponses({ [FIGURES]: figures() });
+    mockResponses({ [figuresEndpoint]: figures() });
     open(user({ city: 'Austin' }));
     expect(screen.queryByText('Location')).toBeNull();
     expect(screen.queryByText(/Austin/)).toBeNull();
   });
 
   it('shows a professional their reviews and rating', async () => {
-    mockResponses({ [FIGURES]: figures({ reviews: 12, avgRating: 4.76 }), [RECORD]: record });
+    mockResponses({ [figuresEndpoint]: figures({ reviews: 12, avgRating: 4.76 }), [recordEndpoint]: record });
     open(accountant);
     expect(screen.getByText('Financial Professional')).toBeTruthy();
     expect(screen.getByText('Austin, TX')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the page', () => {
   });
 
   it('tells a professional without a profile that nobody finds them', async () => {
-    mockResponses({ [FIGURES]: figures(), [RECORD]: { ...record, profile: null, listing: null } });
+    mockResponses({ [figuresEndpoint]: figures(), [recordEndpoint]: { ...record, profile: null, listing: null } });
     const { events, location } = open(accountant);
     await screen.findByText('Clients cannot find you yet');
     await waitFor(() => expect(card('Rating')).toContain('New'));
@@ -110,10 +110,10 @@ describe('the page', () => {
   });
 
   it('offers to try again', async () => {
-    mockResponses({ [FIGURES]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    mockResponses({ [figuresEndpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
     await screen.findByText('The database is not reachable.');
-    mockResponses({ [FIGURES]: figures({ reviews: 7 }) });
+    mockResponses({ [figuresEndpoint]: figures({ reviews: 7 }) });
     await events.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written7'));
   });
@@ -121,7 +121,7 @@ describe('the page', () => {
 
 describe('the tabs', () => {
   it('are switched by quick actions, in the address, with the focus on what opened', async () => {
-    mockResponses({ [FIGURES]: figures(), [CONVERSATIONS]: [], [WRITTEN]: [] });
+    mockResponses({ [figuresEndpoint]: figures(), [conversationsEndpoint]: [], [writtenEndpoint]: [] });
     const { events, location } = open();
     await events.click(screen.getByRole('link', { name: 'View Messages' }));
     expect(location()).toBe('/dashboard?tab=messages');
@@ -136,7 +136,7 @@ describe('the tabs', () => {
   });
 
   it('keep a client out of what only professionals have', async () => {
-    mockResponses({ [FIGURES]: figures() });
+    mockResponses({ [figuresEndpoint]: figures() });
     open(user(), '/dashboard?tab=profile');
     expect(screen.getByRole('region', { name: 'Overview' })).toBeTruthy();
     expect(screen.queryByText('Manage Profile')).toBeNull();
@@ -146,7 +146,7 @@ describe('the tabs', () => {
 describe('messages', () => {
   it('lists the newest five and opens one on the messages page', async () => {
     mockResponses({
-      [CONVERSATIONS]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))],
+      [conversationsEndpoint]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))],
     });
     const { events, location } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Person1 Lopez');
@@ -158,10 +158,10 @@ describe('messages', () => {
   });
 
   it('follows what the server pushes', async () => {
-    mockResponses({ [CONVERSATIONS]: [conversation(1)] });
+    mockResponses({ [conversationsEndpoint]: [conversation(1)] });
     const { host } = open(user(), '/dashboard?tab=messages');
     await screen.findByText('Hello 1');
-    mockResponses({ [CONVERSATIONS]: [conversation(2), conversation(1)] });
+    mockResponses({ [conversationsEndpoint]: [conversation(2), conversation(1)] });
     host.push('message.created', {
       conversationWith: 102,
       message: {
@@ -191,7 +191,7 @@ describe('reviews', () => {
       hiddenReason: 'Insults a person.',
       professional: { id: 8, firstName: 'Maria', lastName: 'Lopez', profilePicture: null, professions: ['cfo'] },
     };
-    mockResponses({ [WRITTEN]: [written] });
+    mockResponses({ [writtenEndpoint]: [written] });
     open(user(), '/dashboard?tab=reviews');
     expect((await screen.findByRole('link', { name: "View Maria Lopez's profile" })).getAttribute('href')).toBe(
       '/fractional-cfos/8',
@@ -206,7 +206,7 @@ describe('reviews', () => {
   it('shows a professional what was written about them', async () => {
     mockResponses({
       'GET /api/accountants/3/reviews': [review({ permissions: { edit: false, reply: true, report: true } })],
-      [RECORD]: record,
+      [recordEndpoint]: record,
     });
     open(accountant, '/dashboard?tab=reviews');
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
@@ -215,13 +215,13 @@ describe('reviews', () => {
 });
 
 describe('saved accountants', () => {
-  const SAVED = 'GET /api/saved';
-  const IDS = 'GET /api/saved/ids';
+  const savedEndpoint = 'GET /api/saved';
+  const idsEndpoint = 'GET /api/saved/ids';
 
   it('are listed, compared, and taken off with a way back', async () => {
     const calls = mockResponses({
-      [SAVED]: [professional(), professional({ id: 8, firstName: 'Nora' })],
-      [IDS]: { ids: [7, 8] },
+      [savedEndpoint]: [professional(), professional({ id: 8, firstName: 'Nora' })],
+      [idsEndpoint]: { ids: [7, 8] },
       'DELETE /api/saved/7': undefined,
       'PUT /api/saved/7': undefined,
     });
@@ -239,7 +239,7 @@ describe('saved accountants', () => {
   });
 
   it('say how to begin', async () => {
-    mockResponses({ [SAVED]: [], [IDS]: { ids: [] } });
+    mockResponses({ [savedEndpoint]: [], [idsEndpoint]: { ids: [] } });
     open(user(), '/dashboard?tab=saved');
     expect(await screen.findByText('Nobody saved yet')).toBeTruthy();
   });

@@ -36,9 +36,9 @@ const Panel = styled.section`
 `;
 
 /** Written reviews are one's own. */
-const AUTHOR: Review['permissions'] = { edit: true, reply: false, report: false };
+const author: Review['permissions'] = { edit: true, reply: false, report: false };
 
-const CONTENT: Record<DashboardTab, (user: User) => ReactNode> = {
+const content: Record<DashboardTab, (user: User) => ReactNode> = {
   overview: (user) => <Overview user={user} />,
   profile: (user) => (
     <ManageProfile
@@ -54,7 +54,7 @@ const CONTENT: Record<DashboardTab, (user: User) => ReactNode> = {
     ) : (
       <WrittenReviews
         notes={(review) => (
-          <ReviewNotes review={{ ...review, permissions: AUTHOR }} professional={review.professional} />
+          <ReviewNotes review={{ ...review, permissions: author }} professional={review.professional} />
         )}
       />
     ),
@@ -90,7 +90,7 @@ function DashboardOf({ user, tab }: { readonly user: User; readonly tab: Dashboa
           tabIndex={-1}
           aria-label={entriesFor(user.userType).find((entry) => entry.tab === tab)?.label}
         >
-          {CONTENT[tab](user)}
+          {content[tab](user)}
         </Panel>
       </Columns>
     </Container>

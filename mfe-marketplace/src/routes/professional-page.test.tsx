@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { professional, profile } from '../testing/people';
 import { AccountantPage } from './professional-page';
 
-const GET = 'GET /api/accountants/7';
+const getEndpoint = 'GET /api/accountants/7';
 const open = (id = '7', host = createFakeHost()) => ({
   ...renderInHost(<AccountantPage />, { host, at: `/accountant/${id}`, path: '/accountant/:id' }),
   events: userEvent.setup(),
@@ -16,7 +16,7 @@ const open = (id = '7', host = createFakeHost()) => ({
 beforeAll(() => import('../features/reviews/reviews-section').then(() => undefined), 30_000);
 
 it('shows who it is, why to trust them, what they do and what it costs', async () => {
-  mockResponses({ [GET]: professional(), [`${GET}/reviews`]: [] });
+  mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
@@ -54,7 +54,7 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
 });
 
 it('opens the tab that its address names, so that a notification leads to the reviews', async () => {
-  mockResponses({ [GET]: professional(), [`${GET}/reviews`]: [] });
+  mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });
   const { location, events } = open('7?tab=reviews');
   expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
   await events.click(screen.getByRole('tab', { name: 'About' }));
@@ -63,7 +63,7 @@ it('opens the tab that its address names, so that a notification leads to the re
 
 it('states facts that are known and none that are not', async () => {
   mockResponses({
-    [GET]: professional({
+    [getEndpoint]: professional({
       profile: profile({
         phone: '(512) 555-0143',
         fiduciary: true,
@@ -81,13 +81,13 @@ it('states facts that are known and none that are not', async () => {
 });
 
 it('calls somebody without reviews New', async () => {
-  mockResponses({ [GET]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
+  mockResponses({ [getEndpoint]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
   open();
   expect(await screen.findByText('New')).toBeTruthy();
 });
 
 it('gives the contact action to whoever fills the slot, and again for small windows', async () => {
-  mockResponses({ [GET]: professional() });
+  mockResponses({ [getEndpoint]: professional() });
   const host = createFakeHost({
     slots: { 'professional.contact': ({ professional: { firstName } }) => <button>Contact {firstName}</button> },
   });
@@ -106,19 +106,19 @@ it.each(['maria', '99'])('says that %s does not exist', async (id) => {
 });
 
 it('is not found when the lookup fails either; says why, and finds it when asked again', async () => {
-  mockResponses({ [GET]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  mockResponses({ [getEndpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Accountant Not Found' })).toBeTruthy();
   expect(screen.getByText("The accountant you're looking for doesn't exist or has been removed.")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/search');
   expect(screen.getByRole('alert').textContent).toContain('The database is not reachable.');
-  mockResponses({ [GET]: professional() });
+  mockResponses({ [getEndpoint]: professional() });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
 });
 
 it('invents no contact: no phone number and no verification unless there is one', async () => {
-  mockResponses({ [GET]: professional({ profile: profile({ phone: null, verified: false }) }) });
+  mockResponses({ [getEndpoint]: professional({ profile: profile({ phone: null, verified: false }) }) });
   open();
   await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' });
   expect(document.querySelector('a[href^="tel:"]')).toBeNull();
@@ -126,7 +126,7 @@ it('invents no contact: no phone number and no verification unless there is one'
 });
 
 it('leads a wrong directory to the right one', async () => {
-  mockResponses({ [GET]: professional({ professions: ['cfo'] }) });
+  mockResponses({ [getEndpoint]: professional({ professions: ['cfo'] }) });
   const { location } = open();
   await waitFor(() => expect(location()).toBe('/fractional-cfos/7'));
 });

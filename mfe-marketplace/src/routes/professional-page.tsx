@@ -22,8 +22,8 @@ const ReviewsSection = lazy(async () => ({
   default: (await import('../features/reviews/reviews-section')).ReviewsSection,
 }));
 
-const TABS = ['about', 'services', 'reviews'] as const;
-type TabId = (typeof TABS)[number];
+const tabs = ['about', 'services', 'reviews'] as const;
+type TabId = (typeof tabs)[number];
 
 /** `/accountant/:id` */
 export function AccountantPage(): ReactNode {
@@ -75,7 +75,7 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 
 function Profile({ professional }: { readonly professional: Professional }): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const tab = TABS.find((id) => id === search.get('tab')) ?? 'about';
+  const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
   const setTab = (id: TabId) => setSearch(id === 'about' ? {} : { tab: id }, { preventScrollReset: true });
   return (
     <ProfileLayout professional={professional}>
@@ -117,7 +117,7 @@ const Notice = styled.div`
   padding-top: var(--cp-space-24);
 `;
 
-/** M §2: nobody has this id, or the lookup failed; `children` then say why, and offer to ask again. */
+/** Nobody has this id, or the lookup failed; `children` then say why, and offer to ask again. */
 function AccountantNotFound({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <Container>

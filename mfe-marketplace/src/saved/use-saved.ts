@@ -2,8 +2,8 @@ import type { Professional } from '@counterpart/api/contract';
 import { apiKey, errorSentence, useApi, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 
-const IDS = apiKey('/api/saved/ids');
-const LIST = apiKey('/api/saved');
+const savedIdsKey = apiKey('/api/saved/ids');
+const savedListKey = apiKey('/api/saved');
 
 /** Ids of the professionals that the signed-in client saved; undefined for everybody else, and until they are known. */
 export function useSavedIds(): readonly number[] | undefined {
@@ -22,7 +22,7 @@ export function useSetSaved(): (
 
   const show = (id: number, saved: boolean) =>
     mutate<{ ids: number[] }>(
-      IDS,
+      savedIdsKey,
       (known) => ({ ids: [...(saved ? [id] : []), ...(known?.ids.filter((other) => other !== id) ?? [])] }),
       { revalidate: false },
     );
@@ -54,8 +54,11 @@ export function useSetSaved(): (
           },
     );
     // Whoever is taken off leaves a list that is shown at once; whoever is added comes with the next reading of it.
-    if (saved) void mutate(LIST, undefined);
-    else void mutate<Professional[]>(LIST, (known) => known?.filter((other) => other.id !== id), { revalidate: false });
+    if (saved) void mutate(savedListKey, undefined);
+    else
+      void mutate<Professional[]>(savedListKey, (known) => known?.filter((other) => other.id !== id), {
+        revalidate: false,
+      });
     void mutate(apiKey('/api/dashboard'), undefined);
   };
 }

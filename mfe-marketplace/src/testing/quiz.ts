@@ -18,12 +18,12 @@ export const quizAnswers: QuizAnswers = {
   termsAgreed: 'true',
 };
 
-export const QUIZ_ID = '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b';
+export const quizId = '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b';
 
 /** What the quiz answers: three matches, none contacted yet unless said so. */
 export function quizResult(contactedIds: readonly number[] = []): QuizResult {
   return {
-    id: QUIZ_ID,
+    id: quizId,
     firstName: 'Dana',
     summary: 'Hello, I am looking for help with Bookkeeping.',
     matches: ['Ann', 'Bea', 'Cal'].map((firstName, index) => ({

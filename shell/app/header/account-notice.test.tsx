@@ -18,7 +18,7 @@ const person: User = {
   emailConfirmed: false,
 };
 const open = (user: User | null) => renderInHost(<AccountNotice />, { host: createFakeHost({ user }) });
-const RESEND = 'POST /api/email-confirmation/resend';
+const resend = 'POST /api/email-confirmation/resend';
 
 it('says nothing to visitors and to who has confirmed the address', () => {
   for (const user of [null, { ...person, emailConfirmed: true }]) {
@@ -29,18 +29,18 @@ it('says nothing to visitors and to who has confirmed the address', () => {
 });
 
 it('asks to follow the link until that was done, and sends it again', async () => {
-  const calls = mockResponses({ [RESEND]: undefined });
+  const calls = mockResponses({ [resend]: undefined });
   const { host } = open(person);
   expect((await screen.findByRole('status')).textContent).toContain('We sent a link to clara@example.com.');
   fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
   await waitFor(() => expect(host.shownToasts[0]?.title).toBe('The link is on its way'));
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([RESEND]);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([resend]);
   host.session.getState().setUser({ ...person, emailConfirmed: true });
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 it('tells why no link was sent', async () => {
-  mockResponses({ [RESEND]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
+  mockResponses({ [resend]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
   const { host } = open(person);
   fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
   await waitFor(() =>

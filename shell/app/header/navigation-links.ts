@@ -1,4 +1,4 @@
-/** The links of the shared header (M §2). */
+/** The links of the shared header. */
 export const navigationLinks = [
   { label: 'Search', href: '/search' },
   { label: 'Accountants', href: '/accountants' },

@@ -4,7 +4,7 @@ import { errorText } from '../../sdk/api-error';
 import { useSession } from '../../sdk/session';
 import { Slot } from '../../sdk/slots';
 
-/** The entries of the avatar's menu (M §2). */
+/** The entries of the avatar's menu. */
 export function useMemberMenu(): readonly MenuItem[] {
   const { toasts } = useHost();
   const { user, logOut } = useSession();

@@ -27,7 +27,7 @@ const news = (id: number, changes: Partial<Notification> = {}): Notification => 
   createdAt: '2026-11-05T10:00:00.000Z',
   ...changes,
 });
-const LIST = 'GET /api/notifications';
+const listEndpoint = 'GET /api/notifications';
 const open = () => renderInHost(<AppHeader />, { host: createFakeHost({ user: person }) });
 const panel = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
@@ -36,7 +36,7 @@ const panel = () => {
 
 it('counts to nine, lists what happened, and each line opens its thing and is read with it', async () => {
   const calls = mockResponses({
-    [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 12 },
+    [listEndpoint]: { items: [news(1), news(2, { read: true })], unreadCount: 12 },
     'POST /api/notifications/1/read': undefined,
   });
   const { location } = open();
@@ -49,7 +49,7 @@ it('counts to nine, lists what happened, and each line opens its thing and is re
 
 it('is read one by one without leaving the page, and again unread when the server refuses', async () => {
   const calls = mockResponses({
-    [LIST]: { items: [news(1), news(2)], unreadCount: 2 },
+    [listEndpoint]: { items: [news(1), news(2)], unreadCount: 2 },
     'POST /api/notifications/2/read': undefined,
   });
   const { location } = open();
@@ -62,7 +62,7 @@ it('is read one by one without leaving the page, and again unread when the serve
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/notifications/2/read' });
   expect(location()).toBe(before);
   mockResponses({
-    [LIST]: { items: [news(1), news(2, { read: true })], unreadCount: 1 },
+    [listEndpoint]: { items: [news(1), news(2, { read: true })], unreadCount: 1 },
     'POST /api/notifications/1/read': new Refusal(503, 'Busy.'),
   });
   fireEvent.click(list.getByRole('button', { name: 'Mark as read: News 1' }));
@@ -72,29 +72,29 @@ it('is read one by one without leaving the page, and again unread when the serve
 
 it('is read all at once, and again unread when the server refuses', async () => {
   mockResponses({
-    [LIST]: { items: [news(1), news(2)], unreadCount: 2 },
+    [listEndpoint]: { items: [news(1), news(2)], unreadCount: 2 },
     'POST /api/notifications/read-all': new Refusal(503, 'Busy.'),
   });
   open();
   const list = panel();
   fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(2));
-  mockResponses({ [LIST]: { items: [], unreadCount: 0 }, 'POST /api/notifications/read-all': undefined });
+  mockResponses({ [listEndpoint]: { items: [], unreadCount: 0 }, 'POST /api/notifications/read-all': undefined });
   fireEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
 });
 
 it('follows what is pushed: something new, something read elsewhere, a conversation read here', async () => {
-  mockResponses({ [LIST]: { items: [news(1)], unreadCount: 1 } });
+  mockResponses({ [listEndpoint]: { items: [news(1)], unreadCount: 1 } });
   const { host } = open();
   const list = panel();
   await list.findByText('News 1');
   act(() => host.push('notification.created', { notification: news(2) }));
   expect(await list.findByText('News 2')).toBeTruthy();
-  mockResponses({ [LIST]: { items: [news(2), news(1, { read: true })], unreadCount: 1 } });
+  mockResponses({ [listEndpoint]: { items: [news(2), news(1, { read: true })], unreadCount: 1 } });
   act(() => host.push('notifications.read', {}));
   await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(1));
-  mockResponses({ [LIST]: { items: [news(2, { read: true })], unreadCount: 0 } });
+  mockResponses({ [listEndpoint]: { items: [news(2, { read: true })], unreadCount: 0 } });
   act(() =>
     host.push('message.read', { conversationWith: 2, readerId: person.id, readAt: '2026-11-20T12:00:00.000Z' }),
   );
@@ -125,7 +125,7 @@ it('follows what is pushed to a page that came with its list, and marks it as re
 
 it('loses nothing that is pushed while the list is under way', async () => {
   const responses: ((list: object) => void)[] = [];
-  mockResponses({ [LIST]: () => new Promise((resolve) => responses.push(resolve)) });
+  mockResponses({ [listEndpoint]: () => new Promise((resolve) => responses.push(resolve)) });
   const { host } = open();
   await waitFor(() => expect(responses).toHaveLength(1));
   act(() => host.push('notification.created', { notification: news(2) }));
@@ -136,10 +136,10 @@ it('loses nothing that is pushed while the list is under way', async () => {
 });
 
 it('asks again when it is opened after a failure', async () => {
-  const calls = mockResponses({ [LIST]: new Refusal(503, 'Busy.') });
+  const calls = mockResponses({ [listEndpoint]: new Refusal(503, 'Busy.') });
   open();
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => undefined);
-  mockResponses({ [LIST]: { items: [news(1)], unreadCount: 1 } });
+  mockResponses({ [listEndpoint]: { items: [news(1)], unreadCount: 1 } });
   expect(await panel().findByText('News 1')).toBeTruthy();
 });

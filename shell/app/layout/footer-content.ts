@@ -1,4 +1,4 @@
-/** The links of the shared footer (M §2). */
+/** The links of the shared footer. */
 export const footerContent = {
   blurb:
     'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs. Free for clients, and never a commission.',

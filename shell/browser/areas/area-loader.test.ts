@@ -82,12 +82,12 @@ describe('createAreaLoader', () => {
     });
     const loader = createAreaLoader(withoutFallback, load);
     for (let time = 0; time < 2; time += 1) await settle(loader.load('blog'), 1000);
-    const ahead = loader.load('blog');
+    const prefetched = loader.load('blog');
     // The second and last try of the third attempt has just begun; after it the circuit is open.
     await vi.advanceTimersByTimeAsync(350);
     isBack = true;
     const insisted = loader.load('blog', true);
-    expect(await settle(ahead, 1000)).toBeNull();
+    expect(await settle(prefetched, 1000)).toBeNull();
     expect(await settle(insisted, 1000)).toBe(module);
     expect(loader.states.getState()['blog']?.status).toBe('ready');
   });

@@ -4,10 +4,10 @@ import { createPrefetchCache } from './prefetch-cache';
 
 const path = '/api/blog';
 
-function create(read: (path: string) => Promise<unknown>) {
+function create(fetch: (path: string) => Promise<unknown>) {
   let time = 0;
-  const client = { read: vi.fn(read), send: vi.fn() } as unknown as ApiClient & {
-    readonly read: ReturnType<typeof vi.fn>;
+  const client = { fetch: vi.fn(fetch), send: vi.fn() } as unknown as ApiClient & {
+    readonly fetch: ReturnType<typeof vi.fn>;
   };
   return {
     client,
@@ -16,7 +16,7 @@ function create(read: (path: string) => Promise<unknown>) {
   };
 }
 
-it('hands out once what was read ahead, and asks anew after that', async () => {
+it('hands out a prefetched response once, and fetches anew after that', async () => {
   const { api, client, prefetch } = create(() => Promise.resolve('posts'));
   prefetch(path);
   prefetch(path);
@@ -26,7 +26,7 @@ it('hands out once what was read ahead, and asks anew after that', async () => {
   expect(client.fetch).toHaveBeenCalledTimes(2);
 });
 
-it('does not take an answer that is older than ten seconds', async () => {
+it('does not take a response that is older than ten seconds', async () => {
   const { api, client, prefetch, pass } = create(() => Promise.resolve('posts'));
   prefetch(path);
   pass(10_001);
@@ -34,7 +34,7 @@ it('does not take an answer that is older than ten seconds', async () => {
   expect(client.fetch).toHaveBeenCalledTimes(2);
 });
 
-it('asks again when reading ahead failed', async () => {
+it('fetches again when the prefetch failed', async () => {
   let isDown = true;
   const { api, prefetch } = create(() => (isDown ? Promise.reject(new Error('away')) : Promise.resolve('posts')));
   prefetch(path);
@@ -42,7 +42,7 @@ it('asks again when reading ahead failed', async () => {
   expect(await api.fetch(path)).toBe('posts');
 });
 
-it('gives nobody what was read for someone else', async () => {
+it('gives nobody what was prefetched for someone else', async () => {
   const responses = ['hers', 'his'];
   const { api, prefetch, forget } = create(() => Promise.resolve(responses.shift()));
   prefetch(path);

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand';
 import type { ToastState, ToastStore } from '../../sdk/toasts';
 
-/** The store behind `useToast`: at most one toast, the newest (M §9). */
+/** The store behind `useToast`: at most one toast, the newest. */
 export function createToastStore(): ToastStore {
   let lastId = 0;
   return createStore<ToastState>((set) => ({

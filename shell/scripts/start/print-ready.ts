@@ -22,6 +22,6 @@ export function printReady(url: string): void {
 function trustSentence(setting: string | undefined): string {
   const { description } = parseTrustProxy(setting);
   return description
-    ? `TRUST_PROXY: ${description} in front of Counterpart may say who a visitor is: address, host and protocol.`
+    ? `TRUST_PROXY: ${description} in front of Counterpart may say who a visitor is: IP, host and protocol.`
     : 'TRUST_PROXY is not set: a visitor is whoever connects. Behind a proxy, set it, or all visitors share one rate limit.';
 }

@@ -82,7 +82,7 @@ describe.each([
 
 it('passes the key of a repeated call on, and says when the answer was given before', async () => {
   let key: unknown;
-  shell.api.answers.set('/api/contact', (request: IncomingMessage, response: ServerResponse) => {
+  shell.api.responses.set('/api/contact', (request: IncomingMessage, response: ServerResponse) => {
     key = request.headers['idempotency-key'];
     request.resume().on('end', () => response.writeHead(200, { 'idempotency-replayed': 'true' }).end('sent'));
   });

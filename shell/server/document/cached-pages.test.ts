@@ -190,10 +190,10 @@ describe('a page that cannot be made in time', () => {
       return [statusCode, headers['cache-control'], headers['x-robots-tag']];
     };
     expect(await headersOf('/blog/a-post?takes=501')).toEqual([200, 'no-store', undefined]);
-    shell.api.answers.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(500).end());
+    shell.api.responses.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(500).end());
     await announce();
     expect(await headersOf('/blog/a-post?nobody-knows')).toEqual([200, 'no-store', 'noindex']);
-    shell.api.answers.delete(path);
+    shell.api.responses.delete(path);
     await announce();
     expect(await headersOf('/blog/a-post?gone')).toEqual([404, 'no-store', 'noindex']);
   });

@@ -32,8 +32,8 @@ export function createRenderAdmission({ workers, deadline, longestQueue }: Optio
     isBusy,
     admits: () => {
       if (!isBusy()) return true;
-      const ahead = inside - workers + 1;
-      return ahead <= longestQueue && (ahead / workers) * typical + typical <= deadline;
+      const waiting = inside - workers + 1;
+      return waiting <= longestQueue && (waiting / workers) * typical + typical <= deadline;
     },
     entered: () => void (inside += 1),
     left: (took) => {

@@ -9,7 +9,7 @@ import { emailChangedMail, emailChangeMail, emailChangeRequestedMail, emailInUse
 import { createToken, findToken, revokeTokens, takeToken } from './account-tokens';
 import { countAsConfirmed } from './email-confirmation.service';
 
-const addressGone = () =>
+const emailGone = () =>
   conflict('Another account has this e-mail address by now, so yours stays as it was.', 'email_taken');
 
 const nothingPending = () => notFound('No new e-mail address is waiting to be confirmed.', 'email_change_not_found');
@@ -58,16 +58,16 @@ export async function cancelEmailChange(userId: number, transaction: Transaction
  */
 export async function confirmEmailChange(token: string): Promise<void> {
   try {
-    await inRetriedTransaction((transaction) => storeNewAddress(token, transaction));
+    await inRetriedTransaction((transaction) => storeNewEmail(token, transaction));
   } catch (error) {
     if (await wasDoneBy(token)) return;
     if (!isUniqueViolation(error)) throw error;
     await inRetriedTransaction((transaction) => endRefusedChange(token, transaction));
-    throw addressGone();
+    throw emailGone();
   }
 }
 
-async function storeNewAddress(token: string, transaction: Transaction): Promise<void> {
+async function storeNewEmail(token: string, transaction: Transaction): Promise<void> {
   const user = await takeToken(token, 'change-email', transaction);
   const email = user.pendingEmail ?? '';
   await User.query(transaction)

@@ -61,14 +61,14 @@ describe('a change of the e-mail address', () => {
 
   it('is done with the link: the old address is told and no longer logs in, and other tabs hear of it', async () => {
     const { user, headers, token } = await someoneWaiting('New@Example.com');
-    const told = pushedTo(user);
+    const pushed = pushedTo(user);
     expect((await confirm(token)).statusCode).toBe(204);
     const { result } = await call('GET', '/api/user', headers);
     expect(result).toMatchObject({ email: 'New@Example.com', emailConfirmed: true });
     expect(result).not.toHaveProperty('pendingEmail');
     expect([await logIn(user.email), await logIn('new@example.com')]).toEqual([401, 200]);
     expect(await kindsTo(user.email)).toEqual(['email-change-requested', 'email-changed']);
-    expect(told.map(({ name }) => name)).toEqual(['account.changed']);
+    expect(pushed.map(({ name }) => name)).toEqual(['account.changed']);
   });
 
   it('happens once: following the link again is no error and does nothing, also not after another change', async () => {
@@ -211,13 +211,13 @@ describe('while an address waits', () => {
 
   it('the change is called off by its person, as often as they like', async () => {
     const { user, headers, token } = await someoneWaiting();
-    const told = pushedTo(user);
+    const pushed = pushedTo(user);
     for (let time = 0; time < 2; time += 1) {
       const { statusCode, result } = await cancel(headers);
       expect([statusCode, result]).toMatchObject([200, { email: user.email }]);
       expect(result).not.toHaveProperty('pendingEmail');
     }
-    expect(told.map(({ name }) => name)).toEqual(['account.changed']);
+    expect(pushed.map(({ name }) => name)).toEqual(['account.changed']);
     expect(answer(await confirm(token))).toEqual(linkExpired);
     expect(await AccountToken.query().where({ purpose: 'change-email' }).resultSize()).toBe(0);
   });

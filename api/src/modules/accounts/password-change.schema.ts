@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import { exactText } from '../../platform/text/text-schemas';
 
-/** A new password with what proves that its owner asks. An empty new one keeps the old (M §5). */
+/** A new password with what proves that its owner asks. An empty new one keeps the old. */
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;

@@ -34,9 +34,9 @@ describe('personal details', () => {
   it('are told to the other tabs', async () => {
     const user = await createUser({ email: details.email });
     const headers = await signIn(test, user);
-    const told = pushedTo(user);
+    const pushed = pushedTo(user);
     await put('/api/users/profile', details, headers);
-    expect(told.map(({ name }) => name)).toEqual(['account.changed']);
+    expect(pushed.map(({ name }) => name)).toEqual(['account.changed']);
   });
 
   it('keeps what is left out and clears what is empty', async () => {

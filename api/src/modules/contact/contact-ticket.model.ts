@@ -1,6 +1,6 @@
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What a message is about; the values of the contact page's list (M §3). */
+/** What a message is about; the values of the contact page's list. */
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'feedback'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 

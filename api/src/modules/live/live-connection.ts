@@ -53,8 +53,8 @@ export class LiveConnection {
 
   /** Tells what was missed before anything that waits. @param since where the person was: they have no more before all of it arrived */
   missed(events: readonly LoggedEvent[], since: number): void {
-    const told = new Set(events.map(({ id }) => id));
-    this.#waiting = this.#waiting.filter(({ event }) => !told.has(event.id));
+    const sentIds = new Set(events.map(({ id }) => id));
+    this.#waiting = this.#waiting.filter(({ event }) => !sentIds.has(event.id));
     for (const event of events) this.#outlet.event(event, since);
   }
 

@@ -165,7 +165,7 @@ const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =
 const promised = (now: Date): Date => new Date(now.getTime() - limits.quiz.answerWithinHours * 3_600_000);
 
 /**
- * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client (M §1: '24-hour
+ * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client (the product promises a '24-hour
  * turnaround on quiz matching').
  */
 export async function listQuizzes(

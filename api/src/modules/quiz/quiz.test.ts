@@ -251,7 +251,7 @@ describe('choosing whom to contact', () => {
       ]);
     }
     expect((await read()).matches.every(({ contacted }) => !contacted)).toBe(true);
-    const told = pushedTo(best);
+    const pushed = pushedTo(best);
     const answered = await Promise.all([choose(best.id, headers), choose(best.id, headers)]);
     expect(answered.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect((await read()).matches.filter(({ contacted }) => contacted).map((match) => match.professional.id)).toEqual([
@@ -268,7 +268,7 @@ describe('choosing whom to contact', () => {
         read: false,
       },
     ]);
-    expect(told).toMatchObject([{ name: 'notification.created', payload: { notification: { kind: 'match' } } }]);
+    expect(pushed).toMatchObject([{ name: 'notification.created', payload: { notification: { kind: 'match' } } }]);
   });
 
   it('takes nobody whom the quiz did not propose', async () => {
@@ -345,7 +345,7 @@ describe('what admins see', () => {
 });
 
 describe('the questions', () => {
-  it('offer the options of M §9, to the letter and in order', () => {
+  it('offer the specified options, to the letter and in order', () => {
     const offered = quizSteps.map(({ main, more }) =>
       [main, ...more].map(({ kind, options }) => [kind, ...(options ?? [])]),
     );

@@ -44,7 +44,7 @@ const rating = async () =>
   (({ avgRating, reviewCount }) => ({ avgRating, reviewCount }))(
     (await call('GET', `/api/accountants/${professional.id}`, null)).result as Professional,
   );
-const told = async (user: User) =>
+const notificationsOf = async (user: User) =>
   (await Notification.query().where('userId', user.id).orderBy('id')).map(({ kind, title, href }) => ({
     kind,
     title,
@@ -145,7 +145,7 @@ describe('replying', () => {
     });
     await call('PUT', `/api/reviews/${id}/reply`, professional, { reply: 'Thank you, Pat.' });
     expect((await shown())[0]).toMatchObject({ reply: 'Thank you, Pat.' });
-    expect(await told(client)).toEqual([
+    expect(await notificationsOf(client)).toEqual([
       {
         kind: 'review_reply',
         title: 'Maria Lopez replied to your review',
@@ -265,10 +265,10 @@ describe('moderation', () => {
     expect(await reports('upheld')).toHaveLength(2);
     expect(await shown()).toEqual([]);
     expect(await rating()).toEqual({ avgRating: null, reviewCount: 0 });
-    expect(await told(client)).toMatchObject([
+    expect(await notificationsOf(client)).toMatchObject([
       { kind: 'moderation', title: 'Your review was removed by a moderator', href: '/dashboard?tab=reviews' },
     ]);
-    expect((await told(professional)).at(-1)).toMatchObject({
+    expect((await notificationsOf(professional)).at(-1)).toMatchObject({
       kind: 'moderation',
       title: 'The review you reported was removed',
     });

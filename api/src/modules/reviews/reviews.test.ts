@@ -55,9 +55,9 @@ describe('writing a review', () => {
       avgRating: 4.5,
       reviewCount: 2,
     });
-    const told = await Notification.query().where('userId', professional.id).orderBy('id');
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatchObject({
+    const notifications = await Notification.query().where('userId', professional.id).orderBy('id');
+    expect(notifications).toHaveLength(2);
+    expect(notifications[0]).toMatchObject({
       kind: 'review',
       title: 'New review from Cleo Client',
       body: '4 out of 5: Found two credits.',

@@ -129,10 +129,7 @@ describe('starting without a usable database', () => {
   });
 
   it.each([
-    [
-      'localhost/counterpart',
-      'DATABASE_URL is not an address: it must look like mysql://user:password@host:3306/name.',
-    ],
+    ['localhost/counterpart', 'DATABASE_URL is not a URL: it must look like mysql://user:password@host:3306/name.'],
     ['postgres://u:secret@h/n', 'DATABASE_URL starts with postgres:// but only mysql:// is supported.'],
     ['mysql://u:secret@h', 'DATABASE_URL needs a host and a database name: mysql://user:password@host:3306/name.'],
   ])('refuses %s', (url, sentence) => {

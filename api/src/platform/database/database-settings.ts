@@ -13,7 +13,7 @@ export type DatabaseSettings =
   | { readonly engine: 'sqlite'; readonly file: string };
 
 /**
- * Reads a `mysql://user:password@host:port/name` address.
+ * Reads a `mysql://user:password@host:port/name` URL.
  * @throws StartError with a sentence that says what is wrong and never repeats the password
  */
 export function parseDatabaseUrl(databaseUrl: string): DatabaseSettings {
@@ -21,7 +21,7 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseSettings {
   try {
     url = new URL(databaseUrl);
   } catch {
-    throw new StartError('DATABASE_URL is not an address: it must look like mysql://user:password@host:3306/name.');
+    throw new StartError('DATABASE_URL is not a URL: it must look like mysql://user:password@host:3306/name.');
   }
   if (url.protocol !== 'mysql:' && url.protocol !== 'mariadb:') {
     throw new StartError(`DATABASE_URL starts with ${url.protocol}// but only mysql:// is supported.`);
@@ -40,7 +40,7 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseSettings {
   };
 }
 
-/** The address in words for logs and sentences: without user and password. */
+/** The server in words for logs and sentences: without user and password. */
 export function describeDatabase(settings: DatabaseSettings): string {
   return settings.engine === 'mysql'
     ? `mysql://${settings.host}:${settings.port}/${settings.name}`

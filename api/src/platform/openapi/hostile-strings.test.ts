@@ -101,18 +101,18 @@ describe.each(Object.entries(hostileStrings))('strings of the class %s', (_name,
       return text;
     };
     for (const { name, fields, accepted } of targets) {
-      let kept: readonly (readonly [TextField, string])[] = [];
+      let stored: readonly (readonly [TextField, string])[] = [];
       let parts = await accepted();
       for (const field of fields)
         for (const text of isAddressed(field) ? [next()] : [next(), `Pat ${next()} Doe`]) {
-          const all = [...kept, [field, text] as const];
+          const all = [...stored, [field, text] as const];
           const { statusCode } = await send(all.reduce((before, [one, word]) => withText(before, one, word), parts));
           if (statusCode >= 500)
             failed.push(`${name} ${JSON.stringify(field)} ${JSON.stringify(text.slice(0, 60))}: ${statusCode}`);
           if (statusCode >= 300) continue;
           // What was accepted may be used up.
           parts = await accepted();
-          if (parts.method === 'PUT' && field.in === 'body') kept = all;
+          if (parts.method === 'PUT' && field.in === 'body') stored = all;
         }
     }
     expect([...used].sort()).toEqual([...strings].sort());

@@ -17,7 +17,7 @@ export function valuesOf(user: AdminUser): UserValues {
   return { firstName, lastName, email, city: city ?? '', state: state ?? '', userType };
 }
 
-/** One sentence for each field that breaks a rule of B §5; empty when all is well. */
+/** One sentence for each field that breaks a rule; empty when all is well. */
 export function checkUser(values: UserValues): UserErrors {
   const email = values.email.trim();
   return {

@@ -9,7 +9,7 @@ export function searchUsers(users: readonly AdminUser[], search: string): readon
   );
 }
 
-/** 'city, state' or 'Not specified' (B §2.4). With only one of the two known, that one. */
+/** 'city, state' or 'Not specified'. With only one of the two known, that one. */
 export function userLocation({ city, state }: Pick<AdminUser, 'city' | 'state'>): string {
   return [city, state].filter(Boolean).join(', ') || 'Not specified';
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onEdit: (user: AdminUser) => void;
 }
 
-/** Name, Email, Type, Location, Edit (B §2.4). Loaded apart, because the table is heavy. */
+/** Name, Email, Type, Location, Edit. Loaded apart, because the table is heavy. */
 export function UserTable({ users, order, onOrderChange, onEdit }: Props): ReactNode {
   const columns: readonly DataTableColumn<AdminUser>[] = [
     { id: 'name', title: 'Name', sortable: true, render: (user) => <NameCell user={user} /> },

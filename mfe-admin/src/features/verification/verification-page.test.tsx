@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const PENDING = 'GET /api/admin/verification?status=pending';
-const DECIDE = 'POST /api/admin/verification/5/decision';
+const pending = 'GET /api/admin/verification?status=pending';
+const decide = 'POST /api/admin/verification/5/decision';
 const [queued]: VerificationQueue = [
   {
     request: {
@@ -40,7 +40,7 @@ const open = () =>
   });
 
 test('shows whose license, its documents and a double claim; approves until a day', async () => {
-  const calls = mockResponses({ [PENDING]: [queued], [DECIDE]: queued });
+  const calls = mockResponses({ [pending]: [queued], [decide]: queued });
   const { host } = open();
   expect(await screen.findByText('CPA-1, Texas State Board, TX')).toBeTruthy();
   expect(screen.getByText('Somebody else claims the same license')).toBeTruthy();
@@ -58,8 +58,8 @@ test('shows whose license, its documents and a double claim; approves until a da
 
 test('rejects with a reason only, and says when somebody was faster', async () => {
   const calls = mockResponses({
-    [PENDING]: [queued],
-    [DECIDE]: new Refusal(409, 'This request has been decided already.', 'already_decided'),
+    [pending]: [queued],
+    [decide]: new Refusal(409, 'This request has been decided already.', 'already_decided'),
   });
   const { host } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -78,7 +78,7 @@ test('rejects with a reason only, and says when somebody was faster', async () =
 });
 
 test('says when nothing waits, and shows what to check again', async () => {
-  mockResponses({ [PENDING]: [], 'GET /api/admin/verification?status=recheck': [queued] });
+  mockResponses({ [pending]: [], 'GET /api/admin/verification?status=recheck': [queued] });
   const { location } = open();
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'To check again' }));

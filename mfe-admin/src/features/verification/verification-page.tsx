@@ -14,7 +14,7 @@ const Page = styled.div`
   padding-block-end: var(--cp-space-64);
 `;
 
-const QUEUES = [
+const queues = [
   { value: 'pending', label: 'Waiting' },
   { value: 'recheck', label: 'To check again' },
 ] as const;
@@ -35,7 +35,7 @@ export function VerificationPage(): ReactNode {
         <Stack gap={24}>
           <SegmentedToggle
             label="Queue"
-            options={QUEUES}
+            options={queues}
             value={status}
             onChange={(chosen) => setSearch(chosen === 'pending' ? {} : { status: chosen }, { replace: true })}
           />

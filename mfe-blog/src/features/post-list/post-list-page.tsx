@@ -30,7 +30,7 @@ const Content = styled.div`
   padding-block: var(--cp-space-40) var(--cp-space-64);
 `;
 
-/** `/blog`: search, the latest articles (of one category with `?category=`), and the categories (B §2.2). */
+/** `/blog`: search, the latest articles (of one category with `?category=`), and the categories. */
 export function PostListPage(): ReactNode {
   const headingId = useId();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 
 const endpoint = 'GET /api/blog/closing-the-year-without-a-scramble';
-const RELATED = 'GET /api/blog?category=tax-strategies&limit=3';
+const relatedEndpoint = 'GET /api/blog?category=tax-strategies&limit=3';
 const route = { at: '/blog/closing-the-year-without-a-scramble', path: '/blog/:slug' };
 
 const shown = post(1, {
@@ -32,7 +32,7 @@ const related = page(0, false, [
 ]);
 
 export const Post: StoryObj = {
-  ...pageStory(PostPage, { ...route, responses: { [endpoint]: shown, [RELATED]: related } }),
+  ...pageStory(PostPage, { ...route, responses: { [endpoint]: shown, [relatedEndpoint]: related } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Closing the year without a scramble' });
     await canvas.findByRole('heading', { name: 'What a look-back period is' });

@@ -26,7 +26,7 @@ const Page = styled.div`
   padding-block: var(--cp-space-24) var(--cp-space-64);
 `;
 
-/** `/blog/:slug`: one post (B §2.2). */
+/** `/blog/:slug`: one post. */
 export function PostPage(): ReactNode {
   const { slug = '' } = useParams();
   const { data: post, error } = useApi('/api/blog/{slugOrId}', { path: { slugOrId: slug } });

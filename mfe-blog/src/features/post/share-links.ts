@@ -4,7 +4,7 @@ interface Network {
   readonly href: (url: string, title: string) => string;
 }
 
-/** The networks of the Share menu, in its order (B §2.2). */
+/** The networks of the Share menu, in its order. */
 export const networks: readonly Network[] = [
   { label: 'Facebook', href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
   {

@@ -21,7 +21,7 @@ const Form = styled.div`
   max-width: 40rem;
 `;
 
-/** `/blog/search?q=`: posts that hold the term (B §2.2). */
+/** `/blog/search?q=`: posts that hold the term. */
 export function SearchPage(): ReactNode {
   const [search] = useSearchParams();
   const term = search.get('q')?.trim() ?? '';

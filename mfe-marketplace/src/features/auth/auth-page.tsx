@@ -16,8 +16,8 @@ import { sidePanelCopy } from './side-panel-copy';
 import { SignUpForm } from './sign-up-form';
 import { useAuthentication } from './use-authentication';
 
-const NO_LOG_IN: LogInValues = { username: '', password: '', remember: false };
-const NO_SIGN_UP: Omit<SignUpValues, 'userType' | 'profession'> = {
+const noLogIn: LogInValues = { username: '', password: '', remember: false };
+const noSignUp: Omit<SignUpValues, 'userType' | 'profession'> = {
   firstName: '',
   lastName: '',
   email: '',
@@ -45,9 +45,9 @@ export function AuthPage(): ReactNode {
   const { user } = useSession();
   const { logIn, signUp } = useAuthentication();
   const { tab, profession } = readAuthParams(search);
-  const logInForm = useForm({ initial: NO_LOG_IN, validate: validateLogIn, send: logIn });
+  const logInForm = useForm({ initial: noLogIn, validate: validateLogIn, send: logIn });
   const signUpForm = useForm<SignUpValues>({
-    initial: { ...NO_SIGN_UP, userType: profession ? 'accountant' : 'client', profession: profession ?? '' },
+    initial: { ...noSignUp, userType: profession ? 'accountant' : 'client', profession: profession ?? '' },
     validate: validateSignUp,
     send: signUp,
   });

@@ -1,17 +1,17 @@
 import type { Profession } from '@counterpart/api/contract';
 
 /** What kinds of professional a link to the sign-up page can preselect. */
-const PROFESSIONS = ['accountant', 'advisor', 'cfo'] as const satisfies readonly Profession[];
+const professions = ['accountant', 'advisor', 'cfo'] as const satisfies readonly Profession[];
 
 export interface AuthParams {
   readonly tab: 'login' | 'signup';
-  readonly profession: (typeof PROFESSIONS)[number] | null;
+  readonly profession: (typeof professions)[number] | null;
 }
 
 /** Reads `/auth?signup=true&advisor=true`. */
 export function readAuthParams(search: URLSearchParams): AuthParams {
   return {
     tab: search.get('signup') === 'true' ? 'signup' : 'login',
-    profession: PROFESSIONS.find((profession) => search.get(profession) === 'true') ?? null,
+    profession: professions.find((profession) => search.get(profession) === 'true') ?? null,
   };
 }

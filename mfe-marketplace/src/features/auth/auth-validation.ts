@@ -18,10 +18,10 @@ export interface SignUpValues extends PersonValues {
   readonly agreeTerms: boolean;
 }
 
-const MINIMUM_USERNAME = 3;
-const MINIMUM_PASSWORD = 8;
+const minimumUsername = 3;
+const minimumPassword = 8;
 
-/** The rules of M §5 for signing in. */
+/** The specified rules for signing in. */
 export function validateLogIn({ username, password }: LogInValues): FieldErrors<LogInValues> {
   return {
     username: username.trim() ? undefined : 'Username is required',
@@ -29,12 +29,12 @@ export function validateLogIn({ username, password }: LogInValues): FieldErrors<
   };
 }
 
-/** The rules of M §5 for signing up. That both passwords are the same is checked apart: it is answered with a toast. */
+/** The specified rules for signing up. That both passwords are the same is checked apart: it is answered with a toast. */
 export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
   return {
     ...validatePerson(values),
-    username: values.username.trim().length >= MINIMUM_USERNAME ? undefined : 'Username must be at least 3 characters',
-    password: values.password.length >= MINIMUM_PASSWORD ? undefined : 'Password must be at least 8 characters',
+    username: values.username.trim().length >= minimumUsername ? undefined : 'Username must be at least 3 characters',
+    password: values.password.length >= minimumPassword ? undefined : 'Password must be at least 8 characters',
     confirmPassword: values.confirmPassword ? undefined : 'Confirm password is required',
     agreeTerms: values.agreeTerms ? undefined : 'You must agree to the terms and conditions',
   };

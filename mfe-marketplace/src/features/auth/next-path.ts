@@ -1,4 +1,4 @@
-const BASE = 'https://same-site.invalid';
+const base = 'https://same-site.invalid';
 
 /**
  * Where to go after signing in: the path of this site that was asked for, else `/`. Never another origin, whatever the
@@ -7,8 +7,8 @@ const BASE = 'https://same-site.invalid';
 export function nextPath(next: string | null): string {
   if (!next?.startsWith('/')) return '/';
   try {
-    const url = new URL(next, BASE);
-    if (url.origin !== BASE || url.pathname === '/auth') return '/';
+    const url = new URL(next, base);
+    if (url.origin !== base || url.pathname === '/auth') return '/';
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return '/';

@@ -7,7 +7,7 @@ export interface SidePanelCopy {
   readonly points: readonly Benefit[];
 }
 
-const FOR: Record<SignUpValues['userType'], SidePanelCopy> = {
+const copyByUserType: Record<SignUpValues['userType'], SidePanelCopy> = {
   client: {
     heading: 'Find the person who knows your numbers',
     points: [
@@ -42,7 +42,7 @@ const FOR: Record<SignUpValues['userType'], SidePanelCopy> = {
   },
 };
 
-const PROFESSION_HEADING: Record<Profession, string> = {
+const professionHeading: Record<Profession, string> = {
   accountant: 'Be found by clients who need an accountant',
   bookkeeper: 'Be found by clients who need a bookkeeper',
   advisor: 'Be found by clients who need a financial advisor',
@@ -51,6 +51,6 @@ const PROFESSION_HEADING: Record<Profession, string> = {
 
 /** What stands beside the sign-up form: it follows the choice between client and professional, and of the profession. */
 export function sidePanelCopy(userType: SignUpValues['userType'], profession: Profession | ''): SidePanelCopy {
-  const copy = FOR[userType];
-  return userType === 'accountant' && profession ? { ...copy, heading: PROFESSION_HEADING[profession] } : copy;
+  const copy = copyByUserType[userType];
+  return userType === 'accountant' && profession ? { ...copy, heading: professionHeading[profession] } : copy;
 }

@@ -13,12 +13,12 @@ import type { Form } from '../../forms/use-form';
 import type { SignUpValues } from './auth-validation';
 import { UsernameField } from './username-field';
 
-const USER_TYPES = [
+const userTypes = [
   { value: 'client', label: "I'm a Client" },
   { value: 'accountant', label: "I'm a Professional" },
 ] as const;
 
-const PROFESSIONS = taxonomy.screens.professions.map(({ id, label }) => ({ value: id as Profession, label }));
+const professions = taxonomy.screens.professions.map(({ id, label }) => ({ value: id as Profession, label }));
 
 /** The fields of signing up. Their state lives in the page, so that changing tabs keeps what was typed. */
 export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): ReactNode {
@@ -29,7 +29,7 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
         <SegmentedToggle
           label="Account type"
           fullWidth
-          options={USER_TYPES}
+          options={userTypes}
           value={values.userType}
           onChange={(userType) => set('userType', userType)}
         />
@@ -38,7 +38,7 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
             <Select
               name="profession"
               placeholder="Choose your profession"
-              options={PROFESSIONS}
+              options={professions}
               value={values.profession}
               onChange={(profession) => set('profession', profession)}
             />

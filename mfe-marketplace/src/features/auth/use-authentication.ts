@@ -6,7 +6,7 @@ export interface Authentication {
   signUp(values: SignUpValues): Promise<void>;
 }
 
-/** Signs people in and up, with the toasts of M §8. Neither rejects: a failure is a toast, and the form keeps its text. */
+/** Signs people in and up, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its text. */
 export function useAuthentication(): Authentication {
   const { api } = useHost();
   const { setUser } = useSession();

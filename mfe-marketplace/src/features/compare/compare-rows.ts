@@ -17,7 +17,7 @@ export interface CompareRow {
   readonly values: readonly string[];
 }
 
-const FACTS: readonly (readonly [label: string, fact: (profile: Profile) => string | number | null | undefined])[] = [
+const facts: readonly (readonly [label: string, fact: (profile: Profile) => string | number | null | undefined])[] = [
   ['Starting price', startingPriceText],
   ['Pricing', ({ pricing }) => pricing],
   ['Fees', ({ feeModels }) => feeModelLabels(feeModels).join(', ')],
@@ -38,7 +38,7 @@ export function compareRows(professionals: readonly Professional[]): CompareRow[
   const rows: CompareRow[] = [
     { label: 'Profession', values: professionals.map(professionText) },
     { label: 'Place', values: professionals.map(locationText) },
-    ...FACTS.map(([label, fact]) => ({
+    ...facts.map(([label, fact]) => ({
       label,
       values: professionals.map(({ profile }) => String((profile && fact(profile)) ?? '')),
     })),

@@ -1,4 +1,4 @@
-/** What a message can be about (M §3). */
+/** What a message can be about. */
 export const contactSubjects = [
   { value: 'general', label: 'General Inquiry' },
   { value: 'support', label: 'Technical Support' },

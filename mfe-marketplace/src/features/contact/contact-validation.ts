@@ -13,28 +13,28 @@ export interface ContactValues {
   readonly website: string;
 }
 
-const MINIMUM_NAME = 2;
-const MINIMUM_MESSAGE = 10;
-const MAXIMUM_PHONE = 40;
+const minimumName = 2;
+const minimumMessage = 10;
+const maximumPhone = 40;
 
-/** The rules of M §5, with the limits that the API has. */
+/** The specified rules, with the limits that the API has. */
 export function validateContact({ name, email, phone, subject, message }: ContactValues): FieldErrors<ContactValues> {
   return {
     name: nameError(name.trim()),
     email:
       isEmail(email) && email.trim().length <= limits.email.max ? undefined : 'Please enter a valid email address.',
-    phone: phone.trim().length <= MAXIMUM_PHONE ? undefined : `Phone must be at most ${MAXIMUM_PHONE} characters.`,
+    phone: phone.trim().length <= maximumPhone ? undefined : `Phone must be at most ${maximumPhone} characters.`,
     subject: isContactSubject(subject) ? undefined : 'Please select a subject.',
     message: messageError(message.trim()),
   };
 }
 
 function nameError(name: string): string | undefined {
-  if (name.length < MINIMUM_NAME) return 'Name must be at least 2 characters.';
+  if (name.length < minimumName) return 'Name must be at least 2 characters.';
   return name.length <= limits.name.max ? undefined : `Name must be at most ${limits.name.max} characters.`;
 }
 
 function messageError(message: string): string | undefined {
-  if (message.length < MINIMUM_MESSAGE) return 'Message must be at least 10 characters.';
+  if (message.length < minimumMessage) return 'Message must be at least 10 characters.';
   return message.length <= limits.message.max ? undefined : `Message must be at most ${limits.message.max} characters.`;
 }

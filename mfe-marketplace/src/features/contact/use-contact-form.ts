@@ -16,7 +16,7 @@ export interface ContactFormState {
   startAgain(): void;
 }
 
-/** The contact form: idle, sending, sent, or failed with everything typed still there (M §4). */
+/** The contact form: idle, sending, sent, or failed with everything typed still there. */
 export function useContactForm(): ContactFormState {
   const { api } = useHost();
   const { user } = useSession();

@@ -10,12 +10,12 @@ import { fullName } from '../../professionals/professional-text';
 import { DashboardNavigation } from './dashboard-navigation';
 import type { DashboardTab } from './dashboard-tabs';
 
-const LABELS: Record<UserType, string> = {
+const labels: Record<UserType, string> = {
   accountant: 'Financial Professional',
   client: 'Client',
   admin: 'Administrator',
 };
-const TYPES: Record<UserType, string> = { accountant: 'Accountant', client: 'Client', admin: 'Admin' };
+const types: Record<UserType, string> = { accountant: 'Accountant', client: 'Client', admin: 'Admin' };
 
 const Panel = styled.div`
   display: flex;
@@ -86,11 +86,11 @@ export function AccountPanel({ user, tab }: Props): ReactNode {
             <Heading level={2} size="large">
               {name}
             </Heading>
-            <Text tone="muted">{LABELS[user.userType]}</Text>
+            <Text tone="muted">{labels[user.userType]}</Text>
           </div>
         </Who>
         <Facts>
-          <Fact term="User type" value={TYPES[user.userType]} />
+          <Fact term="User type" value={types[user.userType]} />
           <Fact term="E-mail" value={user.email} />
           {user.city && user.state && <Fact term="Location" value={`${user.city}, ${user.state}`} />}
         </Facts>

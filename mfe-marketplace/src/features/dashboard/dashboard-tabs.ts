@@ -9,26 +9,26 @@ export interface DashboardEntry {
   readonly icon: IconName;
 }
 
-const OVERVIEW: DashboardEntry = { tab: 'overview', label: 'Overview', icon: 'home' };
-const MESSAGES: DashboardEntry = { tab: 'messages', label: 'Messages', icon: 'message' };
-const WRITTEN: DashboardEntry = { tab: 'reviews', label: 'My Reviews', icon: 'star' };
-const SAVED: DashboardEntry = { tab: 'saved', label: 'Saved Accountants', icon: 'heart' };
+const overview: DashboardEntry = { tab: 'overview', label: 'Overview', icon: 'home' };
+const messages: DashboardEntry = { tab: 'messages', label: 'Messages', icon: 'message' };
+const written: DashboardEntry = { tab: 'reviews', label: 'My Reviews', icon: 'star' };
+const saved: DashboardEntry = { tab: 'saved', label: 'Saved Accountants', icon: 'heart' };
 
-/** M §2: Manage Profile is for professionals, My Reviews for clients; professionals see the reviews they received instead. */
-const ENTRIES: Record<UserType, readonly DashboardEntry[]> = {
-  client: [OVERVIEW, MESSAGES, WRITTEN, SAVED],
-  admin: [OVERVIEW, MESSAGES],
+/** Manage Profile is for professionals, My Reviews for clients; professionals see the reviews they received instead. */
+const entries: Record<UserType, readonly DashboardEntry[]> = {
+  client: [overview, messages, written, saved],
+  admin: [overview, messages],
   accountant: [
-    OVERVIEW,
+    overview,
     { tab: 'profile', label: 'Manage Profile', icon: 'edit' },
-    MESSAGES,
+    messages,
     { tab: 'reviews', label: 'Reviews Received', icon: 'star' },
   ],
 };
 
 /** What the panel offers to this kind of person. */
 export function entriesFor(userType: UserType): readonly DashboardEntry[] {
-  return ENTRIES[userType];
+  return entries[userType];
 }
 
 /** The tab that an address names; the overview when it names none, or one that is not for this person. */

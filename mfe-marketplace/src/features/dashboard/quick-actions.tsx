@@ -24,24 +24,24 @@ interface QuickAction {
   readonly href: string;
 }
 
-const MESSAGES: QuickAction = { label: 'View Messages', icon: 'message', href: tabPath('messages') };
-const SETTINGS: QuickAction = { label: 'Account Settings', icon: 'settings', href: '/profile' };
+const messages: QuickAction = { label: 'View Messages', icon: 'message', href: tabPath('messages') };
+const settings: QuickAction = { label: 'Account Settings', icon: 'settings', href: '/profile' };
 
 /** The first one is the screen's primary action. */
-const ACTIONS: Record<UserType, readonly QuickAction[]> = {
+const actionsByUserType: Record<UserType, readonly QuickAction[]> = {
   client: [
     { label: 'Find Accountants', icon: 'search', href: '/search' },
-    MESSAGES,
+    messages,
     { label: 'View My Reviews', icon: 'star', href: tabPath('reviews') },
-    SETTINGS,
+    settings,
   ],
   accountant: [
     { label: 'Manage Profile', icon: 'edit', href: tabPath('profile') },
-    MESSAGES,
+    messages,
     { label: 'View Reviews', icon: 'star', href: tabPath('reviews') },
-    SETTINGS,
+    settings,
   ],
-  admin: [{ label: 'Manage Users', icon: 'users', href: '/admin' }, MESSAGES, SETTINGS],
+  admin: [{ label: 'Manage Users', icon: 'users', href: '/admin' }, messages, settings],
 };
 
 /** The next steps of this kind of person, most of them other tabs of the dashboard. */
@@ -50,7 +50,7 @@ export function QuickActions({ user }: { readonly user: User }): ReactNode {
     <Stack gap={16}>
       <Heading level={2}>Quick actions</Heading>
       <Actions>
-        {ACTIONS[user.userType].map(({ label, icon, href }, index) => (
+        {actionsByUserType[user.userType].map(({ label, icon, href }, index) => (
           <LinkButton key={href} href={href} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </LinkButton>

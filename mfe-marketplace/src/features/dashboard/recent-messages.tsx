@@ -15,7 +15,7 @@ import { fullName } from '../../professionals/professional-text';
 import { useConversations } from './use-dashboard';
 
 /** The dashboard shows this many; the messages page has them all. */
-const SHOWN = 5;
+const shown = 5;
 
 /** The newest conversations. Choosing one opens it on the messages page. */
 export function RecentMessages({ user }: { readonly user: User }): ReactNode {
@@ -78,7 +78,7 @@ function Conversations({
   return (
     <Card padding="none">
       <ConversationList
-        conversations={conversations.slice(0, SHOWN).map(({ otherUser, lastMessage, unreadCount }) => ({
+        conversations={conversations.slice(0, shown).map(({ otherUser, lastMessage, unreadCount }) => ({
           id: otherUser.id,
           name: fullName(otherUser),
           picture: otherUser.profilePicture,

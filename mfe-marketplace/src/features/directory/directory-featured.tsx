@@ -4,7 +4,7 @@ import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import { CardControls } from '../../professionals/card-controls';
-import { CARD_RULES, professionalSummary } from '../../professionals/professional-summary';
+import { cardRules, professionalSummary } from '../../professionals/professional-summary';
 import type { DirectoryRules } from './directory-rules';
 
 interface Props {
@@ -31,7 +31,7 @@ export function DirectoryFeatured({
           {professionals.map((professional) => (
             <li key={professional.id}>
               <ProfessionalCard
-                {...CARD_RULES[directory]}
+                {...cardRules[directory]}
                 professional={professionalSummary(professional, { directory, tags: 'short' })}
                 extra={<CardControls professional={professional} />}
               />

@@ -9,9 +9,9 @@ import { DirectoryPage } from './directory-page';
 // The heavy part of the filters is loaded once, outside the time of any test.
 beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
 
-const SEARCH = 'GET /api/accountants/search';
-const MAIN = `${SEARCH}?featured=exclude&pageSize=5&profession=accountant%2Cbookkeeper`;
-const FEATURED = `${SEARCH}?featured=only&pageSize=12&profession=accountant%2Cbookkeeper`;
+const searchEndpoint = 'GET /api/accountants/search';
+const mainEndpoint = `${searchEndpoint}?featured=exclude&pageSize=5&profession=accountant%2Cbookkeeper`;
+const featuredEndpoint = `${searchEndpoint}?featured=only&pageSize=12&profession=accountant%2Cbookkeeper`;
 const star = professional({ id: 90, firstName: 'Stella', profile: profile({ featured: true }) });
 
 const open = (query = '', directory: 'accountants' | 'advisors' | 'fractional-cfos' = 'accountants') => ({
@@ -21,7 +21,10 @@ const open = (query = '', directory: 'accountants' | 'advisors' | 'fractional-cf
 
 describe('page 1', () => {
   it('shows the featured apart from the main list and counts both', async () => {
-    mockResponses({ [MAIN]: searchPage(professionals(5), { total: 11, pageSize: 5 }), [FEATURED]: searchPage([star]) });
+    mockResponses({
+      [mainEndpoint]: searchPage(professionals(5), { total: 11, pageSize: 5 }),
+      [featuredEndpoint]: searchPage([star]),
+    });
     open();
     const featured = await screen.findByRole('region', { name: 'Featured Accountants' });
     expect(within(featured).getByText('Stella Lopez')).toBeTruthy();
@@ -32,7 +35,7 @@ describe('page 1', () => {
   });
 
   it('leaves the featured part out when there is nobody in it, and paging when one page holds everybody', async () => {
-    mockResponses({ [MAIN]: searchPage(professionals(3)), [FEATURED]: searchPage([]) });
+    mockResponses({ [mainEndpoint]: searchPage(professionals(3)), [featuredEndpoint]: searchPage([]) });
     open();
     expect(await screen.findByText('3 accountants found')).toBeTruthy();
     expect(screen.queryByText('Featured Accountants')).toBeNull();
@@ -54,8 +57,8 @@ describe('page 1', () => {
     'of /%s has breadcrumbs, the way in for professionals, and says when there is nobody',
     async (directory, profession, pageSize, crumb, parameter, empty) => {
       mockResponses({
-        [`${SEARCH}?featured=exclude&pageSize=${pageSize}&profession=${profession}`]: searchPage([]),
-        [`${SEARCH}?featured=only&pageSize=12&profession=${profession}`]: searchPage([]),
+        [`${searchEndpoint}?featured=exclude&pageSize=${pageSize}&profession=${profession}`]: searchPage([]),
+        [`${searchEndpoint}?featured=only&pageSize=12&profession=${profession}`]: searchPage([]),
       });
       open('', directory);
       const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -72,8 +75,12 @@ describe('page 1', () => {
 
 it('goes on after page 1 on later pages: nobody featured again, and the same number found', async () => {
   const calls = mockResponses({
-    [MAIN.replace('&pageSize', '&page=2&pageSize')]: searchPage(professionals(5), { page: 2, total: 11, pageSize: 5 }),
-    [FEATURED]: searchPage([star]),
+    [mainEndpoint.replace('&pageSize', '&page=2&pageSize')]: searchPage(professionals(5), {
+      page: 2,
+      total: 11,
+      pageSize: 5,
+    }),
+    [featuredEndpoint]: searchPage([star]),
   });
   open('?page=2');
   expect(await screen.findByText('Showing 6 - 10 of 11 results')).toBeTruthy();
@@ -124,8 +131,8 @@ it('takes one industry and, of an advisor, one client type: the next choice repl
 it('says what an advisor search without results says, and takes one client type', async () => {
   const query = 'profession=advisor';
   mockResponses({
-    [`${SEARCH}?featured=exclude&pageSize=5&${query}`]: searchPage([]),
-    [`${SEARCH}?featured=only&pageSize=12&${query}`]: searchPage([]),
+    [`${searchEndpoint}?featured=exclude&pageSize=5&${query}`]: searchPage([]),
+    [`${searchEndpoint}?featured=only&pageSize=12&${query}`]: searchPage([]),
   });
   open('', 'advisors');
   expect(await screen.findByText('No featured advisors match your criteria.')).toBeTruthy();
@@ -136,8 +143,8 @@ it('says what an advisor search without results says, and takes one client type'
 it('shows six fractional CFOs a page', async () => {
   const query = 'profession=cfo';
   mockResponses({
-    [`${SEARCH}?featured=exclude&pageSize=6&${query}`]: searchPage(professionals(6), { total: 7, pageSize: 6 }),
-    [`${SEARCH}?featured=only&pageSize=12&${query}`]: searchPage([]),
+    [`${searchEndpoint}?featured=exclude&pageSize=6&${query}`]: searchPage(professionals(6), { total: 7, pageSize: 6 }),
+    [`${searchEndpoint}?featured=only&pageSize=12&${query}`]: searchPage([]),
   });
   open('', 'fractional-cfos');
   expect(await screen.findByText('Showing 1 - 6 of 7 results')).toBeTruthy();
@@ -145,12 +152,12 @@ it('shows six fractional CFOs a page', async () => {
 
 it('offers to try again', async () => {
   mockResponses({
-    [MAIN]: new Refusal(503, 'The database is not reachable.', 'database_unavailable'),
-    [FEATURED]: searchPage([]),
+    [mainEndpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable'),
+    [featuredEndpoint]: searchPage([]),
   });
   const { events } = open();
   await screen.findByText('The database is not reachable.');
-  mockResponses({ [MAIN]: searchPage(professionals(2)), [FEATURED]: searchPage([]) });
+  mockResponses({ [mainEndpoint]: searchPage(professionals(2)), [featuredEndpoint]: searchPage([]) });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 accountants found')).toBeTruthy();
 });
@@ -158,10 +165,10 @@ it('offers to try again', async () => {
 it('says what to loosen when nobody fits', async () => {
   const query = 'industry=tech&profession=accountant%2Cbookkeeper&services=payroll';
   mockResponses({
-    [`${SEARCH}?featured=exclude&${query.replace('&profession', '&pageSize=5&profession')}`]: searchPage([], {
+    [`${searchEndpoint}?featured=exclude&${query.replace('&profession', '&pageSize=5&profession')}`]: searchPage([], {
       rescues: [{ without: ['industry'], remote: false, total: 8, totalIsCapped: false }],
     }),
-    [`${SEARCH}?featured=only&${query.replace('&profession', '&pageSize=12&profession')}`]: searchPage([]),
+    [`${searchEndpoint}?featured=only&${query.replace('&profession', '&pageSize=12&profession')}`]: searchPage([]),
   });
   const { events, location } = open('?services=payroll&industry=tech');
   await events.click(await screen.findByRole('button', { name: 'Any industry: 8 found' }));

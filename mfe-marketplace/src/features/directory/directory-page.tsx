@@ -10,10 +10,10 @@ import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
-import { DIRECTORY_LABEL, type Directory } from '../../professionals/professions';
+import { directoryLabel, type Directory } from '../../professionals/professions';
 import { DirectoryFilters } from './directory-filters';
 import { DirectoryResults } from './directory-results';
-import { DIRECTORY_RULES } from './directory-rules';
+import { directoryRules } from './directory-rules';
 import { JoinCard } from './join-card';
 import { useDirectory } from './use-directory';
 
@@ -23,7 +23,7 @@ const Join = styled.div`
 
 /** One directory: filters, featured, everybody else. */
 export function DirectoryPage({ directory }: { readonly directory: Directory }): ReactNode {
-  const rules = DIRECTORY_RULES[directory];
+  const rules = directoryRules[directory];
   const finder = useFinder(readDirectoryQuery);
   const results = useDirectory(rules, finder.query);
   const screenLabels = new Map([...rules.services, ...rules.specialties].map(({ id, label }) => [id, label]));
@@ -36,7 +36,7 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
       <PageHeader
         title={rules.title}
         description={rules.description}
-        breadcrumbs={[{ label: 'Home', href: '/' }, { label: DIRECTORY_LABEL[directory] }]}
+        breadcrumbs={[{ label: 'Home', href: '/' }, { label: directoryLabel[directory] }]}
       />
       <FinderLayout
         filters={

@@ -8,7 +8,7 @@ export interface DirectoryRules {
   readonly profession: string;
   readonly title: string;
   readonly description: string;
-  /** M §9: rows a page. */
+  /** Rows a page. */
   readonly pageSize: number;
   readonly services: readonly TaxonomyOption[];
   readonly specialties: readonly TaxonomyOption[];
@@ -23,13 +23,13 @@ export interface DirectoryRules {
   /** What the featured part says when nobody in it matches; without it the part is left out. */
   readonly noFeatured?: string;
   readonly empty: string;
-  /** M §2: preselects the profession on the sign-up page. */
+  /** Preselects the profession on the sign-up page. */
   readonly joinHref: string;
 }
 
 const { accountants, advisors, fractionalCfos } = taxonomy.screens;
 
-export const DIRECTORY_RULES: Record<Directory, DirectoryRules> = {
+export const directoryRules: Record<Directory, DirectoryRules> = {
   accountants: {
     directory: 'accountants',
     profession: 'accountant,bookkeeper',

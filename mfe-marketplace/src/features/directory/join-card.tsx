@@ -4,7 +4,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 
-/** M §2: the call to action of the directories. */
+/** The call to action of the directories. */
 export function JoinCard({ href }: { readonly href: string }): ReactNode {
   const id = useId();
   return (

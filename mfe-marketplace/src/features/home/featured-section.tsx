@@ -7,13 +7,13 @@ import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { CARD_RULES, professionalSummary } from '../../professionals/professional-summary';
+import { cardRules, professionalSummary } from '../../professionals/professional-summary';
 import type { Directory } from '../../professionals/professions';
 import { ThreeColumns } from '../../three-columns';
 import { HomeSection } from './sections/home-section';
 
-/** M §2: at most the first three are shown. */
-const SHOWN = 3;
+/** At most the first three are shown. */
+const shown = 3;
 
 interface FeaturedRules {
   readonly profession: Profession;
@@ -24,7 +24,7 @@ interface FeaturedRules {
   readonly browse: string;
 }
 
-const RULES: Record<Directory, FeaturedRules> = {
+const featuredRules: Record<Directory, FeaturedRules> = {
   accountants: {
     profession: 'accountant',
     title: 'Featured Accountants',
@@ -58,7 +58,7 @@ interface Props {
 
 /** The first three featured professionals of a directory; the first one is marked. */
 export function FeaturedSection({ directory, raised = false }: Props): ReactNode {
-  const rules = RULES[directory];
+  const rules = featuredRules[directory];
   return (
     <HomeSection
       title={rules.title}
@@ -110,10 +110,10 @@ function FeaturedCards({
     );
   return (
     <ThreeColumns>
-      {data.slice(0, SHOWN).map((professional, index) => (
+      {data.slice(0, shown).map((professional, index) => (
         <li key={professional.id}>
           <ProfessionalCard
-            {...CARD_RULES[directory]}
+            {...cardRules[directory]}
             professional={{ ...professionalSummary(professional, { directory, tags: 'short' }), featured: index === 0 }}
           />
         </li>

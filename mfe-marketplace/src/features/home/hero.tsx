@@ -64,7 +64,7 @@ const Facts = styled.ul`
   }
 `;
 
-const FACTS = [
+const facts = [
   'Checked accountants, advisors and CFOs.',
   'Compare reviews and prices, then write.',
   'Free for clients. No commission, no card.',
@@ -78,7 +78,7 @@ export function Hero(): ReactNode {
         <Words>
           <RotatingHeadline />
           <Facts>
-            {FACTS.map((fact) => (
+            {facts.map((fact) => (
               <li key={fact}>
                 <Icon name="check" size={20} />
                 {fact}

@@ -6,21 +6,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { professionals } from '../../testing/people';
 import { FeaturedSection } from './featured-section';
 import { Hero } from './hero';
-import { HEADLINES, ROTATION_MS } from './rotating-headline';
+import { headlines, rotationMs } from './rotating-headline';
 
-const FEATURED = 'GET /api/accountants/featured?profession=accountant';
+const featured = 'GET /api/accountants/featured?profession=accountant';
 afterEach(() => vi.useRealTimers());
 
 describe('the hero', () => {
   const visibleHeadline = () =>
-    HEADLINES.find((text) => getComputedStyle(screen.getByText(text)).visibility !== 'hidden');
+    headlines.find((text) => getComputedStyle(screen.getByText(text)).visibility !== 'hidden');
 
   it('rotates every three seconds under one stable heading, and can be stopped', async () => {
     vi.useFakeTimers();
     renderInHost(<Hero />);
     const heading = screen.getByRole('heading', { level: 1 }).textContent;
     expect(visibleHeadline()).toBe('Tax Specialists');
-    await act(() => vi.advanceTimersByTimeAsync(ROTATION_MS));
+    await act(() => vi.advanceTimersByTimeAsync(rotationMs));
     expect(visibleHeadline()).toBe('QuickBooks Pros');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     const rest: (string | undefined)[] = [];
@@ -36,7 +36,7 @@ describe('the hero', () => {
       'QuickBooks Pros',
     ]);
     act(() => screen.getByRole('button', { name: 'Pause the headline' }).click());
-    await act(() => vi.advanceTimersByTimeAsync(2 * ROTATION_MS));
+    await act(() => vi.advanceTimersByTimeAsync(2 * rotationMs));
     expect(visibleHeadline()).toBe('QuickBooks Pros');
   });
 
@@ -84,7 +84,7 @@ describe('the hero', () => {
 
 describe('a featured section', () => {
   it('shows the first three and marks the first', async () => {
-    mockResponses({ [FEATURED]: professionals(5) });
+    mockResponses({ [featured]: professionals(5) });
     renderInHost(<FeaturedSection directory="accountants" />);
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('a featured section', () => {
   );
 
   it('says when nobody is featured', async () => {
-    mockResponses({ [FEATURED]: [] });
+    mockResponses({ [featured]: [] });
     renderInHost(<FeaturedSection directory="accountants" />);
     expect(await screen.findByText('No featured accountants yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/accountants');

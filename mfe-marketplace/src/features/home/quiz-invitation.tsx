@@ -6,7 +6,7 @@ import { QuizButton } from './quiz-button';
 import type { QuizOpener } from './quiz-opener';
 
 /** What the card and the air around it take at the bottom of the window. */
-const ROOM = '208px';
+const room = '208px';
 
 /** The corner belongs to the button that leads to the top: the card stands beside it. */
 const BesideToTop = styled.div`
@@ -30,8 +30,8 @@ const BesideToTop = styled.div`
 function useRoomBelow(): void {
   useEffect(() => {
     const { body, documentElement } = document;
-    body.style.paddingBlockEnd = ROOM;
-    documentElement.style.scrollPaddingBlockEnd = ROOM;
+    body.style.paddingBlockEnd = room;
+    documentElement.style.scrollPaddingBlockEnd = room;
     return () => {
       body.style.paddingBlockEnd = '';
       documentElement.style.scrollPaddingBlockEnd = '';
@@ -43,7 +43,7 @@ interface Props extends QuizOpener {
   readonly onDismiss: () => void;
 }
 
-/** M §2: the sticky card that offers the quiz. When to show it was decided before its code was fetched. */
+/** The sticky card that offers the quiz. When to show it was decided before its code was fetched. */
 export function QuizInvitation({ onDismiss, ...opener }: Props): ReactNode {
   useRoomBelow();
   return (

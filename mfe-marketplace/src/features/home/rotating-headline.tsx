@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useRotation } from './use-rotation';
 
-/** M §2: what the headline rotates through, every 3 seconds. */
-export const HEADLINES = [
+/** What the headline rotates through, every 3 seconds. */
+export const headlines = [
   'Tax Specialists',
   'QuickBooks Pros',
   'Fractional CFOs',
   'Bookkeepers',
   'Financial Advisors',
 ] as const;
-export const ROTATION_MS = 3000;
+export const rotationMs = 3000;
 
 /** The control stands at the end of the short first line, where no text ever reaches. */
 const Frame = styled.div`
@@ -46,7 +46,7 @@ const RotatingText = styled.span<{ $shown: boolean }>`
 
 /** The page's one heading. Screen readers get one sentence that never changes; the rotation is for the eye and can be stopped. */
 export function RotatingHeadline(): ReactNode {
-  const { index, paused, toggle } = useRotation(HEADLINES.length, ROTATION_MS);
+  const { index, paused, toggle } = useRotation(headlines.length, rotationMs);
   return (
     <Frame>
       <Heading level={1} size="display">
@@ -56,7 +56,7 @@ export function RotatingHeadline(): ReactNode {
         <span aria-hidden="true">
           Find trusted
           <Texts>
-            {HEADLINES.map((text, position) => (
+            {headlines.map((text, position) => (
               <RotatingText key={text} $shown={position === index}>
                 {text}
               </RotatingText>

@@ -16,8 +16,8 @@ const withAll = (label: string, options: readonly TaxonomyOption[]) => [
   ...options.map((option) => ({ value: option.id, label: option.label })),
 ];
 
-const SERVICES = withAll('All services', taxonomy.screens.home.services);
-const INDUSTRIES = withAll('All industries', taxonomy.screens.home.industries);
+const services = withAll('All services', taxonomy.screens.home.services);
+const industries = withAll('All industries', taxonomy.screens.home.industries);
 
 /** Below each other on a phone and beside the hero's words; beside each other in between. */
 const Fields = styled.div`
@@ -51,7 +51,7 @@ export function SearchCard(): ReactNode {
             <Field label="Service">
               <Select
                 name="services"
-                options={SERVICES}
+                options={services}
                 value={values.service}
                 onChange={(service) => set({ service })}
               />
@@ -59,7 +59,7 @@ export function SearchCard(): ReactNode {
             <Field label="Industry">
               <Select
                 name="specialties"
-                options={INDUSTRIES}
+                options={industries}
                 value={values.industry}
                 onChange={(industry) => set({ industry })}
               />

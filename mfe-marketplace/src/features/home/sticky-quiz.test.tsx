@@ -3,7 +3,7 @@ import { renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StickyQuiz, WAITED_MS } from './sticky-quiz';
+import { StickyQuiz, waitedMs } from './sticky-quiz';
 
 const opener = { onQuiz: vi.fn(), onNearQuiz: vi.fn() };
 const card = () => screen.queryByRole('button', { name: 'No thanks' });
@@ -33,7 +33,7 @@ it('appears after 60 % of the window’s height, not before', async () => {
 it('appears after 30 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderInHost(<StickyQuiz {...opener} />);
-  await act(() => vi.advanceTimersByTimeAsync(WAITED_MS - 500));
+  await act(() => vi.advanceTimersByTimeAsync(waitedMs - 500));
   expect(card()).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(await screen.findByRole('button', { name: 'No thanks' })).toBeTruthy();

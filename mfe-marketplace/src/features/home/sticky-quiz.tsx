@@ -3,10 +3,10 @@ import type { QuizOpener } from './quiz-opener';
 
 const QuizInvitation = lazy(async () => ({ default: (await import('./quiz-invitation')).QuizInvitation }));
 
-/** M §9: after scrolling past this share of the window's height, or after this time. */
-const SCROLLED_SHARE = 0.6;
-export const WAITED_MS = 30_000;
-const DISMISSED = 'counterpart.quiz-invitation';
+/** After scrolling past this share of the window's height, or after this time. */
+const scrolledShare = 0.6;
+export const waitedMs = 30_000;
+const dismissed = 'counterpart.quiz-invitation';
 
 /** Offers the quiz once somebody has looked around; 'No thanks' is remembered in this browser. */
 export function StickyQuiz(opener: QuizOpener): ReactNode {
@@ -15,8 +15,8 @@ export function StickyQuiz(opener: QuizOpener): ReactNode {
   useEffect(() => {
     if (state !== 'waiting' || wasDismissed()) return undefined;
     const show = () => setState('shown');
-    const onScroll = () => window.scrollY > SCROLLED_SHARE * window.innerHeight && show();
-    const timer = setTimeout(show, WAITED_MS);
+    const onScroll = () => window.scrollY > scrolledShare * window.innerHeight && show();
+    const timer = setTimeout(show, waitedMs);
     window.addEventListener('scroll', onScroll, { passive: true });
     onScroll();
     return () => {
@@ -43,7 +43,7 @@ export function StickyQuiz(opener: QuizOpener): ReactNode {
 
 function wasDismissed(): boolean {
   try {
-    return localStorage.getItem(DISMISSED) !== null;
+    return localStorage.getItem(dismissed) !== null;
   } catch {
     return false;
   }
@@ -51,7 +51,7 @@ function wasDismissed(): boolean {
 
 function rememberDismissal(): void {
   try {
-    localStorage.setItem(DISMISSED, 'dismissed');
+    localStorage.setItem(dismissed, 'dismissed');
   } catch {
     return;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const lessMotion = '(prefers-reduced-motion: reduce)';
 
 export interface Rotation {
   /** Which one is shown, from 0. */
@@ -25,10 +25,10 @@ export function useRotation(length: number, interval: number): Rotation {
   return { index, paused, toggle: () => setChoice(paused ? 'play' : 'pause') };
 }
 
-const prefersLessMotion = (): boolean => globalThis.matchMedia(LESS_MOTION).matches;
+const prefersLessMotion = (): boolean => globalThis.matchMedia(lessMotion).matches;
 
 function subscribe(listener: () => void): () => void {
-  const query = globalThis.matchMedia(LESS_MOTION);
+  const query = globalThis.matchMedia(lessMotion);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }

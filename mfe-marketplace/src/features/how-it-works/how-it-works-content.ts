@@ -6,7 +6,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** For whom the steps are; `id` is the anchor that the footer links to (M §2). */
+/** For whom the steps are; `id` is the anchor that the footer links to. */
 export interface Audience {
   readonly id: 'for-clients' | 'for-professionals';
   readonly title: string;

@@ -1,7 +1,7 @@
 // Draft for counsel: written to the product's stated facts and not yet reviewed by a lawyer.
 import { link, list, paragraph, type LegalDocument } from './legal-document';
 
-/** The Accessibility Statement (B §2.6). */
+/** The Accessibility Statement. */
 export const accessibilityStatement: LegalDocument = {
   title: 'Accessibility Statement',
   lead: 'Counterpart is meant to be usable by everyone, whatever device, sight, hearing or way of moving they have.',

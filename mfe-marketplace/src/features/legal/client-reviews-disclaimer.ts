@@ -1,7 +1,7 @@
 // Draft for counsel: written to the product's stated facts and not yet reviewed by a lawyer.
 import { link, list, paragraph, type LegalDocument } from './legal-document';
 
-/** The Client Reviews Disclaimer (B §2.6). */
+/** The Client Reviews Disclaimer. */
 export const clientReviewsDisclaimer: LegalDocument = {
   title: 'Client Reviews Disclaimer',
   lead: 'Who writes the reviews on Counterpart, what we check and what we do not.',

@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document';
 import { termsSectionsOnAgreement } from './terms-agreement';
 import { termsSectionsOnUse } from './terms-use';
 
-/** The Terms of Service: 11 sections (B §2.6). The date is the version that the API stores with an account. */
+/** The Terms of Service: 11 sections. The date is the version that the API stores with an account. */
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
   lead: 'The rules for using Counterpart, for clients, professionals and visitors.',

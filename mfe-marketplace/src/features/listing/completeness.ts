@@ -1,7 +1,7 @@
 import type { ListingValues } from './listing-values';
 
 /** What makes a profile complete, in the order in which it helps clients most. */
-const PARTS: readonly (readonly [field: keyof ListingValues, advice: string])[] = [
+const parts: readonly (readonly [field: keyof ListingValues, advice: string])[] = [
   ['bio', 'a bio'],
   ['services', 'your services'],
   ['specialties', 'your specialties'],
@@ -35,6 +35,6 @@ function isFilled(value: ListingValues[keyof ListingValues]): boolean {
 
 /** How much of the listing is there. */
 export function completeness(values: ListingValues): Completeness {
-  const missing = PARTS.filter(([field]) => !isFilled(values[field]));
-  return { percent: Math.floor(((PARTS.length - missing.length) / PARTS.length) * 100), next: missing[0]?.[1] ?? null };
+  const missing = parts.filter(([field]) => !isFilled(values[field]));
+  return { percent: Math.floor(((parts.length - missing.length) / parts.length) * 100), next: missing[0]?.[1] ?? null };
 }

@@ -27,7 +27,7 @@ interface Props {
   readonly preview: (professional: Professional) => ReactNode;
 }
 
-/** The profile form (M §4, §5), filled with what is stored. */
+/** The profile form, filled with what is stored. */
 export function ListingForm({ professional, signedUpAs, preview }: Props): ReactNode {
   const [isPreviewed, setPreviewed] = useState(false);
   const exists = professional.profile !== null;

@@ -7,13 +7,13 @@ import {
   type TaxonomyKind,
   type TaxonomyOption,
 } from '@counterpart/api/contract';
-import { FEE_MODELS } from '../../professionals/listing-text';
+import { feeModels } from '../../professionals/listing-text';
 import type { Answer, Meeting } from './listing-values';
 
 const { profileForm, accountants, advisors, fractionalCfos } = taxonomy.screens;
 
 /** What the directory of a profession filters by, so that who works there can be found there. */
-const DIRECTORY_OPTIONS: Record<
+const directoryOptions: Record<
   Profession,
   { readonly services: readonly TaxonomyOption[]; readonly specialties: readonly TaxonomyOption[] }
 > = {
@@ -45,7 +45,7 @@ export const professionOptions = taxonomy.screens.professions.map(({ id, label }
 export function serviceOptions(professions: readonly Profession[], chosen: readonly string[]) {
   return merge(
     'service',
-    [profileForm.services, ...professions.map((profession) => DIRECTORY_OPTIONS[profession].services)],
+    [profileForm.services, ...professions.map((profession) => directoryOptions[profession].services)],
     chosen,
   );
 }
@@ -53,7 +53,7 @@ export function serviceOptions(professions: readonly Profession[], chosen: reado
 /** Without the services that some directories call specialties: a service that is offered counts as one anyway. */
 export function specialtyOptions(professions: readonly Profession[], chosen: readonly string[]) {
   const added = professions
-    .flatMap((profession) => DIRECTORY_OPTIONS[profession].specialties)
+    .flatMap((profession) => directoryOptions[profession].specialties)
     .filter(({ id }) => !isService(id));
   return merge('specialty', [profileForm.specialties, added], chosen);
 }
@@ -66,7 +66,7 @@ export function clientTypeOptions(chosen: readonly string[]) {
   return merge('clientType', [accountants.clientTypes, advisors.clientTypes], chosen);
 }
 
-export const feeModelOptions = Object.entries(FEE_MODELS).map(([value, label]) => ({
+export const feeModelOptions = Object.entries(feeModels).map(([value, label]) => ({
   value: value as FeeModel,
   label,
 }));

@@ -19,11 +19,11 @@ const {
 } = limits.profile;
 
 /** Seven to fifteen digits, with whatever people put between them. */
-const PHONE = /^\s*\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
+const phonePattern = /^\s*\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
 const webUrl = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
 /**
- * The rules of M §5 for a profile; the API holds the same ones.
+ * The specified rules for a profile; the API holds the same ones.
  * @param year the current one: no practice is founded after it
  */
 export function validateListing(values: ListingValues, year: number): FieldErrors<ListingValues> {
@@ -62,7 +62,7 @@ export function validateListing(values: ListingValues, year: number): FieldError
     startingPrice: priceError(priceCents(values.startingPrice)),
     languages: languagesError(values.languages),
     phone:
-      values.phone.trim() === '' || (PHONE.test(values.phone) && values.phone.trim().length <= phoneMax)
+      values.phone.trim() === '' || (phonePattern.test(values.phone) && values.phone.trim().length <= phoneMax)
         ? undefined
         : 'Please enter a phone number such as (512) 555-0143',
   };

@@ -112,7 +112,7 @@ describe('values of the profile form', () => {
   });
 });
 
-describe('the rules (M §5)', () => {
+describe('the rules', () => {
   it('pass what is stored', () => expect(errorsOf({})).toEqual([]));
 
   it.each([

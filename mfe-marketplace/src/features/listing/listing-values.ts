@@ -32,7 +32,7 @@ export type Meeting = 'remote' | 'in-person';
 /** Yes, no, or not said. */
 export type Answer = 'unknown' | 'yes' | 'no';
 
-const EMPTY: Omit<ListingValues, 'professions'> = {
+const empty: Omit<ListingValues, 'professions'> = {
   bio: '',
   services: [],
   specialties: [],
@@ -61,7 +61,7 @@ export function toValues(
   { profile, professions, listing }: Pick<Professional, 'profile' | 'professions' | 'listing'>,
   signedUpAs: Profession = 'accountant',
 ): ListingValues {
-  if (!profile) return { ...EMPTY, professions: [signedUpAs] };
+  if (!profile) return { ...empty, professions: [signedUpAs] };
   return {
     bio: profile.bio,
     services: profile.services,

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { professional, profile, user } from '../../testing/people';
 import { ManageProfile } from './manage-profile';
 
-const RECORD = 'GET /api/accountants/3';
-const POST = 'POST /api/accountants/profile';
-const PUT = 'PUT /api/accountants/profile';
+const record = 'GET /api/accountants/3';
+const postEndpoint = 'POST /api/accountants/profile';
+const putEndpoint = 'PUT /api/accountants/profile';
 const accountant = user({ userType: 'accountant' });
 const listed = professional({ id: 3, listing: { status: 'listed', notes: [], phoneVisibility: 'nobody' } });
 const unlisted = professional({ id: 3, profile: null, professions: [] });
@@ -33,7 +33,7 @@ beforeAll(() => import('@counterpart/design-system/multi-select').then(() => und
 
 describe('without a profile', () => {
   it('says what is missing and puts the focus on the first of it', async () => {
-    mockResponses({ [RECORD]: unlisted });
+    mockResponses({ [record]: unlisted });
     const { events } = open();
     await events.click(await screen.findByText('Create Profile'));
     for (const sentence of [
@@ -48,7 +48,7 @@ describe('without a profile', () => {
   });
 
   it('finds its way to a group of boxes too', async () => {
-    mockResponses({ [RECORD]: unlisted });
+    mockResponses({ [record]: unlisted });
     const { events } = open();
     await screen.findByText('Create Profile');
     fill('Bio', 'Books for small shops.');
@@ -58,7 +58,7 @@ describe('without a profile', () => {
   });
 
   it('creates one and goes on with updating it', async () => {
-    const calls = mockResponses({ [RECORD]: unlisted, [POST]: listed });
+    const calls = mockResponses({ [record]: unlisted, [postEndpoint]: listed });
     const { events, host } = open();
     await screen.findByText('Create Profile');
     fill('Bio', 'Books for small shops.');
@@ -66,7 +66,7 @@ describe('without a profile', () => {
     await events.click(field('Technology'));
     fill('Pricing', 'From $100 an hour');
     await events.type(field('Certifications'), 'CPA, , EA');
-    const after = mockResponses({ [RECORD]: listed, [POST]: listed });
+    const after = mockResponses({ [record]: listed, [postEndpoint]: listed });
     await events.click(screen.getByText('Create Profile'));
     expect(await screen.findByText('Update Profile')).toBeTruthy();
     expect(host.shownToasts).toEqual([
@@ -88,7 +88,7 @@ describe('without a profile', () => {
 
 describe('with a profile', () => {
   it('opens filled, with its completeness, and saves changes', async () => {
-    const calls = mockResponses({ [RECORD]: listed, [PUT]: listed });
+    const calls = mockResponses({ [record]: listed, [putEndpoint]: listed });
     const { events, host } = open();
     const button = await screen.findByText('Update Profile');
     expect(field('Bio').value).toBe(profile().bio);
@@ -113,7 +113,7 @@ describe('with a profile', () => {
 
   it('takes a logo at once, and shows why one is refused', async () => {
     const withLogo = { ...listed, profile: profile({ logoUrl: '/api/avatars/x.webp' }) };
-    mockResponses({ [RECORD]: listed, 'POST /api/accountants/profile/logo': withLogo });
+    mockResponses({ [record]: listed, 'POST /api/accountants/profile/logo': withLogo });
     const { host } = open();
     await screen.findByText('Update Profile');
     fireEvent.change(screen.getByLabelText('Logo'), {
@@ -122,7 +122,7 @@ describe('with a profile', () => {
     expect(await screen.findByAltText('Your logo')).toBeTruthy();
     expect(host.shownToasts).toEqual([{ title: 'Logo saved', tone: 'success' }]);
     mockResponses({
-      [RECORD]: withLogo,
+      [record]: withLogo,
       'POST /api/accountants/profile/logo': new Refusal(
         400,
         'Please choose a PNG, JPEG or WebP picture.',
@@ -142,7 +142,7 @@ describe('with a profile', () => {
   });
 
   it('shows what visitors will see before it is saved', async () => {
-    const calls = mockResponses({ [RECORD]: listed });
+    const calls = mockResponses({ [record]: listed });
     const { events } = open();
     await screen.findByText('Update Profile');
     fill('Bio', 'A better bio for small shops.');
@@ -153,7 +153,7 @@ describe('with a profile', () => {
 
   it('says what to mend before it is listed, or that it waits', async () => {
     mockResponses({
-      [RECORD]: {
+      [record]: {
         ...listed,
         listing: {
           status: 'needs_changes',
@@ -166,15 +166,15 @@ describe('with a profile', () => {
     expect(await screen.findByText('Your profile is saved, but not listed yet')).toBeTruthy();
     expect(screen.getByText('Please leave phone numbers out of your bio.')).toBeTruthy();
     unmount();
-    mockResponses({ [RECORD]: { ...listed, listing: { status: 'pending', notes: [], phoneVisibility: 'nobody' } } });
+    mockResponses({ [record]: { ...listed, listing: { status: 'pending', notes: [], phoneVisibility: 'nobody' } } });
     open();
     expect(await screen.findByText('Your profile is being reviewed')).toBeTruthy();
   });
 
   it('keeps what was typed when saving fails', async () => {
     mockResponses({
-      [RECORD]: listed,
-      [PUT]: new Refusal(
+      [record]: listed,
+      [putEndpoint]: new Refusal(
         400,
         'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.',
         'invalid_request',
@@ -191,10 +191,10 @@ describe('with a profile', () => {
 });
 
 it('offers to try again', async () => {
-  mockResponses({ [RECORD]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  mockResponses({ [record]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   await screen.findByText('The database is not reachable.');
-  mockResponses({ [RECORD]: listed });
+  mockResponses({ [record]: listed });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Update Profile')).toBeTruthy();
 });

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { planFeatures } from './plan-features';
 import { plans } from './plans';
 
-const COLUMNS = plans.map(({ id, name }) => ({ id, title: name }));
+const planColumns = plans.map(({ id, name }) => ({ id, title: name }));
 
 /** What each plan has, line by line. */
 export function PlanComparison(): ReactNode {
-  return <ComparisonTable label="Plans by feature" columns={COLUMNS} rows={planFeatures} />;
+  return <ComparisonTable label="Plans by feature" columns={planColumns} rows={planFeatures} />;
 }

@@ -17,7 +17,7 @@ export const annualSavingPercent = 17;
 /** Days of the free trial that new members of a paid plan have. */
 export const trialDays = 7;
 
-/** The three plans of M §9. Verified is earned on every plan and part of none. */
+/** The three plans, as specified. Verified is earned on every plan and part of none. */
 export const plans: readonly Plan[] = [
   {
     id: 'starter',

@@ -1,7 +1,7 @@
 import type { Question } from '../../marketing/questions-section';
 import { trialDays } from './plans';
 
-/** The four questions of the page; their answers are the rules of M §4 and §9. */
+/** The four questions of the page; their answers are the specified rules. */
 export const pricingQuestions: readonly Question[] = [
   {
     id: 'change',

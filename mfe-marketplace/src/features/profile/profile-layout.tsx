@@ -4,7 +4,7 @@ import { Card } from '@counterpart/design-system/card';
 import { from, Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { directoryOf, DIRECTORY_LABEL } from '../../professionals/professions';
+import { directoryOf, directoryLabel } from '../../professionals/professions';
 import { fullName } from '../../professionals/professional-text';
 import { ContactAction } from './contact-action';
 import { ProfileControls } from './profile-controls';
@@ -59,7 +59,7 @@ export function ProfileLayout({ professional, children }: Props): ReactNode {
           <Breadcrumbs
             items={[
               { label: 'Home', href: '/' },
-              { label: DIRECTORY_LABEL[directory], href: `/${directory}` },
+              { label: directoryLabel[directory], href: `/${directory}` },
               { label: fullName(professional) },
             ]}
           />

@@ -20,7 +20,7 @@ interface Props {
 
 type InputAttributes = Pick<ComponentProps<typeof TextInput>, 'type' | 'autoComplete' | 'maxLength'>;
 
-const ATTRIBUTES: Readonly<Record<Exclude<QuizContactName, 'termsAgreed' | 'additionalNotes'>, InputAttributes>> = {
+const attributes: Readonly<Record<Exclude<QuizContactName, 'termsAgreed' | 'additionalNotes'>, InputAttributes>> = {
   firstName: { autoComplete: 'given-name', maxLength: limits.name.max },
   lastName: { autoComplete: 'family-name', maxLength: limits.name.max },
   email: { type: 'email', autoComplete: 'email', maxLength: limits.email.max },
@@ -28,17 +28,17 @@ const ATTRIBUTES: Readonly<Record<Exclude<QuizContactName, 'termsAgreed' | 'addi
   companyName: { autoComplete: 'organization', maxLength: limits.quiz.companyMax },
 };
 
-/** M §9: the contact form. Nobody sees what is written here before its person chooses whom to contact. */
+/** The contact form. Nobody sees what is written here before its person chooses whom to contact. */
 export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
   const textOf = (name: QuizContactName): string => String(answers[name] ?? '');
   const labelled = new Map(quizContactFields.map((field) => [field.name, field]));
-  const input = (name: keyof typeof ATTRIBUTES) => {
+  const input = (name: keyof typeof attributes) => {
     const { label, required } = labelled.get(name) ?? { label: name, required: false };
     return (
       <Field label={label} error={errors[name]} optional={!required}>
         <TextInput
           name={name}
-          {...ATTRIBUTES[name]}
+          {...attributes[name]}
           value={textOf(name)}
           onChange={(event) => onAnswer(name, event.target.value)}
         />

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** 'None' and a need contradict each other: the later one stays. */
-const NONE = 'None';
+const none = 'None';
 
 /** One question of the quiz, as its kind is asked. */
 export function QuestionField({
@@ -85,6 +85,6 @@ export function QuestionField({
 }
 
 function withoutContradiction(before: readonly string[], after: readonly string[]): readonly string[] {
-  if (!after.includes(NONE) || after.length === 1) return after;
-  return before.includes(NONE) ? after.filter((option) => option !== NONE) : [NONE];
+  if (!after.includes(none) || after.length === 1) return after;
+  return before.includes(none) ? after.filter((option) => option !== none) : [none];
 }

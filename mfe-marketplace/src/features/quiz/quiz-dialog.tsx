@@ -15,7 +15,7 @@ interface Props {
 
 const nobodyToTell = (): void => undefined;
 
-/** M §2: the quiz in front of the home page. Closing it, also by the backdrop, puts it back to its intro. */
+/** The quiz in front of the home page. Closing it, also by the backdrop, puts it back to its intro. */
 export function QuizDialog({ open, onClose }: Props): ReactNode {
   const host = useHost();
   const { user } = useSession();

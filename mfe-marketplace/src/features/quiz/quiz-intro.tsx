@@ -10,7 +10,7 @@ import { CheckList } from '../../marketing/check-list';
 import { readProgress, readResultId } from './quiz-memory';
 import { $memory, memoryFound, quizContinued, quizStarted } from './quiz-workflow';
 
-const POINTS = [
+const points = [
   'Nine short steps, about 2 minutes.',
   'Three to five verified professionals at once, each with the reasons why.',
   'You choose whom to contact. Until then nobody sees your contact details.',
@@ -30,7 +30,7 @@ export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode
       <Text>
         Tell us what you need and we propose the professionals who fit. It costs nothing and commits you to nothing.
       </Text>
-      <CheckList items={POINTS} />
+      <CheckList items={points} />
       <Inline gap={12}>
         {progress ? (
           <>

@@ -5,9 +5,9 @@ import type { QuizProgress } from './quiz-workflow';
  * What this browser keeps of the quiz. Call these in effects and handlers only. Storage can be full or switched off; then
  * nothing is kept.
  */
-const PROGRESS = 'counterpart.quiz';
-const RESULT = 'counterpart.quiz-result';
-const CHOICE = 'counterpart.quiz-choice.';
+const progressKey = 'counterpart.quiz';
+const resultKey = 'counterpart.quiz-result';
+const choiceKey = 'counterpart.quiz-choice.';
 
 /** Whom somebody wanted to contact before they were asked to sign in, and what they wrote. */
 export interface PendingChoice {
@@ -21,7 +21,7 @@ export interface PendingChoice {
  * @param viewerId who is signed in; null for a visitor
  */
 export function readProgress(viewerId: number | null): QuizProgress | null {
-  const stored = read(() => localStorage, PROGRESS);
+  const stored = read(() => localStorage, progressKey);
   if (!isRecord(stored) || typeof stored['step'] !== 'number' || !isAnswers(stored['answers'])) return null;
   if (stored['ownerId'] !== null && stored['ownerId'] !== viewerId) return null;
   return { step: stored['step'], answers: stored['answers'] };
@@ -29,19 +29,19 @@ export function readProgress(viewerId: number | null): QuizProgress | null {
 
 /** Remembers progress for the next visit; null forgets it. */
 export const storeProgress = (progress: QuizProgress | null, ownerId: number | null): void =>
-  write(() => localStorage, PROGRESS, progress && { ...progress, ownerId });
+  write(() => localStorage, progressKey, progress && { ...progress, ownerId });
 
 /** Id of the last result in this browser; null when there is none. */
 export function readResultId(): string | null {
-  const stored = read(() => localStorage, RESULT);
+  const stored = read(() => localStorage, resultKey);
   return typeof stored === 'string' ? stored : null;
 }
 
-export const storeResultId = (id: string): void => write(() => localStorage, RESULT, id);
+export const storeResultId = (id: string): void => write(() => localStorage, resultKey, id);
 
 /** What was chosen for a result in this tab; null when nothing was. */
 export function readChoice(resultId: string): PendingChoice | null {
-  const stored = read(() => sessionStorage, CHOICE + resultId);
+  const stored = read(() => sessionStorage, choiceKey + resultId);
   if (!isRecord(stored) || !Array.isArray(stored['chosen']) || typeof stored['message'] !== 'string') return null;
   return {
     chosen: stored['chosen'].filter((id): id is number => typeof id === 'number'),
@@ -52,7 +52,7 @@ export function readChoice(resultId: string): PendingChoice | null {
 
 /** Remembers a choice while its person signs in; null forgets it. */
 export const storeChoice = (resultId: string, choice: PendingChoice | null): void =>
-  write(() => sessionStorage, CHOICE + resultId, choice);
+  write(() => sessionStorage, choiceKey + resultId, choice);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isAnswers = (value: unknown): value is QuizAnswers =>

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../testing/people';
-import { QUIZ_ID, quizAnswers, quizResult } from '../../testing/quiz';
+import { quizId, quizAnswers, quizResult } from '../../testing/quiz';
 import { QuizPage } from './quiz-page';
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function fillContact(events: UserEvent) {
 describe('the steps', () => {
   // Some thirty controls are looked up by their roles: slow on a busy machine.
   it('go from the intro to the matches, with the progress of each', async () => {
-    const calls = mockResponses({ 'POST /api/quiz': quizResult(), [`GET /api/quiz/${QUIZ_ID}`]: quizResult() });
+    const calls = mockResponses({ 'POST /api/quiz': quizResult(), [`GET /api/quiz/${quizId}`]: quizResult() });
     const { events, location } = open();
     await events.click(screen.getByRole('button', { name: 'Start the Quiz' }));
     expect(screen.getByText('Step 1 of 9')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the steps', () => {
     await events.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, Dana' })).toBeTruthy();
     expect(screen.getAllByText('License verified by Counterpart')).toHaveLength(3);
-    expect(location()).toBe(`/quiz?request=${QUIZ_ID}`);
+    expect(location()).toBe(`/quiz?request=${quizId}`);
     const body = calls.find(({ method }) => method === 'POST')?.body as {
       id: string;
       answers: Record<string, unknown>;
@@ -124,12 +124,12 @@ async function answerFirstStep(events: UserEvent) {
 }
 
 describe('the matches', () => {
-  const at = `?request=${QUIZ_ID}`;
-  const GET = `GET /api/quiz/${QUIZ_ID}`;
-  const CONTACT = `POST /api/quiz/${QUIZ_ID}/contacts`;
+  const at = `?request=${quizId}`;
+  const getEndpoint = `GET /api/quiz/${quizId}`;
+  const contact = `POST /api/quiz/${quizId}/contacts`;
 
   it('need a choice and consent before anybody is written to', async () => {
-    const calls = mockResponses({ [GET]: quizResult() });
+    const calls = mockResponses({ [getEndpoint]: quizResult() });
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('button', { name: 'Contact Professionals' }));
     expect(screen.getByText('Please choose at least one professional.')).toBeTruthy();
@@ -140,17 +140,17 @@ describe('the matches', () => {
   });
 
   it('write to whom was chosen, and to nobody else', async () => {
-    mockResponses({ [GET]: quizResult() });
+    mockResponses({ [getEndpoint]: quizResult() });
     const { events, host } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Bea Match' }));
     await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
-    const sent = mockResponses({ [GET]: quizResult([12]), [CONTACT]: undefined, 'POST /api/messages': {} });
+    const sent = mockResponses({ [getEndpoint]: quizResult([12]), [contact]: undefined, 'POST /api/messages': {} });
     await events.click(screen.getByRole('button', { name: 'Contact 1 Professional' }));
     expect((await screen.findByRole('link', { name: 'Open your conversation with Bea' })).getAttribute('href')).toBe(
       '/messages?with=12',
     );
     expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
-      [`/api/quiz/${QUIZ_ID}/contacts`, { professionalId: 12, consent: true }],
+      [`/api/quiz/${quizId}/contacts`, { professionalId: 12, consent: true }],
       [
         '/api/messages',
         {
@@ -167,7 +167,7 @@ describe('the matches', () => {
   });
 
   it('ask a visitor for an account, and come back to the choice', async () => {
-    mockResponses({ [GET]: quizResult() });
+    mockResponses({ [getEndpoint]: quizResult() });
     const { events, location, host, unmount } = open(at);
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
     await events.click(screen.getByRole('checkbox', { name: /Share my name/ }));
@@ -175,7 +175,7 @@ describe('the matches', () => {
     await events.click(screen.getByRole('button', { name: 'Contact 1 Professional' }));
     expect(host.shownToasts.at(-1)?.title).toBe('Login Required');
     const asked = new URLSearchParams(location().split('?')[1]);
-    expect([asked.get('next'), asked.get('signup')]).toEqual([`/quiz?request=${QUIZ_ID}`, 'true']);
+    expect([asked.get('next'), asked.get('signup')]).toEqual([`/quiz?request=${quizId}`, 'true']);
     unmount();
     open(at, createFakeHost({ user: user() }));
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Contact Ann Match' })).checked).toBe(true);
@@ -187,7 +187,7 @@ describe('the matches', () => {
     let messages = 0;
     const failing = () =>
       messages++ === 0 ? {} : new Refusal(429, 'You are sending messages too fast.', 'rate_limited');
-    mockResponses({ [GET]: quizResult(), [CONTACT]: undefined, 'POST /api/messages': failing });
+    mockResponses({ [getEndpoint]: quizResult(), [contact]: undefined, 'POST /api/messages': failing });
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Ann Match' }));
     await events.click(screen.getByRole('checkbox', { name: 'Contact Cal Match' }));
@@ -199,19 +199,19 @@ describe('the matches', () => {
   });
 
   it('do not offer people to themselves', async () => {
-    mockResponses({ [GET]: quizResult() });
+    mockResponses({ [getEndpoint]: quizResult() });
     open(at, createFakeHost({ user: user({ id: 12, userType: 'accountant' }) }));
     await screen.findByRole('checkbox', { name: 'Contact Ann Match' });
     expect(screen.queryByRole('checkbox', { name: 'Contact Bea Match' })).toBeNull();
   });
 
   it('say so when there are none, and when the result is gone', async () => {
-    mockResponses({ [GET]: { ...quizResult(), matches: [] } });
+    mockResponses({ [getEndpoint]: { ...quizResult(), matches: [] } });
     const { unmount } = open(at);
     expect(await screen.findByText('No match yet')).toBeTruthy();
     unmount();
     mockResponses({
-      [GET]: new Refusal(404, 'This quiz result does not exist. Please take the quiz again.', 'quiz_not_found'),
+      [getEndpoint]: new Refusal(404, 'This quiz result does not exist. Please take the quiz again.', 'quiz_not_found'),
     });
     const { events, location } = open(at);
     expect(await screen.findByText('This quiz result does not exist. Please take the quiz again.')).toBeTruthy();
@@ -221,7 +221,7 @@ describe('the matches', () => {
   });
 
   it('lead back to the home page', async () => {
-    mockResponses({ [GET]: quizResult() });
+    mockResponses({ [getEndpoint]: quizResult() });
     const { events, location } = open(at);
     await events.click(await screen.findByRole('button', { name: 'Return to Homepage' }));
     expect(location()).toBe('/');

@@ -18,7 +18,7 @@ import {
   answered,
   nextPressed,
   previousPressed,
-  STEP_COUNT,
+  stepCount,
   submitQuizFx,
 } from './quiz-workflow';
 
@@ -31,7 +31,7 @@ export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): R
   const { answer, next, previous } = useUnit(events);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLast = step === STEP_COUNT - 1;
+  const isLast = step === stepCount - 1;
   const questions = quizSteps[step];
 
   // The new step is read out from its name on, and its top is in sight.
@@ -46,7 +46,7 @@ export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): R
   return (
     <form ref={form} noValidate aria-label="Matching quiz" onSubmit={submit}>
       <Stack gap={24}>
-        <StepProgress step={step + 1} total={STEP_COUNT} label="Quiz progress" />
+        <StepProgress step={step + 1} total={stepCount} label="Quiz progress" />
         <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>
           {questions?.name ?? 'How to reach you'}
         </Heading>

@@ -7,7 +7,7 @@ import {
 } from '@counterpart/api/contract';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-/** M §4: intro, then nine steps, then the thank-you screen with the matches. */
+/** Intro, then nine steps, then the thank-you screen with the matches. */
 export type QuizStage = 'intro' | 'steps' | 'done';
 
 /** How far somebody came. */
@@ -28,9 +28,9 @@ interface Answered {
   readonly answer: string | readonly string[];
 }
 
-/** The steps of M §9 and the contact form. */
-export const STEP_COUNT = quizSteps.length + 1;
-const lastStep = STEP_COUNT - 1;
+/** The nine steps and the contact form. */
+export const stepCount = quizSteps.length + 1;
+const lastStep = stepCount - 1;
 const noAnswers: QuizAnswers = {};
 const nothing: QuizMemory = { progress: null, resultId: null };
 

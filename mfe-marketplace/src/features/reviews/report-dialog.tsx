@@ -10,13 +10,13 @@ import { reportReasons, validateReport, type ReportValues } from './report-valid
 import type { ReviewDialogProps } from './review-dialog-props';
 import { useReviewChanges } from './use-review-changes';
 
-const EMPTY: ReportValues = { reason: null, details: '' };
+const empty: ReportValues = { reason: null, details: '' };
 
 /** Tells the moderators what is wrong with a review. */
 export function ReportDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
   const { report } = useReviewChanges(review, professional.id);
   const form = useForm<ReportValues>({
-    initial: EMPTY,
+    initial: empty,
     validate: validateReport,
     send: async ({ reason, details }, { reset }) => {
       if (reason === null || !(await report({ reason, details: details.trim() }))) return;

@@ -10,7 +10,7 @@ export interface ReportValues {
   readonly details: string;
 }
 
-const REASONS: Record<ReportReason, string> = {
+const reasons: Record<ReportReason, string> = {
   spam: 'Advertising or spam',
   offensive: 'Insulting or hateful',
   not_a_client: 'Not written by a client',
@@ -19,7 +19,7 @@ const REASONS: Record<ReportReason, string> = {
 };
 
 /** Why a review can be reported, as choices. */
-export const reportReasons = Object.entries(REASONS).map(([value, label]) => ({ value: value as ReportReason, label }));
+export const reportReasons = Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label }));
 
 const { noteMin, reportDetailsMax } = limits.review;
 

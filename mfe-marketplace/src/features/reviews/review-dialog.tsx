@@ -5,7 +5,7 @@ import { ReplyDialog } from './reply-dialog';
 import { ReportDialog } from './report-dialog';
 import type { ReviewAction, ReviewDialogProps } from './review-dialog-props';
 
-const DIALOGS: Record<ReviewAction, (props: ReviewDialogProps) => ReactNode> = {
+const dialogs: Record<ReviewAction, (props: ReviewDialogProps) => ReactNode> = {
   edit: EditReviewDialog,
   delete: DeleteReviewDialog,
   reply: ReplyDialog,
@@ -14,6 +14,6 @@ const DIALOGS: Record<ReviewAction, (props: ReviewDialogProps) => ReactNode> = {
 
 /** The dialog of an action. */
 export function ReviewDialog({ action, ...props }: ReviewDialogProps & { readonly action: ReviewAction }): ReactNode {
-  const Dialog = DIALOGS[action];
+  const Dialog = dialogs[action];
   return <Dialog {...props} />;
 }

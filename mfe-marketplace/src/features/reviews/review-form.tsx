@@ -11,13 +11,13 @@ import { useForm } from '../../forms/use-form';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useSubmitReview } from './use-reviews';
 
-const EMPTY: ReviewValues = { rating: null, comment: '' };
+const empty: ReviewValues = { rating: null, comment: '' };
 
 /** Stars and a comment. Empties itself when the review was taken; keeps the text when it was not. */
 export function ReviewForm({ professionalId }: { readonly professionalId: number }): ReactNode {
   const submitReview = useSubmitReview(professionalId);
   const { values, errors, pending, set, submit } = useForm<ReviewValues>({
-    initial: EMPTY,
+    initial: empty,
     validate: validateReview,
     send: async (review, { reset }) => {
       if (await submitReview(review)) reset();

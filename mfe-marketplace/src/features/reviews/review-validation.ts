@@ -10,7 +10,7 @@ export interface ReviewValues {
 
 const { commentMin, commentMax } = limits.review;
 
-/** The rules of M §5 for a review. Spaces around the comment do not count. */
+/** The specified rules for a review. Spaces around the comment do not count. */
 export function validateReview({ rating, comment }: ReviewValues): FieldErrors<ReviewValues> {
   return {
     rating: rating === null ? 'Please select a rating' : undefined,

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { professional, review, user } from '../../testing/people';
 import { ReviewsSection } from './reviews-section';
 
-const REVIEWS = 'GET /api/accountants/7/reviews';
-const POST = 'POST /api/accountants/7/reviews';
+const reviews = 'GET /api/accountants/7/reviews';
+const postEndpoint = 'POST /api/accountants/7/reviews';
 const allowed = professional({ permissions: { message: true, review: true, alreadyReviewed: false } });
 
 const open = (about = professional(), host = createFakeHost()) => ({
@@ -18,7 +18,7 @@ const open = (about = professional(), host = createFakeHost()) => ({
 describe('the list', () => {
   it('shows reviews, also without their author', async () => {
     mockResponses({
-      [REVIEWS]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })],
+      [reviews]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })],
     });
     open();
     expect(await screen.findByText('Clara Nguyen')).toBeTruthy();
@@ -27,16 +27,16 @@ describe('the list', () => {
   });
 
   it('says when there are none', async () => {
-    mockResponses({ [REVIEWS]: [] });
+    mockResponses({ [reviews]: [] });
     open();
     expect(await screen.findByText('No reviews yet. Be the first to leave a review!')).toBeTruthy();
   });
 
   it('offers to try again', async () => {
-    mockResponses({ [REVIEWS]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+    mockResponses({ [reviews]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
     await screen.findByText('The database is not reachable.');
-    mockResponses({ [REVIEWS]: [review()] });
+    mockResponses({ [reviews]: [review()] });
     await events.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
   });
@@ -44,7 +44,7 @@ describe('the list', () => {
 
 describe('who may write', () => {
   it('sends a visitor to sign in and back', async () => {
-    mockResponses({ [REVIEWS]: [] });
+    mockResponses({ [reviews]: [] });
     const { events, host, location } = open();
     await events.click(screen.getByRole('button', { name: 'Write a Review' }));
     expect(host.shownToasts[0]).toEqual({
@@ -55,7 +55,7 @@ describe('who may write', () => {
   });
 
   it('tells a professional that reviews are for clients', async () => {
-    mockResponses({ [REVIEWS]: [] });
+    mockResponses({ [reviews]: [] });
     const { events, host } = open(professional(), createFakeHost({ user: user({ userType: 'accountant' }) }));
     await events.click(screen.getByRole('button', { name: 'Write a Review' }));
     expect(host.shownToasts[0]).toEqual({
@@ -65,7 +65,7 @@ describe('who may write', () => {
   });
 
   it('offers nothing on one’s own page', () => {
-    mockResponses({ [REVIEWS]: [] });
+    mockResponses({ [reviews]: [] });
     open(professional(), createFakeHost({ user: user({ id: 7, userType: 'accountant' }) }));
     expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
@@ -76,7 +76,7 @@ describe('the form', () => {
   const openForm = () => open(allowed, createFakeHost({ user: user() }));
 
   it('says what is missing', async () => {
-    mockResponses({ [REVIEWS]: [] });
+    mockResponses({ [reviews]: [] });
     const { events } = openForm();
     await events.click(screen.getByRole('button', { name: 'Submit Review' }));
     expect(screen.getByText('Please select a rating')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the form', () => {
   });
 
   it('sends, thanks, reads the reviews again and empties itself', async () => {
-    const calls = mockResponses({ [REVIEWS]: [], [POST]: review() });
+    const calls = mockResponses({ [reviews]: [], [postEndpoint]: review() });
     const { events, host } = openForm();
     await screen.findByText(/No reviews yet/);
     await events.click(screen.getByRole('radio', { name: '5 stars, Excellent' }));
@@ -104,8 +104,8 @@ describe('the form', () => {
 
   it('shows the server’s sentence and keeps the text', async () => {
     mockResponses({
-      [REVIEWS]: [],
-      [POST]: new Refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed'),
+      [reviews]: [],
+      [postEndpoint]: new Refusal(409, 'You have already submitted a review for this accountant.', 'already_reviewed'),
     });
     const { events, host } = openForm();
     await events.click(screen.getByRole('radio', { name: '4 stars, Very Good' }));

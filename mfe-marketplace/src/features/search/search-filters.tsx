@@ -9,14 +9,14 @@ import type { Finder } from '../../finder/use-finder';
 import { TextFilters } from './text-filters';
 
 const { services, industries, specialties } = taxonomy.screens.search;
-const ALL_SERVICES = taxonomy.screens.profileForm.services;
+const allServices = taxonomy.screens.profileForm.services;
 
 interface Props {
   readonly finder: Finder;
   readonly facets: SearchPage['facets'] | undefined;
 }
 
-/** M §2: service type, industry and place; below them lists to choose several from. */
+/** Service type, industry and place; below them lists to choose several from. */
 export function SearchFilters({ finder: { query, change }, facets }: Props): ReactNode {
   return (
     <Stack gap={16}>
@@ -45,7 +45,7 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
           <CheckboxGroup
             label="Services"
             hideLabel
-            options={choices(ALL_SERVICES, query.services, facets?.services)}
+            options={choices(allServices, query.services, facets?.services)}
             value={query.services}
             onChange={(chosen) => change({ services: chosen })}
           />

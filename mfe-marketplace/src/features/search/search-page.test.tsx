@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { professionals, searchPage } from '../../testing/people';
 import { SearchPage } from './search-page';
 
-const SEARCH = 'GET /api/accountants/search';
+const search = 'GET /api/accountants/search';
 const open = (query = '') => ({
   ...renderInHost(<SearchPage />, { at: `/search${query}`, path: '/search' }),
   events: userEvent.setup(),
 });
 
 it('lists what was found, with one heading and the count', async () => {
-  mockResponses({ [SEARCH]: searchPage(professionals(2)) });
+  mockResponses({ [search]: searchPage(professionals(2)) });
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find Financial Professionals');
   expect(await screen.findByText('2 professionals found')).toBeTruthy();
@@ -22,14 +22,14 @@ it('lists what was found, with one heading and the count', async () => {
 });
 
 it('counts one professional as one', async () => {
-  mockResponses({ [SEARCH]: searchPage(professionals(1)) });
+  mockResponses({ [search]: searchPage(professionals(1)) });
   open();
   expect(await screen.findByText('1 professional found')).toBeTruthy();
 });
 
 it('rewrites legacy parameters and asks for the same as the address says', async () => {
   const calls = mockResponses({
-    [`${SEARCH}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)),
+    [`${search}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)),
   });
   const { location } = open('?service=tax&industry=technology&location=Austin,%20Texas');
   await screen.findByText('1 professional found');
@@ -39,9 +39,9 @@ it('rewrites legacy parameters and asks for the same as the address says', async
 
 it('applies a select at once and text on Enter', async () => {
   mockResponses({
-    [SEARCH]: searchPage(professionals(3)),
-    [`${SEARCH}?services=cfo`]: searchPage(professionals(2)),
-    [`${SEARCH}?services=cfo&state=TX`]: searchPage(professionals(1)),
+    [search]: searchPage(professionals(3)),
+    [`${search}?services=cfo`]: searchPage(professionals(2)),
+    [`${search}?services=cfo&state=TX`]: searchPage(professionals(1)),
   });
   const { events, location } = open();
   await screen.findByText('3 professionals found');
@@ -59,10 +59,10 @@ it('applies a select at once and text on Enter', async () => {
 
 it('has lists to choose several services and specialties from, and takes over the one that a select shows', async () => {
   mockResponses({
-    [SEARCH]: searchPage(professionals(3)),
-    [`${SEARCH}?services=tax`]: searchPage(professionals(2)),
-    [`${SEARCH}?services=tax%2Cpayroll`]: searchPage(professionals(2)),
-    [`${SEARCH}?services=tax%2Cpayroll&specialties=tech`]: searchPage(professionals(1)),
+    [search]: searchPage(professionals(3)),
+    [`${search}?services=tax`]: searchPage(professionals(2)),
+    [`${search}?services=tax%2Cpayroll`]: searchPage(professionals(2)),
+    [`${search}?services=tax%2Cpayroll&specialties=tech`]: searchPage(professionals(1)),
   });
   const { events, location } = open();
   await screen.findByText('3 professionals found');
@@ -100,7 +100,7 @@ it('has lists to choose several services and specialties from, and takes over th
 });
 
 it('shows a choice that only the list below has, so that it can be taken back', async () => {
-  mockResponses({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?services=audit`]: searchPage(professionals(1)) });
+  mockResponses({ [search]: searchPage(professionals(3)), [`${search}?services=audit`]: searchPage(professionals(1)) });
   const { events, location } = open('?services=audit');
   await events.click(await screen.findByRole('checkbox', { name: /^Audit Services/, checked: true }));
   expect(location()).toBe('/search');
@@ -118,8 +118,8 @@ it('splits a location at its comma, and takes one without for the state', async 
 
 it('sorts, in the address too', async () => {
   mockResponses({
-    [SEARCH]: searchPage(professionals(3)),
-    [`${SEARCH}?sort=reviews`]: searchPage(professionals(3, 7)),
+    [search]: searchPage(professionals(3)),
+    [`${search}?sort=reviews`]: searchPage(professionals(3, 7)),
   });
   const { events, location } = open();
   await screen.findByText('Person1 Lopez');
@@ -136,7 +136,7 @@ it('sorts, in the address too', async () => {
 });
 
 it('says when nobody was found, and clears the filters', async () => {
-  mockResponses({ [SEARCH]: searchPage(professionals(3)), [`${SEARCH}?q=zzz&sort=nameAsc`]: searchPage([]) });
+  mockResponses({ [search]: searchPage(professionals(3)), [`${search}?q=zzz&sort=nameAsc`]: searchPage([]) });
   const { events, location } = open('?q=zzz&sort=nameAsc');
   expect(await screen.findByText('No accountants found')).toBeTruthy();
   expect(screen.getByText('0 professionals found')).toBeTruthy();
@@ -146,9 +146,9 @@ it('says when nobody was found, and clears the filters', async () => {
 
 it('pages with links, and a filter goes back to page 1', async () => {
   mockResponses({
-    [`${SEARCH}?page=2`]: searchPage(professionals(12, 13), { page: 2, total: 40 }),
-    [`${SEARCH}?page=2&services=tax`]: searchPage([]),
-    [`${SEARCH}?services=tax`]: searchPage(professionals(1)),
+    [`${search}?page=2`]: searchPage(professionals(12, 13), { page: 2, total: 40 }),
+    [`${search}?page=2&services=tax`]: searchPage([]),
+    [`${search}?services=tax`]: searchPage(professionals(1)),
   });
   const { events, location } = open('?page=2');
   expect(await screen.findByText('Showing 13 - 24 of 40 results')).toBeTruthy();
@@ -159,8 +159,8 @@ it('pages with links, and a filter goes back to page 1', async () => {
 
 it('leads back from a page after the last', async () => {
   mockResponses({
-    [`${SEARCH}?page=9`]: searchPage([], { page: 9, total: 3 }),
-    [SEARCH]: searchPage(professionals(3)),
+    [`${search}?page=9`]: searchPage([], { page: 9, total: 3 }),
+    [search]: searchPage(professionals(3)),
   });
   const { events, location } = open('?page=9');
   await events.click(await screen.findByRole('button', { name: 'Go to Page 1' }));
@@ -168,11 +168,11 @@ it('leads back from a page after the last', async () => {
 });
 
 it('shows skeletons, then an error with a way to try again', async () => {
-  mockResponses({ [SEARCH]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
+  mockResponses({ [search]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
   const { events } = open();
   expect(screen.getByText('Loading professionals')).toBeTruthy();
   await screen.findByText('The database is not reachable.');
-  mockResponses({ [SEARCH]: searchPage(professionals(2)) });
+  mockResponses({ [search]: searchPage(professionals(2)) });
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
 });
@@ -183,8 +183,8 @@ it('says what to loosen when nobody fits, with how many there are then', async (
     { without: ['services' as const], total: 1, remote: false, totalIsCapped: false },
   ];
   mockResponses({
-    [`${SEARCH}?services=cfo&state=WY`]: searchPage([], { rescues }),
-    [`${SEARCH}?services=cfo`]: searchPage(professionals(12), { total: 24 }),
+    [`${search}?services=cfo&state=WY`]: searchPage([], { rescues }),
+    [`${search}?services=cfo`]: searchPage(professionals(12), { total: 24 }),
   });
   const { events, location } = open('?services=cfo&state=WY');
   expect(await screen.findByText('No accountants found')).toBeTruthy();
@@ -201,8 +201,8 @@ it('offers those who work remotely where nobody is, and calls an industry an ind
     { without: ['specialties' as const], remote: false, ...counts },
   ];
   mockResponses({
-    [`${SEARCH}?city=Austin&specialties=restaurant&state=TX`]: searchPage([], { rescues }),
-    [`${SEARCH}?remote=true&specialties=restaurant`]: searchPage(professionals(8)),
+    [`${search}?city=Austin&specialties=restaurant&state=TX`]: searchPage([], { rescues }),
+    [`${search}?remote=true&specialties=restaurant`]: searchPage(professionals(8)),
   });
   const { events, location } = open('?industry=restaurant&location=Austin,%20TX');
   expect(await screen.findByRole('button', { name: 'Any industry: 8 found' })).toBeTruthy();
@@ -213,7 +213,7 @@ it('offers those who work remotely where nobody is, and calls an industry an ind
 });
 
 it('says what it searched for when something was mistyped', async () => {
-  mockResponses({ [`${SEARCH}?q=bookeeping`]: searchPage(professionals(2), { correctedTo: 'bookkeeping' }) });
+  mockResponses({ [`${search}?q=bookeeping`]: searchPage(professionals(2), { correctedTo: 'bookkeeping' }) });
   open('?q=bookeeping');
   const note = await screen.findByText(/Nobody was found for/);
   expect(note.textContent).toBe('Nobody was found for “bookeeping”. Showing results for bookkeeping.');
@@ -227,7 +227,7 @@ it('shows how many each choice has, and where it stopped counting', async () => 
       { value: 'audit', label: 'Audit Services', count: 7, isCapped: false },
     ],
   };
-  mockResponses({ [SEARCH]: searchPage(professionals(2), { facets }) });
+  mockResponses({ [search]: searchPage(professionals(2), { facets }) });
   open();
   await screen.findByText('2 professionals found');
   expect(screen.getByText('240+')).toBeTruthy();

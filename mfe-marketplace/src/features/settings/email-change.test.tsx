@@ -12,9 +12,9 @@ import { describe, expect, it } from 'vitest';
 import { user } from '../../testing/people';
 import { SettingsPage } from './settings-page';
 
-const PROFILE = 'PUT /api/users/profile';
-const RESEND = 'POST /api/users/email-change/resend';
-const CANCEL = 'DELETE /api/users/email-change';
+const profile = 'PUT /api/users/profile';
+const resend = 'POST /api/users/email-change/resend';
+const cancelEndpoint = 'DELETE /api/users/email-change';
 const waiting = user({ pendingEmail: 'new@example.com' });
 
 function open(answers: MockResponses, person = user()) {
@@ -56,7 +56,7 @@ describe('another e-mail address', () => {
   });
 
   it('is sent with it, and then waited for: the field shows the address that still holds', async () => {
-    const { events, writes, host } = open({ [PROFILE]: waiting });
+    const { events, writes, host } = open({ [profile]: waiting });
     await askFor(events, ' new@example.com', 'the password');
     await screen.findByText('Waiting for confirmation');
     expect(writes()[0]?.body).toMatchObject({ email: 'new@example.com', currentPassword: 'the password' });
@@ -66,7 +66,7 @@ describe('another e-mail address', () => {
   });
 
   it('says of a wrong password at its field that it is wrong, and keeps what was typed', async () => {
-    const { events } = open({ [PROFILE]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
+    const { events } = open({ [profile]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     await askFor(events, 'new@example.com', 'a guess');
     expect((await screen.findByText('Current password is not correct')).closest('form')).toBeTruthy();
     expect([field(/^E-mail/).value, password()?.value]).toEqual(['new@example.com', 'a guess']);
@@ -76,7 +76,7 @@ describe('another e-mail address', () => {
 
 describe('an address that waits', () => {
   it('can be mailed the link again', async () => {
-    const { events, host } = open({ [RESEND]: null }, waiting);
+    const { events, host } = open({ [resend]: null }, waiting);
     await events.click(press('Resend link'));
     await waitFor(() =>
       expect(host.shownToasts).toEqual([
@@ -87,7 +87,7 @@ describe('an address that waits', () => {
   });
 
   it('can be called off, and the focus stays in the form', async () => {
-    const { events, writes } = open({ [CANCEL]: user() }, waiting);
+    const { events, writes } = open({ [cancelEndpoint]: user() }, waiting);
     await events.click(press('Cancel change'));
     await waitFor(() => expect(notice()).toBeNull());
     expect(writes().map(({ method }) => method)).toEqual(['DELETE']);
@@ -95,8 +95,8 @@ describe('an address that waits', () => {
   });
 
   it.each([
-    ['Resend link', RESEND, 'The link was not sent'],
-    ['Cancel change', CANCEL, 'The change was not canceled'],
+    ['Resend link', resend, 'The link was not sent'],
+    ['Cancel change', cancelEndpoint, 'The change was not canceled'],
   ])('says that %j failed, and can be tried again', async (button, call, title) => {
     const { events, host } = open({ [call]: new Refusal(503, 'Please try again in a moment.') }, waiting);
     await events.click(press(button));

@@ -9,13 +9,13 @@ import { useForm } from '../../forms/use-form';
 import { validatePassword, type PasswordValues } from './password-validation';
 import { useAccountSettings } from './use-account-settings';
 
-const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** A new password for the one who knows the current one. Empties itself when it was taken. */
 export function PasswordForm(): ReactNode {
   const { updatePassword } = useAccountSettings();
   const { values, errors, pending, set, submit } = useForm({
-    initial: EMPTY,
+    initial: empty,
     validate: validatePassword,
     send: async (change, { reset }) => {
       if (await updatePassword(change)) reset();

@@ -7,7 +7,7 @@ export interface PasswordValues {
   readonly confirmPassword: string;
 }
 
-/** The rules of M §5 for a new password: it may be empty, which keeps the current one. */
+/** The specified rules for a new password: it may be empty, which keeps the current one. */
 export function validatePassword({
   currentPassword,
   newPassword,

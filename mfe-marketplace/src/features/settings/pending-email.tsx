@@ -5,7 +5,7 @@ import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Address = styled.strong`
+const Email = styled.strong`
   overflow-wrap: anywhere;
 `;
 
@@ -79,7 +79,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
         </Inline>
       }
     >
-      Open the link we mailed to <Address>{pendingEmail}</Address> to make it your e-mail address. The link works for 24
+      Open the link we mailed to <Email>{pendingEmail}</Email> to make it your e-mail address. The link works for 24
       hours; your address stays the same until then.
     </Alert>
   );

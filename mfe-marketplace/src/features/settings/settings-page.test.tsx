@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { user } from '../../testing/people';
 import { SettingsPage } from './settings-page';
 
-const PROFILE = 'PUT /api/users/profile';
-const PASSWORD = 'PUT /api/users/password';
+const profile = 'PUT /api/users/profile';
+const password = 'PUT /api/users/password';
 
 /** The page also reads what its other sections show; only what it writes is looked at here. */
 function mockWrites(responses: MockResponses) {
@@ -53,7 +53,7 @@ it('has two tabs with the fields of the specification', async () => {
 
 describe('Personal Information', () => {
   it('opens filled, saves, and the session follows', async () => {
-    const writes = mockWrites({ [PROFILE]: user({ lastName: 'Ng', city: 'Austin' }) });
+    const writes = mockWrites({ [profile]: user({ lastName: 'Ng', city: 'Austin' }) });
     const { events, host } = open();
     expect(field(/^E-mail/).value).toBe('clara@example.com');
     await events.clear(field(/^Last name/));
@@ -84,7 +84,7 @@ describe('Personal Information', () => {
   });
 
   it('tells why it was not saved and keeps the text', async () => {
-    mockWrites({ [PROFILE]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
+    mockWrites({ [profile]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
     const { events, host } = open();
     await events.type(field(/^City/), 'Austin');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -117,7 +117,7 @@ describe('Security', () => {
   });
 
   it('changes the password and empties itself', async () => {
-    const writes = mockWrites({ [PASSWORD]: null });
+    const writes = mockWrites({ [password]: null });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'the old one', 'the new one');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
@@ -150,7 +150,7 @@ describe('Security', () => {
   });
 
   it('tells why the server refused and keeps what was typed', async () => {
-    mockWrites({ [PASSWORD]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
+    mockWrites({ [password]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     const { events, host } = open('/profile?tab=security');
     await fill(events, 'a guess', 'the new one');
     await waitFor(() =>

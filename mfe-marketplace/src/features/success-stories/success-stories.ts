@@ -3,7 +3,7 @@ export interface SuccessStory {
   readonly id: number;
   readonly clientName: string;
   readonly industry: string;
-  /** The value of the search's industry parameter (M §2). */
+  /** The value of the search's industry parameter. */
   readonly industrySlug:
     'technology' | 'ecommerce' | 'professional-services' | 'manufacturing' | 'healthcare' | 'non-profit';
   readonly accountantName: string;
@@ -17,7 +17,7 @@ export interface SuccessStory {
   readonly rating: number;
 }
 
-/** Six illustrative case studies (M §2). */
+/** Six illustrative case studies. */
 export const successStories: readonly SuccessStory[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** What the chips choose from, in the order of M §3. */
+/** What the chips choose from, in the specified order. */
 export const testimonialIndustries = [
   'Technology Startup',
   'Retail',
@@ -38,7 +38,7 @@ export interface Testimonial {
   readonly rating: number;
 }
 
-/** Nine illustrative testimonials (M §2). */
+/** Nine illustrative testimonials. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

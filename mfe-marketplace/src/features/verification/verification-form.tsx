@@ -10,7 +10,7 @@ import { DocumentPicker } from './document-picker';
 import { useVerificationChanges } from './use-verification';
 import { validateVerification, type VerificationValues } from './verification-values';
 
-const STATES = taxonomy.usStates.map(({ id, label }) => ({ value: id, label }));
+const states = taxonomy.usStates.map(({ id, label }) => ({ value: id, label }));
 
 /** License number, issuer, state and documents. Opens with what the last request said. */
 export function VerificationForm({
@@ -52,7 +52,7 @@ export function VerificationForm({
           </Field>
           <Field label="State" error={errors.state}>
             <Select
-              options={STATES}
+              options={states}
               placeholder="Choose a state"
               value={values.state}
               onChange={(state) => set('state', state)}

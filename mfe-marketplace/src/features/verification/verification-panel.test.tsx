@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { user } from '../../testing/people';
 import { VerificationPanel } from './verification-panel';
 
-const GET = 'GET /api/verification';
+const getEndpoint = 'GET /api/verification';
 const document = { id: 4, name: 'license.pdf', mimeType: 'application/pdf', bytes: 2_500_000 };
 const standing = (changes: Partial<Verification> = {}): Verification => ({
   verified: false,
@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('says what is missing, takes a document, and sends the request', async () => {
-  mockResponses({ [GET]: standing() });
+  mockResponses({ [getEndpoint]: standing() });
   const { host } = open();
   await press('Request Verification');
   for (const sentence of [
@@ -47,7 +47,7 @@ it('says what is missing, takes a document, and sends the request', async () => 
     expect(screen.getByText(sentence)).toBeTruthy();
 
   const calls = mockResponses({
-    [GET]: standing({ drafts: [document] }),
+    [getEndpoint]: standing({ drafts: [document] }),
     'POST /api/verification/documents': document,
     'POST /api/verification': standing({ request: request() }),
   });
@@ -71,7 +71,7 @@ it('says what is missing, takes a document, and sends the request', async () => 
 
 it('refuses a file of the wrong type before it is sent, and shows the server’s refusal', async () => {
   const calls = mockResponses({
-    [GET]: standing(),
+    [getEndpoint]: standing(),
     'POST /api/verification/documents': new Refusal(400, 'Please choose a PDF, PNG or JPEG file.', 'not_a_document'),
   });
   const { host } = open();
@@ -94,7 +94,7 @@ it('refuses a file of the wrong type before it is sent, and shows the server’s
 });
 
 it('waits, and can be withdrawn after a question', async () => {
-  mockResponses({ [GET]: standing({ request: request() }), 'DELETE /api/verification': undefined });
+  mockResponses({ [getEndpoint]: standing({ request: request() }), 'DELETE /api/verification': undefined });
   const { host } = open();
   expect(
     await screen.findByText('Texas State Board, CPA-1. Requested on March 4, 2026 with license.pdf.'),
@@ -107,7 +107,9 @@ it('waits, and can be withdrawn after a question', async () => {
 });
 
 it('says why a request was refused and opens with what it said', async () => {
-  mockResponses({ [GET]: standing({ request: request({ status: 'rejected', reason: 'The scan cannot be read.' }) }) });
+  mockResponses({
+    [getEndpoint]: standing({ request: request({ status: 'rejected', reason: 'The scan cannot be read.' }) }),
+  });
   open();
   expect(await screen.findByText('The scan cannot be read.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('License number').value).toBe('CPA-1');
@@ -115,7 +117,7 @@ it('says why a request was refused and opens with what it said', async () => {
 
 it('says until when somebody is verified', async () => {
   mockResponses({
-    [GET]: standing({ verified: true, request: request({ status: 'approved', recheckOn: '2027-03-04' }) }),
+    [getEndpoint]: standing({ verified: true, request: request({ status: 'approved', recheckOn: '2027-03-04' }) }),
   });
   open();
   expect(await screen.findByText('We check your license again on March 4, 2027.')).toBeTruthy();

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Send Message to …': after a message was stored it closes and opens the conversation (M §4). */
+/** 'Send Message to …': after a message was stored it closes and opens the conversation. */
 export function ContactDialog({ professional, open, onClose }: Props): ReactNode {
   const name = `${professional.firstName} ${professional.lastName}`;
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ export function mergeFound(
   return [...listed, ...previous.filter(({ id }) => !listedIds.has(id))];
 }
 
-/** 'Financial Professional' or 'Client', by the other person's own type (M §2, decided). */
+/** 'Financial Professional' or 'Client', by the other person's own type . */
 export function personLabel(userType: Conversation['otherUser']['userType']): string {
   return userType === 'accountant' ? 'Financial Professional' : 'Client';
 }

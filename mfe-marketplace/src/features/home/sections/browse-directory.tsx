@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { HomeSection } from './home-section';
 import { LinkTiles, type Tile } from './link-tiles';
 
-const ICONS: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, IconName>> = {
   tax: 'receipt',
   bookkeeping: 'book',
   accounting: 'calculator',
@@ -27,12 +27,12 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 const tiles = (options: readonly { id: string; label: string }[]): Tile[] =>
-  options.map(({ id, label }) => ({ href: `/search?services=${id}`, label, icon: ICONS[id] ?? 'search' }));
+  options.map(({ id, label }) => ({ href: `/search?services=${id}`, label, icon: icons[id] ?? 'search' }));
 
-const SERVICES = tiles(taxonomy.screens.profileForm.services);
-const INDUSTRIES = tiles(taxonomy.screens.profileForm.specialties);
+const serviceTiles = tiles(taxonomy.screens.profileForm.services);
+const industries = tiles(taxonomy.screens.profileForm.specialties);
 
-/** M §2: services and industries in two tabs; a card leads to the search. */
+/** Services and industries in two tabs; a card leads to the search. */
 export function BrowseDirectory(): ReactNode {
   const [tab, setTab] = useState<'services' | 'industries'>('services');
   return (
@@ -46,8 +46,8 @@ export function BrowseDirectory(): ReactNode {
         value={tab}
         onChange={setTab}
         items={[
-          { id: 'services', label: 'Services', content: <LinkTiles label="Services" tiles={SERVICES} /> },
-          { id: 'industries', label: 'Industries', content: <LinkTiles label="Industries" tiles={INDUSTRIES} /> },
+          { id: 'services', label: 'Services', content: <LinkTiles label="Services" tiles={serviceTiles} /> },
+          { id: 'industries', label: 'Industries', content: <LinkTiles label="Industries" tiles={industries} /> },
         ]}
       />
     </HomeSection>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HomeSection } from './home-section';
 
-const ROWS = [
+const comparisonRows = [
   {
     what: 'Industry-specific matching',
     here: 'Search by industry and specialty',
@@ -55,7 +55,7 @@ export function Comparison(): ReactNode {
           { id: 'here', title: 'Counterpart' },
           { id: 'there', title: 'Traditional methods' },
         ]}
-        rows={ROWS.map(({ what, here, there }) => ({
+        rows={comparisonRows.map(({ what, here, there }) => ({
           label: what,
           values: {
             here: (

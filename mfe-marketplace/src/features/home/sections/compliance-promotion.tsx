@@ -10,7 +10,7 @@ import type { Benefit } from '../../../marketing/benefits-section';
 import { IconPoints } from '../../../marketing/icon-points';
 import { HomeSection } from './home-section';
 
-const POINTS: readonly Benefit[] = [
+const benefitPoints: readonly Benefit[] = [
   { icon: 'book', title: 'Guides', text: 'What a law means for your business, in plain English, with its source.' },
   { icon: 'document', title: 'AI document analysis', text: 'Upload a text and see the duties and dates in it.' },
   {
@@ -56,13 +56,13 @@ const Answered = styled.div`
 `;
 
 /** What the assistant can be asked; a question opens the Compliance Center with it filled in. */
-const QUESTIONS = [
+const questions = [
   'Do I owe sales tax in another state?',
   'Is my helper an employee or a contractor?',
   'Which of my employees are owed overtime?',
 ] as const;
 
-/** M §2: the Compliance Center, with a sample conversation that only shows what one looks like. */
+/** The Compliance Center, with a sample conversation that only shows what one looks like. */
 export function CompliancePromotion(): ReactNode {
   return (
     <HomeSection
@@ -75,7 +75,7 @@ export function CompliancePromotion(): ReactNode {
       }
     >
       <Columns>
-        <IconPoints points={POINTS} gap={20} />
+        <IconPoints points={benefitPoints} gap={20} />
         <Card as="section" aria-label="Sample conversation with the compliance assistant">
           <Stack gap={12}>
             <Asked>When do I have to collect sales tax in another state?</Asked>
@@ -89,7 +89,7 @@ export function CompliancePromotion(): ReactNode {
               </Text>
             </Answered>
             <Questions aria-label="Suggested questions">
-              {QUESTIONS.map((question) => (
+              {questions.map((question) => (
                 <li key={question}>
                   <Link href={`/compliance?question=${encodeURIComponent(question)}`}>{question}</Link>
                 </li>

@@ -4,7 +4,7 @@ import { Grid } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 
-const FEATURES: readonly { readonly mark: IconName; readonly title: string; readonly text: string }[] = [
+const features: readonly { readonly mark: IconName; readonly title: string; readonly text: string }[] = [
   {
     mark: 'verified',
     title: 'Verified credentials',
@@ -32,7 +32,7 @@ export function FeatureCards(): ReactNode {
   return (
     <HomeSection title="Why people use Counterpart" raised>
       <Grid as="ul" columns={4}>
-        {FEATURES.map(({ mark, title, text }) => (
+        {features.map(({ mark, title, text }) => (
           <FeatureCard key={title} as="li" mark={mark} title={title}>
             {text}
           </FeatureCard>

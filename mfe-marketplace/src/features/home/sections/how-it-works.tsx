@@ -4,7 +4,7 @@ import { Grid } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 
-const STEPS = [
+const steps = [
   { title: 'Search and filter', text: 'Say what you need, for which industry and where.' },
   { title: 'Review profiles', text: 'Compare services, prices and what their clients say.' },
   { title: 'Connect directly', text: 'Write a message and get an answer in the same place.' },
@@ -26,7 +26,7 @@ export function HowItWorks(): ReactNode {
       }
     >
       <Grid as="ol" columns={4}>
-        {STEPS.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <FeatureCard key={title} as="li" mark={index + 1} title={title}>
             {text}
           </FeatureCard>

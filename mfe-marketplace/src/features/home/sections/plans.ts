@@ -12,10 +12,10 @@ export interface Plan {
   readonly action: { readonly label: string; readonly href: string };
 }
 
-const JOIN = { label: 'Start Free Trial', href: '/auth?signup=true&accountant=true' } as const;
+const join = { label: 'Start Free Trial', href: '/auth?signup=true&accountant=true' } as const;
 
-/** M §9, as the home page shows them: clients pay nothing, professionals choose. */
-export const PLANS: readonly Plan[] = [
+/** As specified, as the home page shows them: clients pay nothing, professionals choose. */
+export const plans: readonly Plan[] = [
   {
     name: 'Business Plan',
     audience: 'For clients',
@@ -41,7 +41,7 @@ export const PLANS: readonly Plan[] = [
       'Priority matching',
       'Review collection tools',
     ],
-    action: JOIN,
+    action: join,
   },
   {
     name: 'Premium',
@@ -56,6 +56,6 @@ export const PLANS: readonly Plan[] = [
       'Direct meeting booking',
     ],
     mostPopular: true,
-    action: JOIN,
+    action: join,
   },
 ];

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { BillingPeriodToggle, type BillingPeriod } from '../../../marketing/billing-period';
 import { ThreeColumns } from '../../../three-columns';
 import { HomeSection } from './home-section';
-import { PLANS, type Plan } from './plans';
+import { plans, type Plan } from './plans';
 
 /** What it costs (anchor `pricing`). The period only changes the figures shown. */
 export function Pricing(): ReactNode {
@@ -25,7 +25,7 @@ export function Pricing(): ReactNode {
       }
     >
       <ThreeColumns>
-        {PLANS.map((plan) => (
+        {plans.map((plan) => (
           <li key={plan.name}>
             <PlanCard plan={plan} period={period} />
           </li>

@@ -3,7 +3,7 @@ import { Inline } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 
-/** M §2: the call to action for professionals (anchor `for-accountants`). */
+/** The call to action for professionals (anchor `for-accountants`). */
 export function ProfessionalsCall(): ReactNode {
   return (
     <HomeSection

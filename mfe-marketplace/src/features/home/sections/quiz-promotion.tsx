@@ -3,7 +3,7 @@ import { QuizButton } from '../quiz-button';
 import type { QuizOpener } from '../quiz-opener';
 import { HomeSection } from './home-section';
 
-/** M §2: the quiz, for those who would rather answer than search. */
+/** The quiz, for those who would rather answer than search. */
 export function QuizPromotion(opener: QuizOpener): ReactNode {
   return (
     <HomeSection

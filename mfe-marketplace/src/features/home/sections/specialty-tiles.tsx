@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 import { LinkTiles } from './link-tiles';
 
-const SPECIALTIES: readonly (readonly [id: string, icon: IconName])[] = [
+const specialtyIcons: readonly (readonly [id: string, icon: IconName])[] = [
   ['international-tax', 'globe'],
   ['sales-tax', 'percent'],
   ['business-formation', 'building'],
@@ -15,13 +15,13 @@ const SPECIALTIES: readonly (readonly [id: string, icon: IconName])[] = [
   ['retirement-income', 'bank'],
 ];
 
-/** M §2: specialties; a tile leads to the search with that specialty. */
+/** Specialties; a tile leads to the search with that specialty. */
 export function SpecialtyTiles(): ReactNode {
   return (
     <HomeSection title="When the question is a special one">
       <LinkTiles
         label="Specialties"
-        tiles={SPECIALTIES.map(([id, icon]) => ({
+        tiles={specialtyIcons.map(([id, icon]) => ({
           href: `/search?specialties=${id}`,
           label: termLabel('specialty', id),
           icon,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 import { QuoteCards, type Quote } from './quote-cards';
 
-const COMPLIANCE: readonly Quote[] = [
+const compliance: readonly Quote[] = [
   {
     quote:
       'We learned from a guide that we owed sales tax in two more states, and had it settled before a letter came.',
@@ -23,7 +23,7 @@ const COMPLIANCE: readonly Quote[] = [
   },
 ];
 
-const TESTIMONIALS: readonly Quote[] = [
+const testimonials: readonly Quote[] = [
   {
     quote: 'I wrote to two accountants on a Sunday and had chosen one by Tuesday.',
     author: 'Priya Raman',
@@ -44,28 +44,28 @@ const TESTIMONIALS: readonly Quote[] = [
   },
 ];
 
-/** M §2: compliance success stories. */
+/** Compliance success stories. */
 export function ComplianceStories(): ReactNode {
   return (
     <HomeSection title="What a good guide saves" raised illustrative>
-      <QuoteCards quotes={COMPLIANCE} />
+      <QuoteCards quotes={compliance} />
     </HomeSection>
   );
 }
 
-const SHOWN = 3;
+const shown = 3;
 
-/** M §2: testimonials (anchor `testimonials`): what real clients wrote first, made-up ones, labelled, only where those are too few. */
+/** Testimonials (anchor `testimonials`): what real clients wrote first, made-up ones, labelled, only where those are too few. */
 export function Testimonials(): ReactNode {
   const { data = [] } = useApi('/api/home/reviews');
   const real = data.map(toQuote);
-  const quotes = [...real, ...TESTIMONIALS].slice(0, SHOWN);
+  const quotes = [...real, ...testimonials].slice(0, shown);
   return (
     <HomeSection
       id="testimonials"
       title="What clients say"
       text={real.length > 0 ? 'The newest reviews of four stars and more.' : undefined}
-      illustrative={real.length < SHOWN}
+      illustrative={real.length < shown}
     >
       <QuoteCards quotes={quotes} />
     </HomeSection>

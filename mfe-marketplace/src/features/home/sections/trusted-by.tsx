@@ -2,7 +2,7 @@ import { Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const NAMES = [
+const names = [
   'Harbor & Pine',
   'Northfield Dental',
   'Juniper Foods',
@@ -33,14 +33,14 @@ const SmallPrint = styled.span`
   font-size: var(--cp-font-size-small);
 `;
 
-/** M §2: names that trust the product; made up, and said to be. */
+/** Names that trust the product; made up, and said to be. */
 export function TrustedBy(): ReactNode {
   return (
     <Container>
       <Line>
         <span>Trusted by</span>
         <Names aria-label="Trusted by">
-          {NAMES.map((name) => (
+          {names.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </Names>

@@ -101,11 +101,11 @@ export class SearchIndex {
   }
 
   /** Everybody but these user ids, as a set of the caller's own. */
-  without(userIds: readonly number[]): SlotSet {
+  without(userIds: readonly number[]): OrdinalSet {
     const set = this.everybody();
     for (const userId of userIds) {
-      const slot = this.#slotOf.get(userId);
-      if (slot !== undefined) removeSlot(set, slot);
+      const ordinal = this.#ordinalOf.get(userId);
+      if (ordinal !== undefined) removeOrdinal(set, ordinal);
     }
     return set;
   }
