@@ -1,7 +1,7 @@
 import type { Message } from '@counterpart/api/contract';
 import { useSWRConfig } from 'swr';
 import { threadKey } from './conversation-keys';
-import { readBy } from './read-by';
+import { markedReadBy } from './read-by';
 
 /**
  * Marks what a person received as read in the cached thread. A change makes swr drop the answer that is on its way, without which
@@ -13,7 +13,7 @@ export function useThreadRead(): (otherUserId: number, readerId: number, readAt:
     const key = threadKey(otherUserId);
     const thread = cache.get(key);
     const isOnItsWay = thread?.data === undefined || thread.isValidating === true;
-    const read = (messages: readonly Message[] | undefined) => messages?.map(readBy(readerId, readAt));
+    const read = (messages: readonly Message[] | undefined) => messages?.map(markedReadBy(readerId, readAt));
     void mutate(key, read, { revalidate: isOnItsWay });
   };
 }
