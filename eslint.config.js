@@ -79,7 +79,7 @@ export default defineConfig(
     rules: { 'words/retired': 'error' },
   },
   {
-    files: ['api/src/modules/professionals/**'],
+    files: ['api/src/modules/professionals/**/*.ts'],
     rules: { 'words/retired': ['error', { also: ['slot', 'slots'] }] },
   },
   {

@@ -128,7 +128,7 @@ test('a message is there at once, goes out once and empties the field', async ()
 test('a thread that the other side reads while it is being opened is shown all the same', async () => {
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  const calls = answerWith({
+  const calls = mockResponses({
     ...quiet,
     'GET /api/messages/7': async () => {
       await held;
