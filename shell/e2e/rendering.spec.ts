@@ -46,7 +46,7 @@ for (const route of publicRoutes) {
     const path = (await pathOf(route, request)) ?? '';
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
-    expect(response?.headers()['server-timing']).toMatch(/desc=(server|kept)/);
+    expect(response?.headers()['server-timing']).toMatch(/desc=(server|cached)/);
     expect(textOf(html)).toContain(
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().textContent(),
     );

@@ -2,8 +2,8 @@
 const retired = {
   address: 'url, path or href; ip; email; databaseUrl or databaseSettings',
   addresses: 'urls, paths or hrefs; ips; emails',
-  place: 'city or location; cursor; position',
-  places: 'cities or locations; cursors; positions',
+  place: 'city or location; jurisdiction; cursor; position',
+  places: 'cities or locations; jurisdictions; cursors; positions',
   kept: 'cached, for what may be dropped; retained or stored, for what must stay',
   keeper: 'cache, store or refresher',
   told: 'notified or pushed',

@@ -4,7 +4,8 @@ import type { IndexedGuide } from './indexed-guide';
 import { isFiller, termsOf } from './terms';
 
 /** Why a question is not answered. */
-export type Refusal = 'not-covered' | 'investment' | 'other-place' | 'computation' | 'prediction' | 'unknown-law';
+export type Refusal =
+  'not-covered' | 'investment' | 'other-jurisdiction' | 'computation' | 'prediction' | 'unknown-law';
 
 /** Below this share of a question's terms in the best guide, the guides do not answer it. Set on the tuning half of the evaluation. */
 const leastCoverage = 0.5;
@@ -57,7 +58,7 @@ export function refusalOf(question: string, retrieval: Retrieval): Refusal | nul
   if (prediction.test(question)) return 'prediction';
   if (investment.test(question)) return 'investment';
   if (namesUnknownLaw(question, retrieval)) return 'unknown-law';
-  if (retrieval.isOtherPlace) return 'other-place';
+  if (retrieval.isOtherJurisdiction) return 'other-jurisdiction';
   const least = retrieval.terms >= longQuestion ? leastCoverageOfLong : leastCoverage;
   return retrieval.coverage < least ? 'not-covered' : null;
 }

@@ -1,5 +1,5 @@
 import type { IndexedGuide } from './indexed-guide';
-import { isState, liesIn, type Place } from './places';
+import { isState, liesIn, type Jurisdiction } from './jurisdictions';
 import { relatedTo, termsOf } from './terms';
 
 const isYear = (term: string): boolean => /^(?:19|20)\d\d$/.test(term);
@@ -28,23 +28,25 @@ export interface TermCounts {
 const weightOf = (term: string, { guides, inGuides }: TermCounts): number =>
   Math.log(1 + guides / Math.max(inGuides(term), 0.5));
 
-/** The terms of a question that a guide has to answer: without the places where its law holds anyway, and numbers it does not name. */
-function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], named: readonly Place[]): string[] {
-  const settled = named.filter((place) => (home.length > 0 ? liesIn(place, home) : !isState(place)));
-  const places = new Set(settled.flatMap(({ name }) => termsOf(name)));
-  return asked.filter((term) => !places.has(term) && (!isNumber(term) || (terms.has(term) && !isYear(term))));
+/** The terms of a question that a guide has to answer: without the jurisdictions where its law holds anyway, and numbers it does not name. */
+function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], named: readonly Jurisdiction[]): string[] {
+  const settled = named.filter((jurisdiction) =>
+    home.length > 0 ? liesIn(jurisdiction, home) : !isState(jurisdiction),
+  );
+  const settledTerms = new Set(settled.flatMap(({ name }) => termsOf(name)));
+  return asked.filter((term) => !settledTerms.has(term) && (!isNumber(term) || (terms.has(term) && !isYear(term))));
 }
 
 /**
  * How much of a question a guide covers: the share of its terms, by weight, that the guide and its best passage have.
  * @param asked terms of the question
- * @param named places it names
+ * @param named jurisdictions it names
  * @returns 0 to 1
  */
 export function coverageOf(
   guide: IndexedGuide,
   asked: readonly string[],
-  named: readonly Place[],
+  named: readonly Jurisdiction[],
   counts: TermCounts,
 ): number {
   const open = openTerms(guide, asked, named);

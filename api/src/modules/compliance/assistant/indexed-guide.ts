@@ -1,5 +1,5 @@
 import { identifiersIn } from './identifiers';
-import { placesIn, type Place } from './places';
+import { jurisdictionsIn, type Jurisdiction } from './jurisdictions';
 import { passagesOf, type GuideText, type Passage } from './passages';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
@@ -10,8 +10,8 @@ export interface IndexedGuide {
   readonly passages: readonly Passage[];
   /** Everything it says, in lower case. */
   readonly text: string;
-  /** Places whose law it is; empty for law that holds in the whole country or for everybody. */
-  readonly home: readonly Place[];
+  /** Jurisdictions whose law it is; empty for law that holds in the whole country or for everybody. */
+  readonly home: readonly Jurisdiction[];
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;
   /** Terms of each passage, with those of the title. */
@@ -33,7 +33,7 @@ export function indexGuide(guide: GuideText): IndexedGuide {
     guide,
     passages,
     text: text.toLowerCase(),
-    home: placesIn(guide.title),
+    home: jurisdictionsIn(guide.title),
     terms: new Set(termsOf(text)),
     titleTerms: new Set(termsOf(guide.title)),
     passageTerms: passages.map((passage) => withTitle(searchText(passage))),

@@ -39,20 +39,20 @@ const saying =
 async function askWith(behavior: ModelBehavior) {
   fake.behave(behavior);
   const warnings: string[] = [];
-  const told: string[] = [];
+  const streamed: string[] = [];
   const model = new AnswerModel({ apiKey: 'key', baseUrl: fake.baseUrl, name: 'fake' }, times);
   const begun = Date.now();
   const answer = await answerQuestion(
     { question, previousQuestions: [] },
     { model, warn: (_error, text) => warnings.push(text) },
-    (_part, { text }) => told.push(text),
+    (_part, { text }) => streamed.push(text),
   );
-  return { answer, warnings, told, milliseconds: Date.now() - begun };
+  return { answer, warnings, streamed, milliseconds: Date.now() - begun };
 }
 
 describe('a model that does as it is told', () => {
   it('words the answer, sentence by sentence, with the passages', async () => {
-    const { answer, told } = await askWith((_prompt, model) => {
+    const { answer, streamed } = await askWith((_prompt, model) => {
       const text =
         line(dueDate) + line('Penalties for willful failures can reach half of the account.', { part: 'Penalties' });
       for (const piece of text.match(/.{1,7}/gs) ?? []) model.say(piece);
@@ -67,7 +67,7 @@ describe('a model that does as it is told', () => {
       },
     ]);
     expect(answer.citations.map(({ passage }) => passage)).toEqual(cite);
-    expect(told[0]).toBe(dueDate);
+    expect(streamed[0]).toBe(dueDate);
   });
 
   it('is given the passages and the question as data, and nothing of the account', async () => {

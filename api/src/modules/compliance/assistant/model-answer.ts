@@ -73,7 +73,7 @@ export class AnswerModel {
 
   /**
    * The statements of the model that its passages support; others are dropped.
-   * @param onStatement told of each as it comes
+   * @param onStatement called with each as it comes
    * @returns null when not one came in time
    * @throws what the endpoint or the network failed with, when nothing had come before
    */

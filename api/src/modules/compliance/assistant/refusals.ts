@@ -3,7 +3,7 @@ import type { Refusal } from './assess-question';
 /** What is said when a question is not answered. */
 export const refusalSentences: Record<Refusal | 'category', string> = {
   'not-covered': 'Our guides don’t answer this, so we won’t guess. A specialist can.',
-  'other-place':
+  'other-jurisdiction':
     'Our guides cover this subject for other places, but not for the one you named. Rules differ from place to place, so we won’t guess. A specialist there can help.',
   computation:
     'We explain rules, but never work out an amount of tax or a penalty: that depends on facts a chat can’t check. A specialist can do the math with you.',

@@ -3,7 +3,7 @@ import { guideIndustry } from '../guide-index';
 import { coverageOf, ownTitleBonusOf, type TermCounts } from './coverage';
 import { indexGuide, searchText, type IndexedGuide } from './indexed-guide';
 import type { GuideText, Passage } from './passages';
-import { liesIn, placesAskedOf, type Place } from './places';
+import { liesIn, jurisdictionsAskedOf, type Jurisdiction } from './jurisdictions';
 import { termsOf } from './terms';
 
 export interface RetrievalFilter {
@@ -26,8 +26,8 @@ export interface Retrieval {
   readonly coverage: number;
   /** How many terms the question has. */
   readonly terms: number;
-  /** Whether the guides that fit best hold for another place than the question names. */
-  readonly isOtherPlace: boolean;
+  /** Whether the guides that fit best hold for another jurisdiction than the question names. */
+  readonly isOtherJurisdiction: boolean;
   /** The best guide. */
   readonly best: IndexedGuide | null;
   /** Every form, section and bill that the guides name. */
@@ -37,11 +37,11 @@ export interface Retrieval {
 interface RankedGuide {
   readonly indexed: IndexedGuide;
   readonly score: number;
-  /** The score if places did not matter. */
+  /** The score if jurisdictions did not matter. */
   readonly anywhere: number;
 }
 
-/** A guide has to come so near to the best one whose law holds elsewhere; otherwise the question is about the law of another place. */
+/** A guide has to come so near to the best one whose law holds elsewhere; otherwise the question is about the law of another jurisdiction. */
 const leastOfNearest = 0.8;
 /** How many passages a question retrieves. */
 const mostPassages = 5;
@@ -52,10 +52,12 @@ const splitTerms = { tokenize: (text: string) => text.split(' ') };
 const isFor = ({ industry: passageIndustry }: Passage, { industry }: RetrievalFilter): boolean =>
   !industry || passageIndustry === null || guideIndustry(passageIndustry) === industry;
 
-/** Whether the law of a guide holds in the places that a question names, or the guide speaks of them. */
-const holdsFor = ({ home, terms }: IndexedGuide, named: readonly Place[]): boolean =>
+/** Whether the law of a guide holds in the jurisdictions that a question names, or the guide speaks of them. */
+const holdsFor = ({ home, terms }: IndexedGuide, named: readonly Jurisdiction[]): boolean =>
   home.length === 0 ||
-  named.every((place) => liesIn(place, home) || termsOf(place.name).every((term) => terms.has(term)));
+  named.every(
+    (jurisdiction) => liesIn(jurisdiction, home) || termsOf(jurisdiction.name).every((term) => terms.has(term)),
+  );
 
 const count = (counts: Map<string, number>, terms: Iterable<string>): void => {
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -116,14 +118,14 @@ export class PassageIndex {
   /** The passages for a question, with how much of it they cover. */
   search(question: string, filter: RetrievalFilter = {}): Retrieval {
     const asked = [...new Set(termsOf(question).map((term) => this.#corrected(term)))];
-    const named = placesAskedOf(question);
+    const named = jurisdictionsAskedOf(question);
     const ranked = this.#rank(asked, named, filter);
     const best = ranked.filter(({ indexed }) => holdsFor(indexed, named));
     const [top] = best;
     const nearest = Math.max(0, ...ranked.map(({ anywhere }) => anywhere));
-    const isOtherPlace = ranked.length > 0 && (top?.anywhere ?? 0) < nearest * leastOfNearest;
-    const found = { terms: asked.length, isOtherPlace, identifiers: this.#identifiers };
-    if (!top || isOtherPlace) return { ...found, passages: [], coverage: 0, best: null };
+    const isOtherJurisdiction = ranked.length > 0 && (top?.anywhere ?? 0) < nearest * leastOfNearest;
+    const found = { terms: asked.length, isOtherJurisdiction, identifiers: this.#identifiers };
+    if (!top || isOtherJurisdiction) return { ...found, passages: [], coverage: 0, best: null };
     return {
       ...found,
       passages: this.#passagesOf(best, asked, filter),
@@ -136,9 +138,9 @@ export class PassageIndex {
   }
 
   /** The guides, the best first. */
-  #rank(asked: readonly string[], named: readonly Place[], { includes }: RetrievalFilter): RankedGuide[] {
-    const ofPlaces = new Set(named.flatMap(({ name }) => termsOf(name)));
-    const withoutPlaces = asked.filter((term) => !ofPlaces.has(term));
+  #rank(asked: readonly string[], named: readonly Jurisdiction[], { includes }: RetrievalFilter): RankedGuide[] {
+    const ofJurisdictions = new Set(named.flatMap(({ name }) => termsOf(name)));
+    const withoutJurisdictions = asked.filter((term) => !ofJurisdictions.has(term));
     return this.#guideSearch
       .search(asked.join(' '), { ...splitTerms, boost: { title: 4, summary: 2 } })
       .flatMap(({ id, score }): RankedGuide[] => {
@@ -148,7 +150,7 @@ export class PassageIndex {
           {
             indexed,
             score: score * coverageOf(indexed, asked, named, this.#counts),
-            anywhere: score * coverageOf(indexed, withoutPlaces, [], this.#counts),
+            anywhere: score * coverageOf(indexed, withoutJurisdictions, [], this.#counts),
           },
         ];
       })

@@ -16,7 +16,7 @@ export interface EvaluationQuestion {
    */
   readonly answers: readonly { readonly guide: string; readonly parts: readonly PassagePart[] }[];
   /** For a question without an answer: what makes it look as if there were one. */
-  readonly trap?: 'other place' | 'tax sum' | 'no such law' | 'other subject' | 'advice beyond the guides';
+  readonly trap?: 'other jurisdiction' | 'tax sum' | 'no such law' | 'other subject' | 'advice beyond the guides';
 }
 
 /** A question that one guide answers. */

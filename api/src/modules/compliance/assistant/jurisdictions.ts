@@ -1,9 +1,9 @@
 import { usStates } from '../../../contract/us-states';
 
-/** A place that a question or a guide names: a country, a state or a city, with what it lies in. */
-export interface Place {
+/** A jurisdiction that a question or a guide names: a country, a state or a city, with what it lies in. */
+export interface Jurisdiction {
   readonly name: string;
-  /** Names of the places it lies in: a city's state. */
+  /** Names of the jurisdictions it lies in: a city's state. */
   readonly within: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const euMembers =
     '|',
   );
 
-/** Cities and districts with the places they lie in, where people name a city in place of its state. */
+/** Cities and districts with the jurisdictions they lie in, where people name a city instead of its state. */
 const cities: Record<string, readonly string[]> = {
   'New York City': ['New York'],
   ...Object.fromEntries(
@@ -56,7 +56,7 @@ function inState(state: string, names: string): Record<string, readonly string[]
 }
 
 /** Names that are people's, months' or common words more often than countries'. */
-const seldomPlaces = new Set(['Georgia', 'Jersey', 'Chad', 'Guinea', 'Turkey', 'Jordan', 'United States']);
+const ambiguousNames = new Set(['Georgia', 'Jersey', 'Chad', 'Guinea', 'Turkey', 'Jordan', 'United States']);
 
 /** Every country of ISO 3166 by its English name. */
 function countries(): string[] {
@@ -64,10 +64,10 @@ function countries(): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   return letters
     .flatMap((first) => letters.map((second) => names.of(first + second)))
-    .filter((name): name is string => name !== undefined && !seldomPlaces.has(name) && /^[\p{L} .'-]+$/u.test(name));
+    .filter((name): name is string => name !== undefined && !ambiguousNames.has(name) && /^[\p{L} .'-]+$/u.test(name));
 }
 
-/** What people say for a place besides its name. */
+/** What people say for a jurisdiction besides its name. */
 const otherNames: Record<string, string> = {
   NYC: 'New York City',
   NY: 'New York',
@@ -91,49 +91,49 @@ const otherNames: Record<string, string> = {
   Japanese: 'Japan',
 };
 
-const places = new Map<string, Place>();
+const jurisdictions = new Map<string, Jurisdiction>();
 const add = (name: string, within: readonly string[] = [], spelling = name) =>
-  places.set(spelling.toLowerCase(), { name, within });
+  jurisdictions.set(spelling.toLowerCase(), { name, within });
 for (const name of countries()) add(name, euMembers.includes(name) ? ['European Union'] : []);
 add('European Union');
 for (const { label } of usStates) add(label);
 for (const [name, within] of Object.entries(cities)) add(name, within);
 for (const [spelling, name] of Object.entries(otherNames)) {
-  const known = places.get(name.toLowerCase());
+  const known = jurisdictions.get(name.toLowerCase());
   if (known) add(name, known.within, spelling);
 }
 
-const anyPlace = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...places.keys()]
+const anyJurisdiction = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...jurisdictions.keys()]
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replaceAll('.', '\\.'))
     .join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** The places that a text names, each once. */
-export function placesIn(text: string): Place[] {
-  const found = (text.match(anyPlace) ?? []).flatMap((name) => places.get(name.toLowerCase()) ?? []);
-  return [...new Map(found.map((place) => [place.name, place])).values()];
+/** The jurisdictions that a text names, each once. */
+export function jurisdictionsIn(text: string): Jurisdiction[] {
+  const found = (text.match(anyJurisdiction) ?? []).flatMap((name) => jurisdictions.get(name.toLowerCase()) ?? []);
+  return [...new Map(found.map((jurisdiction) => [jurisdiction.name, jurisdiction])).values()];
 }
 
 const residence = new RegExp(
-  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|are|company|business) (?:here )?(?:in|from) (?:${anyPlace.source})`,
+  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|are|company|business) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
   'giu',
 );
 
-/** The places whose law a question asks for: not where its writer lives, when it names another place too. */
-export function placesAskedOf(question: string): Place[] {
-  const elsewhere = placesIn(question.replace(residence, ' '));
-  return elsewhere.length > 0 ? elsewhere : placesIn(question);
+/** The jurisdictions whose law a question asks for: not where its writer lives, when it names another jurisdiction too. */
+export function jurisdictionsAskedOf(question: string): Jurisdiction[] {
+  const elsewhere = jurisdictionsIn(question.replace(residence, ' '));
+  return elsewhere.length > 0 ? elsewhere : jurisdictionsIn(question);
 }
 
-/** Whether a place is one of the others, or lies in one of them. */
-export const liesIn = (place: Place, others: readonly Place[]): boolean =>
-  others.some(({ name }) => name === place.name || place.within.includes(name));
+/** Whether a jurisdiction is one of the others, or lies in one of them. */
+export const liesIn = (jurisdiction: Jurisdiction, others: readonly Jurisdiction[]): boolean =>
+  others.some(({ name }) => name === jurisdiction.name || jurisdiction.within.includes(name));
 
 const stateNames = new Set(usStates.map(({ label }) => label));
 
-/** Whether a place is a state of the United States, or lies in one. */
-export const isState = ({ name, within }: Place): boolean =>
+/** Whether a jurisdiction is a state of the United States, or lies in one. */
+export const isState = ({ name, within }: Jurisdiction): boolean =>
   stateNames.has(name) || within.some((outer) => stateNames.has(outer));

@@ -17,7 +17,7 @@ afterAll(() => test.stop());
 /** What every operation with a query parameter of this name answers to a text in it. */
 async function answersTo(parameter: string, text: string): Promise<[path: string, answer: string][]> {
   const asking = Object.entries(paths).filter(([, { get }]) =>
-    get?.parameters?.some(({ name, in: place }) => place === 'query' && name === parameter),
+    get?.parameters?.some(({ name, in: location }) => location === 'query' && name === parameter),
   );
   expect(asking.length).toBeGreaterThan(3);
   return Promise.all(
