@@ -11,8 +11,8 @@ describe('the beginning of a text', () => {
     ['👨‍👩‍👧 family', 7, ''],
     ['cafe\u0301s', 4, 'caf'],
     ['🇺🇸🇨🇦', 7, '🇺🇸'],
-  ])('of %j in %i units is %j', (text, length, kept) => {
-    expect(wholeCharacters(text, length)).toBe(kept);
+  ])('of %j in %i units is %j', (text, length, beginning) => {
+    expect(wholeCharacters(text, length)).toBe(beginning);
   });
 });
 

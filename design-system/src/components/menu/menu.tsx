@@ -102,7 +102,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
   useLayoutEffect(() => {
-    if (shown && panel.current && button.current) placePanel(panel.current, button.current);
+    if (shown && panel.current && button.current) positionPanel(panel.current, button.current);
   }, [shown]);
 
   useEffect(() => {
@@ -178,7 +178,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
 }
 
 /** Above the button when the list does not fit below it, and fits there. */
-function placePanel(panel: HTMLElement, button: HTMLElement): void {
+function positionPanel(panel: HTMLElement, button: HTMLElement): void {
   const { top } = button.getBoundingClientRect();
   const { bottom, height } = panel.getBoundingClientRect();
   if (bottom > window.innerHeight && height < top) panel.dataset['side'] = 'above';
