@@ -79,15 +79,15 @@ test('a saved answer is there after a reload: renamed, deleted, brought back, ex
   await expect(box(page)).toHaveValue(question);
 });
 
-test('a question in the address is filled in by the server, asked once, and still answered on the way back from a guide', async ({
+test('a question in the URL is filled in by the server, asked once, and still answered on the way back from a guide', async ({
   page,
   request,
 }) => {
-  const address = `/compliance?question=${encodeURIComponent(question)}`;
-  expect(await (await request.get(address)).text()).toMatch(/<textarea[^>]*>Do I owe sales tax in another state\?</);
+  const path = `/compliance?question=${encodeURIComponent(question)}`;
+  expect(await (await request.get(path)).text()).toMatch(/<textarea[^>]*>Do I owe sales tax in another state\?</);
   const asked: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/ask/stream') && asked.push(sent.url()));
-  await page.goto(address);
+  await page.goto(path);
   await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
   await page
     .getByRole('link', { name: /^View Full Guide/ })

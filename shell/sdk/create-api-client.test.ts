@@ -79,20 +79,20 @@ describe('createApiClient', () => {
     };
 
     it('hands on each event', async () => {
-      const call = answerWith(events('event: statement\ndata: {"n":1}\n\nevent: answer\ndata: {"n":2}\n\n'));
+      const call = respondWith(events('event: statement\ndata: {"n":1}\n\nevent: answer\ndata: {"n":2}\n\n'));
       expect(await listen()).toEqual(['statement {"n":1}', 'answer {"n":2}']);
       expect(call.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"question":"Who files?"}' });
     });
 
     it('rejects like any call when the server refuses', async () => {
       const headers = { 'content-type': 'text/plain', 'x-error-code': 'rate_limited' };
-      answerWith(new Response('Wait a minute.', { status: 429, headers }));
+      respondWith(new Response('Wait a minute.', { status: 429, headers }));
       await expect(listen()).rejects.toMatchObject({ message: '429: Wait a minute.', code: 'rate_limited' });
     });
 
     it('rejects when the connection breaks in the middle', async () => {
       const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
-      answerWith(new Response(cut));
+      respondWith(new Response(cut));
       await expect(listen()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
     });
   });

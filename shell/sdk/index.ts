@@ -1,5 +1,5 @@
 /** `@counterpart/shell/sdk`: the only door between the shell and an area. */
-export { apiKey, useApi, type ResponseBody as Answer, type ApiClient, type Body, type PathFor } from './api-client';
+export { apiKey, useApi, type ApiClient, type Body, type PathFor, type ResponseBody } from './api-client';
 export { ApiError, errorSentence, errorText, isApiError } from './api-error';
 export { apiPath, type QueryValues } from './api-path';
 export type { AreaService } from './areas';

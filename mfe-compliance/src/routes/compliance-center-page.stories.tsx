@@ -20,7 +20,7 @@ const guides = {
 const page = (question: string, answered?: unknown) =>
   pageStory(ComplianceCenterPage, {
     at: `/compliance?question=${encodeURIComponent(question)}`,
-    answers: { ...guides, 'POST /api/compliance/ask/stream': answered },
+    responses: { ...guides, 'POST /api/compliance/ask/stream': answered },
   });
 
 export const Answered: StoryObj = {

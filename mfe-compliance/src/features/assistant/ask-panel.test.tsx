@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answerWith, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ const ask = async (question: string) => {
 };
 
 test('nothing but blanks is not asked', async () => {
-  const calls = answerWith({});
+  const calls = mockResponses({});
   const { host } = open();
   expect(askButton().disabled).toBe(true);
   await ask('   ');
@@ -40,7 +40,7 @@ test('nothing but blanks is not asked', async () => {
 });
 
 test('a citation opens the passage with its guide, and closes again', async () => {
-  answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
   open();
   await ask('Who collects?');
   const entry = within(await screen.findByRole('article', { name: 'Who collects?' }));
@@ -60,7 +60,7 @@ test('a citation opens the passage with its guide, and closes again', async () =
 });
 
 test('one section is open at a time; sources come last and open in a new tab', async () => {
-  answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
   open();
   await ask('Who collects?');
   await screen.findByText('Most states use $100,000 of sales a year.');
@@ -74,7 +74,7 @@ test('one section is open at a time; sources come last and open in a new tab', a
 });
 
 test('a suggested follow-up is asked in the same talk', async () => {
-  const calls = answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  const calls = mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
   open();
   await ask('Who collects?');
   await userEvent.click(await screen.findByRole('button', { name: 'What should we do first?' }));
@@ -88,7 +88,7 @@ test('a suggested follow-up is asked in the same talk', async () => {
 });
 
 test('a refusal says why and leads to a specialist, with nothing to save', async () => {
-  answerWith({ [endpoint]: () => streamOf(['answer', refusal]) });
+  mockResponses({ [endpoint]: () => streamOf(['answer', refusal]) });
   open();
   await ask('May I keep bees?');
   expect(await screen.findByText(refusal.answer)).toBeTruthy();
@@ -97,7 +97,7 @@ test('a refusal says why and leads to a specialist, with nothing to save', async
 });
 
 test('a failure is told in a toast and keeps the question', async () => {
-  answerWith({ [endpoint]: () => new Refusal(429, 'Too many questions. Try again in a minute.', 'rate_limited') });
+  mockResponses({ [endpoint]: () => new Refusal(429, 'Too many questions. Try again in a minute.', 'rate_limited') });
   const { host } = open();
   await ask('Who collects?');
   await vi.waitFor(() =>
@@ -110,7 +110,7 @@ test('a failure is told in a toast and keeps the question', async () => {
 });
 
 test('an answer is saved, renamed, deleted, brought back and put on screen again', async () => {
-  answerWith({ [endpoint]: () => streamOf(['answer', answer()]) });
+  mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
   const { host } = open();
   await ask('Who collects?');
   await userEvent.click(await screen.findByRole('button', { name: 'Save Answer' }));

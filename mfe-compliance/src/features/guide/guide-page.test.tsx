@@ -40,7 +40,7 @@ test('shows every section, the source and the related services', async () => {
 });
 
 test('a step that was ticked is still ticked on the next visit', async () => {
-  answerWith({ 'GET /api/compliance/guide-1': () => guide(1) });
+  mockResponses({ 'GET /api/compliance/guide-1': () => guide(1) });
   open('/compliance/guide-1');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Deposit on schedule.' }));
   expect(screen.getByText('1 of 2 done, kept in this browser')).toBeTruthy();

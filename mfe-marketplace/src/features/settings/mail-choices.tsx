@@ -2,12 +2,12 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Switch } from '@counterpart/design-system/switch';
-import { errorSentence, useApi, useHost, useToast, type Answer, type Body } from '@counterpart/shell/sdk';
+import { errorSentence, useApi, useHost, useToast, type Body, type ResponseBody } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
 const preferencesPath = '/api/notifications/preferences';
-type Preferences = Answer<'get', typeof preferencesPath>;
+type Preferences = ResponseBody<'get', typeof preferencesPath>;
 
 /** Which news also comes by mail. Each switch is saved at once. */
 export function MailChoices(): ReactNode {

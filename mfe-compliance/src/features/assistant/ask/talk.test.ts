@@ -1,5 +1,5 @@
 import { limits } from '@counterpart/api/contract';
-import { answerWith, createFakeHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, createFakeHost } from '@counterpart/shell/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, streamOf } from '../../../testing/fixtures';
 import { createTalk, emptyTalk } from './talk';
@@ -12,7 +12,7 @@ const answered = () => streamOf(['answer', answer()]);
 const statement = (text: string) => ['statement', { part: 'answer', text }] as const;
 
 test('each statement stands in the talk before the answer does', async () => {
-  answerWith({ [endpoint]: () => streamOf(statement('One.'), statement('Two.'), ['answer', answer()]) });
+  mockResponses({ [endpoint]: () => streamOf(statement('One.'), statement('Two.'), ['answer', answer()]) });
   const talk = createTalk();
   const seen: (string[] | null)[] = [];
   talk.subscribe(() => seen.push(talk.read().pending?.statements.map(({ text }) => text) ?? null));
@@ -22,7 +22,7 @@ test('each statement stands in the talk before the answer does', async () => {
 });
 
 test('a follow-up carries the latest questions; choices that mean all are left out', async () => {
-  const calls = answerWith({ [endpoint]: answered });
+  const calls = mockResponses({ [endpoint]: answered });
   const talk = createTalk();
   for (let number = 1; number <= limits.assistant.previousQuestionsMax + 1; number += 1)
     await talk.ask(api, `Q${number}`);
@@ -45,7 +45,7 @@ test.each([
   ['ends without an answer', () => streamOf(statement('One.')), 'Failed to get an answer'],
   ['sends an answer without its citations', () => streamOf(['answer', { answer: 'Yes.' }]), 'Failed to get an answer'],
 ])('a stream that %s rejects, keeps the draft and leaves no turn', async (_kind, stream, message) => {
-  answerWith({ [endpoint]: stream });
+  mockResponses({ [endpoint]: stream });
   const talk = createTalk();
   await expect(talk.ask(api, 'Who collects?')).rejects.toThrow(message);
   expect(talk.read()).toEqual({ ...emptyTalk, draft: 'Who collects?' });
@@ -68,7 +68,7 @@ test('a question that is taken back leaves no turn, and no late answer', async (
 });
 
 test('clearing empties the question, resets both choices and removes the answers', async () => {
-  answerWith({ [endpoint]: answered });
+  mockResponses({ [endpoint]: answered });
   const talk = createTalk();
   talk.write({ industry: 'retail', category: 'tax' });
   await talk.ask(api, 'Who collects?');
@@ -77,7 +77,7 @@ test('clearing empties the question, resets both choices and removes the answers
 });
 
 test('a talk goes along when its visitor signs in, and nobody else sees it', async () => {
-  answerWith({ [endpoint]: answered });
+  mockResponses({ [endpoint]: answered });
   const talk = createTalk();
   talk.belongTo(null);
   await talk.ask(api, 'Who collects?');

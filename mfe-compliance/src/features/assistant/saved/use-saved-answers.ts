@@ -50,10 +50,10 @@ export function useSavedAnswers(store: SavedAnswers = browserAnswers): Saved {
       isDone(await store.rename(id, title));
     },
     remove: async (answer) => {
-      const place = answers.indexOf(answer);
+      const index = answers.indexOf(answer);
       if (!isDone(await store.remove(answer.id))) return;
       const restore = async () => {
-        if (isDone(await store.add(answer, place))) showToast({ title: 'Answer restored', tone: 'success' });
+        if (isDone(await store.add(answer, index))) showToast({ title: 'Answer restored', tone: 'success' });
       };
       showToast({
         title: 'Answer deleted',
