@@ -77,7 +77,7 @@ export class ReadChanges {
    * that were not read. Who began with an empty table misses nothing until as many came as are kept.
    */
   #isComplete(rows: readonly Change[]): boolean {
-    return this.#last === 0 ? rows.length < keptChanges : rows.some(({ id }) => id === this.#last);
+    return this.#last === 0 ? rows.length < retainedChanges : rows.some(({ id }) => id === this.#last);
   }
 
   /** The state after more were read, in order. */
