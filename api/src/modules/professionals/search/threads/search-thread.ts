@@ -30,7 +30,15 @@ async function answerOf(question: Question): Promise<Answer | null> {
   return index && answerQuestion(question, indexSource(index), database);
 }
 
-port.on('message', ({ id, question }: ToThread) => {
+/** Ends the thread between two calls of SQLite's driver, with its connection closed. */
+async function stop(): Promise<void> {
+  await database.destroy().catch(() => undefined);
+  process.exit(0);
+}
+
+port.on('message', (message: ToThread) => {
+  if (message === 'stop') return void stop();
+  const { id, question } = message;
   answerOf(question).then(
     (answer) => say({ kind: 'answer', id, answer }),
     (error: unknown) => say({ kind: 'error', id, error: toThreadError(error) }),

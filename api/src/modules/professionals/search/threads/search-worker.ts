@@ -8,6 +8,8 @@ const program = new URL('./start-thread.mjs', import.meta.url);
 /** Milliseconds before a thread that died is started again: doubled each time until one was ready. */
 const firstPause = 100;
 const longestPause = 30_000;
+/** Milliseconds in which a thread has to end when it is asked to. */
+const stopMilliseconds = 3_000;
 
 /** The thread that had a question died before it answered. */
 export class ThreadDied extends Error {}
@@ -26,6 +28,18 @@ interface Options {
   readonly onFailure?: (error: Error) => void;
   /** Is told of a thread that died. */
   readonly onDeath: (error: Error) => void;
+}
+
+/**
+ * Asks a thread to end by itself, and ends it when it does not in time. A thread that is terminated inside of a call to SQLite's driver
+ * takes the whole process with it.
+ */
+async function endWorker(worker: Worker): Promise<void> {
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.postMessage('stop' satisfies ToThread);
+  const overdue = setTimeout(() => void worker.terminate(), stopMilliseconds);
+  await exited;
+  clearTimeout(overdue);
 }
 
 /** A worker thread that answers questions, started again when it dies. It never keeps the process from ending. */
@@ -93,7 +107,7 @@ export class SearchWorker {
     this.#worker = null;
     if (!worker) return;
     this.#drop(new ThreadDied('The thread was ended.'));
-    await worker.terminate();
+    await endWorker(worker);
   }
 
   /** Ends the thread as a crash would; another one is started. */

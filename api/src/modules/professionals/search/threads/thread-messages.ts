@@ -10,11 +10,8 @@ export interface ThreadData {
   readonly databaseSettings: DatabaseSettings;
 }
 
-/** A question, with the number that its answer carries. */
-export interface ToThread {
-  readonly id: number;
-  readonly question: Question;
-}
+/** A question, with the number that its answer carries; or to end. */
+export type ToThread = 'stop' | { readonly id: number; readonly question: Question };
 
 /** An error as it crosses threads: what tells a database that is away from a mistake of ours. */
 export interface ThreadError {
