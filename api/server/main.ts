@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 
   if (process.env['REDIS_URL'])
     server.logger.warn(
-      'REDIS_URL is set, but limits and live events are kept in this process: run one API process only',
+      'REDIS_URL is set, but not used: pages that another API process changed may come from the cache for up to a minute',
     );
   const where = { url: server.info.uri, database: describeDatabase(settings.database) };
   console.log(JSON.stringify({ ready: true, pid: process.pid, ...where }));
