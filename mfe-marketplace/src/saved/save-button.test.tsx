@@ -34,6 +34,32 @@ it('saves at once for a client', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(true);
 });
 
+it('keeps the others that a client saved when it is pressed before they are known', async () => {
+  let ids = [8];
+  let arrive: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (arrive = resolve));
+  mockResponses({
+    'GET /api/saved/ids': async () => {
+      await first;
+      return { ids };
+    },
+    'PUT /api/saved/7': () => {
+      ids = [7, 8];
+    },
+  });
+  renderInHost(
+    <>
+      <SaveButton professional={professional()} />
+      <SaveButton professional={professional({ id: 8, firstName: 'Ann', lastName: 'Bell' })} />
+    </>,
+    { host: createFakeHost({ user: user() }), at: '/search', path: '/search' },
+  );
+  await press('Save Maria Lopez');
+  arrive();
+  expect(await screen.findByRole('button', { name: 'Remove Maria Lopez from saved' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Remove Ann Bell from saved' })).toBeTruthy();
+});
+
 it('takes it back when the server refuses', async () => {
   mockResponses({
     'GET /api/saved/ids': { ids: [] },

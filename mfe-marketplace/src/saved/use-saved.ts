@@ -17,23 +17,25 @@ export function useSetSaved(): (
   saved: boolean,
 ) => Promise<void> {
   const { api } = useHost();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const showToast = useToast();
 
   const show = (id: number, saved: boolean) =>
     mutate<{ ids: number[] }>(
       savedIdsKey,
-      (known) => ({ ids: [...(saved ? [id] : []), ...(known?.ids.filter((other) => other !== id) ?? [])] }),
+      (known) => known && { ids: [...(saved ? [id] : []), ...known.ids.filter((other) => other !== id)] },
       { revalidate: false },
     );
 
   return async function setSaved(professional, saved) {
     const { id, firstName, lastName } = professional;
-    await show(id, saved);
+    // A change makes swr drop a response on its way: ids that are not known yet are left to arrive, and fetched again afterwards.
+    const isKnown = cache.get(savedIdsKey)?.data !== undefined;
+    if (isKnown) await show(id, saved);
     try {
       await api.send(saved ? 'put' : 'delete', '/api/saved/{id}', { path: { id } });
     } catch (error) {
-      await show(id, !saved);
+      if (isKnown) await show(id, !saved);
       showToast({
         title: saved ? 'Error saving professional' : 'Error removing professional',
         description: errorSentence(error),
@@ -53,6 +55,7 @@ export function useSetSaved(): (
             action: { label: 'Undo', onSelect: () => void setSaved(professional, true) },
           },
     );
+    if (!isKnown) await mutate(savedIdsKey);
     // Whoever is taken off leaves a list that is shown at once; whoever is added comes with the next reading of it.
     if (saved) void mutate(savedListKey, undefined);
     else
