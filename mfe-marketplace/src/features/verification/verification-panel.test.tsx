@@ -34,6 +34,29 @@ const open = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+it('lists a document once at every moment, also while the list with it arrives', async () => {
+  let drafts: (typeof document)[] = [];
+  mockResponses({
+    [getEndpoint]: () => standing({ drafts }),
+    'POST /api/verification/documents': () => {
+      drafts = [document];
+      return document;
+    },
+  });
+  const { container } = open();
+  await screen.findByRole('button', { name: 'Request Verification' });
+  let most = 0;
+  const count = () => {
+    most = Math.max(most, screen.queryAllByText('license.pdf').length);
+  };
+  new MutationObserver(count).observe(container, { childList: true, subtree: true });
+  const file = new File(['%PDF-'], 'license.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText('Documents'), file);
+  expect(await screen.findByText('2.4 MB')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Adding...')).toBeNull());
+  expect(most).toBe(1);
+});
+
 it('says what is missing, takes a document, and sends the request', async () => {
   mockResponses({ [getEndpoint]: standing() });
   const { host } = open();
