@@ -108,13 +108,16 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
   return server;
 }
 
-/** Pages and their frames are rendered by the program that the shell's build carries; without one browsers do it. */
+/**
+ * Pages and their frames are rendered by the program that the shell's build carries. Without one, and while a development server
+ * serves the shell from its sources, browsers do it.
+ */
 function createRenderer(
-  { assetsFolder, renderDeadline, isDevelopment }: ShellEnvironment,
+  { assetsFolder, renderDeadline, developmentShell }: ShellEnvironment,
   onFailure: (failure: RenderFailure) => void,
 ): PageRenderer | null {
   const program = join(assetsFolder, rendererFile);
-  return !isDevelopment && existsSync(program)
+  return developmentShell === null && existsSync(program)
     ? createPageRenderer({ program, deadline: renderDeadline, onFailure })
     : null;
 }
