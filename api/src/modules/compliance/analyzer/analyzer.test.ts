@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentAnalysis } from '../../../contract/named-types';
 import { injected } from '../../../platform/testing/request-parts';
@@ -127,6 +128,15 @@ describe('real shapes of PDFs', () => {
     expect(analysis.findings.length + analysis.leftOut).toBe(200);
     expect(Date.now() - begun).toBeLessThan(15_000);
   });
+});
+
+it('lets others be answered while the longest document is analyzed', { timeout: 60_000 }, async () => {
+  const words = 'Each employer shall keep the records of its retail stores and file a report within thirty days. ';
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await analyzed('long.txt', Buffer.from(words.repeat(9_000)));
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(1_000);
 });
 
 describe('a file that cannot be read is told why', () => {

@@ -9,6 +9,9 @@ export interface DocumentSentence {
 const mostLetters = 600;
 const fewestLetters = 12;
 
+/** A paragraph in parts of whole sentences: finding the sentences of a long text takes time that grows with its square. */
+const partsOf = (paragraph: string): string[] => paragraph.match(/.{1,2000}(?:[.!?](?=\s)|$)|.{1,2000}/gsu) ?? [];
+
 /** Lines of one paragraph joined; a line that begins with a number, a letter in parentheses or a bullet begins a new one. */
 function paragraphsOf(page: string): string[] {
   const paragraphs: string[] = [];
@@ -26,6 +29,7 @@ function paragraphsOf(page: string): string[] {
 export const documentSentences = (pages: readonly string[]): DocumentSentence[] =>
   pages.flatMap((page, index) =>
     paragraphsOf(page)
+      .flatMap(partsOf)
       .flatMap(sentencesOf)
       .filter((text) => text.length >= fewestLetters && text.length <= mostLetters && /\p{L}{3}/u.test(text))
       .map((text) => ({ text, page: index + 1 })),

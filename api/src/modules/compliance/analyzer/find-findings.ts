@@ -36,7 +36,9 @@ const rules: readonly (readonly [FindingKind, RegExp])[] = [
 ];
 
 /** The sentences of a document that say something to act on, in their order, each by the weightiest thing it says. */
-export const findFindings = (sentences: readonly DocumentSentence[]): Finding[] =>
+export const findFindings = <Sentence extends DocumentSentence>(
+  sentences: readonly Sentence[],
+): (Sentence & Finding)[] =>
   sentences.flatMap((sentence) => {
     const kind = rules.find(([, words]) => words.test(sentence.text))?.[0];
     return kind ? [{ ...sentence, kind }] : [];

@@ -17,11 +17,10 @@ const rareIn = 2;
 /** What is left of few terms that no sentence has together. */
 const unclear = 0.4;
 
-/** How many guides have a term, and how many have it in their titles. */
+/** How many guides there are, and how many have a term. */
 export interface TermCounts {
   readonly guides: number;
   readonly inGuides: (term: string) => number;
-  readonly inTitles: (term: string) => number;
 }
 
 /** How much a term tells guides apart: one that no guide has tells most. */

@@ -59,10 +59,6 @@ const holdsFor = ({ home, terms }: IndexedGuide, named: readonly Jurisdiction[])
     (jurisdiction) => liesIn(jurisdiction, home) || termsOf(jurisdiction.name).every((term) => terms.has(term)),
   );
 
-const count = (counts: Map<string, number>, terms: Iterable<string>): void => {
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-};
-
 /** Finds the passages of the guides that may answer a question. Built once for each state of the guides. */
 export class PassageIndex {
   readonly #guides: ReadonlyMap<string, IndexedGuide>;
@@ -79,15 +75,10 @@ export class PassageIndex {
     this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
     this.#identifiers = new Set(indexed.flatMap(({ identifiers }) => identifiers));
     const inGuides = new Map<string, number>();
-    const inTitles = new Map<string, number>();
-    for (const { terms, titleTerms } of indexed) {
-      count(inGuides, terms);
-      count(inTitles, titleTerms);
-    }
+    for (const { terms } of indexed) for (const term of terms) inGuides.set(term, (inGuides.get(term) ?? 0) + 1);
     this.#counts = {
       guides: guides.length,
       inGuides: (term) => inGuides.get(term) ?? 0,
-      inTitles: (term) => inTitles.get(term) ?? 0,
     };
     const options = { tokenize: termsOf, processTerm: (term: string) => term };
     this.#guideSearch = new MiniSearch({ ...options, fields: ['title', 'summary', 'rest'] });
