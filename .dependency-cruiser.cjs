@@ -7,6 +7,9 @@ const tests = String.raw`\.(test|spec|stories)\.[jt]sx?$|/testing/|/test/`;
 const testTools =
   '^(node_modules/(@testing-library|vitest|@vitest|storybook|@storybook|happy-dom)/|shell/sdk/testing/)';
 const sharedSingletons = '^node_modules/(@types/)?(react|react-dom|styled-components|swr|effector|effector-react)/';
+// What the blog's editor is made of; its chunk is loaded by administrators only.
+const editorLibraries = '^(mfe-blog/)?node_modules/(@codemirror/|@lezer/|diff/)';
+const hostileTextsJourney = '^shell/e2e/blog\\.spec\\.ts$';
 const anyRemote = '^mfe-[^/]+/';
 
 module.exports = {
@@ -14,10 +17,10 @@ module.exports = {
     {
       name: 'no-cycle',
       comment:
-        'Modules that need each other while running are one module, or a third is missing. Types may point both ways.',
+        'Modules that need each other are one module, or a third is missing. Types count too (tsPreCompilationDeps).',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-resolvable',
@@ -45,8 +48,16 @@ module.exports = {
           '^api/src/contract/index\\.ts$',
           '^design-system/src/',
           sharedSingletons,
+          editorLibraries,
         ],
       },
+    },
+    {
+      name: 'editor-libraries-only-in-editor',
+      comment: 'Readers of the blog never load what the editor is made of.',
+      severity: 'error',
+      from: { pathNot: '^mfe-blog/src/features/admin/editor/|node_modules/' },
+      to: { path: editorLibraries },
     },
     {
       name: 'remote-tests-only-public-doors',
@@ -166,8 +177,16 @@ module.exports = {
       name: 'api-only-through-contract',
       comment: 'Other packages see the contract only; they start the server as a process.',
       severity: 'error',
-      from: { path: '^(shell|design-system|mfe-[^/]+)/' },
+      from: { path: '^(shell|design-system|mfe-[^/]+)/', pathNot: hostileTextsJourney },
       to: { path: '^api/', pathNot: '^api/src/(contract|hosting)/' },
+    },
+    {
+      name: 'hostile-texts-in-a-browser',
+      comment:
+        'The journey that shows a browser the hostile texts of the renderer’s tests sees them and nothing else of the API.',
+      severity: 'error',
+      from: { path: hostileTextsJourney },
+      to: { path: '^api/', pathNot: '^api/src/modules/blog/rendering/testing/hostile-texts\\.ts$' },
     },
     {
       name: 'hosting-for-servers',

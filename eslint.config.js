@@ -15,6 +15,11 @@ const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 /** Files whose tool reads a default export. */
 const defaultExports = ['**/*.config.{ts,js}', ...stories, '**/global-setup.ts', '**/count-reporter.ts'];
 
+const localeGiven = {
+  selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]',
+  message: "Give the locale ('en-US') and the time zone: a server and a browser must format alike.",
+};
+
 /** The same programs that `npm run types` checks. */
 const projects = ['./tsconfig.browser.json', './shell/tsconfig.json', './api/tsconfig.json'];
 
@@ -63,13 +68,7 @@ export default defineConfig(
       'no-alert': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]',
-          message: "Give the locale ('en-US') and the time zone: a server and a browser must format alike.",
-        },
-      ],
+      'no-restricted-syntax': ['error', localeGiven],
     },
   },
   { files: defaultExports, rules: { 'import-x/no-default-export': 'off' } },
@@ -77,6 +76,44 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     plugins: { words: { rules: { retired: retiredWords } } },
     rules: { 'words/retired': 'error' },
+  },
+  {
+    files: ['api/src/modules/**/*.ts'],
+    ignores: ['**/*.errors.ts', ...tests],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/errors/app-error'],
+              importNames: ['notFound'],
+              message: 'What may be missing has one sentence and one code: they stand in <noun>.errors.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['api/src/modules/**/*.ts'],
+    // The export of a person's data is a document of its own.
+    ignores: ['**/*.presenter.ts', '**/data-export.service.ts', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        localeGiven,
+        {
+          selector: 'FunctionDeclaration[id.name=/^present[A-Z]/], VariableDeclarator[id.name=/^present[A-Z]/]',
+          message: 'What leaves the server is made in <noun>.presenter.ts.',
+        },
+        {
+          selector:
+            'ArrowFunctionExpression > ObjectExpression > Property > CallExpression[callee.property.name="toISOString"], ReturnStatement > ObjectExpression > Property > CallExpression[callee.property.name="toISOString"]',
+          message: 'A moment becomes text in <noun>.presenter.ts.',
+        },
+      ],
+    },
   },
   {
     files: ['api/src/modules/professionals/**/*.ts'],

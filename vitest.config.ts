@@ -8,6 +8,8 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
  */
 export default defineConfig({
   test: {
+    // Without it one processor of two would wait.
+    maxWorkers: '100%',
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },
@@ -27,6 +29,7 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           exclude: ignored,
           pool: 'forks',
+          globalSetup: ['api/src/platform/testing/template-database.ts'],
           testTimeout: 15_000,
           hookTimeout: 60_000,
         },

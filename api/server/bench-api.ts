@@ -4,7 +4,7 @@ import { StartError } from '../src/platform/errors/start-error';
 import type { BareServerInput } from './bench/bare-server';
 import { cpuByPackage } from './bench/cpu-by-package';
 import { measureLoad, type Load } from './bench/measure-load';
-import { recordQuestion, type Question } from './bench/question';
+import { recordQuestion, recordSearchThread, type Question } from './bench/question';
 import { startProgram, type Program } from './bench/start-program';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
@@ -18,6 +18,9 @@ const profiled = (process.env['BENCH_PROFILE'] ?? 'profile').split(',');
 const other = process.env['BENCH_OTHER'];
 /** Share of the bare handler's requests a second that the API is to reach. */
 const target = 0.5;
+
+/** Questions that the search thread answers. */
+const searches = ['list', 'search'];
 
 type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
 
@@ -40,7 +43,12 @@ async function recordQuestions(): Promise<Question[]> {
     ['post', `/api/blog/${post.slug}`],
   ] as const;
   const questions: Question[] = [];
-  for (const question of paths) questions.push(await recordQuestion(server, database, question));
+  const searching = await recordSearchThread(database);
+  for (const path of paths) {
+    const question = await recordQuestion(server, database, path);
+    const isSearch = searches.includes(question.name);
+    questions.push(isSearch ? { ...question, statements: [...searching, ...question.statements] } : question);
+  }
   await server.stop();
   await database.destroy();
   return questions;

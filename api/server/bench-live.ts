@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { demoPassword } from '../db/demo/seed-demo';
+import { percentile } from './bench/percentile';
 
 /** 25 people with 20 open tabs each: 500 streams. Each writes to the next at the same moment, so 25 messages go to 1,000 ends. */
 const people = 25;
@@ -99,11 +100,6 @@ async function openStream(url: string, { cookie }: Person, arrivals: Arrivals): 
   response.on('error', () => undefined);
   await alive;
 }
-
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};
 
 interface Round {
   readonly fromStored: number[];

@@ -1,13 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server, ServerInjectOptions, ServerInjectResponse } from '@hapi/hapi';
-import { demoPassword } from '../db/demo/seed-demo';
 import type { Professional, Profile } from '../src/contract/named-types';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
+import type { Database } from '../src/platform/database/open-database';
 import { StartError } from '../src/platform/errors/start-error';
+import type { Settings } from '../src/platform/settings';
 import { professionalSearch } from '../src/modules/professionals/search/threads/professional-search';
 import { measureSearchLoad } from './bench/measure-search-load';
+import { percentile } from './bench/percentile';
+import { signIn } from './bench/sign-in';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 
@@ -45,9 +48,6 @@ const questions: readonly (readonly [name: string, path: string])[] = [
 
 const firstQuestion = '/api/accountants/search?services=tax&state=TX&q=austin';
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
 const line = (name: string, columns: readonly (number | string)[]): void => {
   const shown = columns.map((column) => (typeof column === 'number' ? column.toFixed(1) : column).padStart(9)).join('');
   console.log(`${name.padEnd(30)}${shown}`);
@@ -80,7 +80,6 @@ async function measure(name: string, work: () => Promise<readonly [took: number,
     found = said;
   }
   const { user, system } = process.cpuUsage(before);
-  times.sort((one, other) => one - other);
   line(name, [
     percentile(times, 0),
     percentile(times, 0.5),
@@ -115,18 +114,8 @@ async function measureQuestions(server: Server): Promise<void> {
 
 /** A generated professional saves their profile as it is; then somebody searches. */
 async function measureSaves(server: Server): Promise<void> {
-  const ours = { 'sec-fetch-site': 'same-origin' };
-  const { response: login } = await request(server, {
-    method: 'POST',
-    url: '/api/login',
-    headers: ours,
-    payload: { username: 'generated-0000041', password: demoPassword },
-  });
-  const headers = { ...ours, cookie: String(login.headers['set-cookie']).split(';')[0] ?? '' };
-  const { response: own } = await request(server, {
-    url: `/api/accountants/${(login.result as { id: number }).id}`,
-    headers,
-  });
+  const { id, headers } = await signIn(server, 'generated-0000041');
+  const { response: own } = await request(server, { url: `/api/accountants/${id}`, headers });
   const { bio, services, specialties, pricing } = (own.result as Professional).profile as Profile;
   const save = () =>
     request(server, {
@@ -149,6 +138,14 @@ async function measureSaves(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await connectDatabase(settings.database);
+  try {
+    await measureAll(database, settings);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function measureAll(database: Database, settings: Settings): Promise<void> {
   const server = await createServer({ ...settings, checkResponses: 'off', rateLimits: false }, database);
   const [row] = await database('accountant_profiles').count({ found: '*' });
   console.log(
@@ -161,7 +158,6 @@ async function main(): Promise<void> {
   await measureSaves(server);
   await server.stop();
   await measureSearchLoad(database);
-  await database.destroy();
 }
 
 try {

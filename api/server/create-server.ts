@@ -1,10 +1,13 @@
 import Hapi, { type Server } from '@hapi/hapi';
+import { sealAuditJob } from '../src/platform/audit/audit-chain';
+import { pruneAuditJob } from '../src/platform/audit/prune-audit';
 import { csrfPlugin } from '../src/platform/auth/csrf-plugin';
 import { sessionPlugin } from '../src/platform/auth/session-plugin';
 import { unreadBodyPlugin } from '../src/hosting/unread-body-plugin';
 import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
 import { createPublicChanges } from '../src/platform/changes/public-changes';
+import { createDailyCounts } from '../src/platform/counts/daily-counts';
 import type { Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';
 import { forgetOldCalls } from '../src/platform/idempotency/run-once';
@@ -15,6 +18,8 @@ import { requestId } from '../src/platform/logging/request-id';
 import { registerRequestLog } from '../src/platform/logging/request-log';
 import { openApiPlugin } from '../src/platform/openapi/openapi-plugin';
 import type { Settings } from '../src/platform/settings';
+import { followSettingsJob } from '../src/platform/site/follow-settings';
+import { createSite } from '../src/platform/site/site-settings';
 import { modules } from './modules';
 
 /**
@@ -36,15 +41,27 @@ export async function createServer(settings: Settings, database: Database): Prom
   await server.register(requestId);
   registerRequestLog(server, settings.logLevel);
   const jobs = createJobs(server.logger);
+  const counts = createDailyCounts();
+  const site = createSite();
+  const changes = createPublicChanges();
   server.app.platform = {
     settings,
-    limits: settings.rateLimits ? createRateLimits(settings.database, database) : noRateLimits,
-    changes: createPublicChanges(),
+    site,
+    limits: settings.rateLimits ? createRateLimits(settings.database, database, site) : noRateLimits,
+    changes,
     jobs,
+    counts,
   };
   jobs.add(forgetOldCalls);
+  jobs.add(sealAuditJob);
+  jobs.add({ name: 'store daily counts', everyMilliseconds: 5_000, run: () => counts.flush() });
+  jobs.add(pruneAuditJob(site));
+  jobs.add(followSettingsJob(site, changes));
   server.ext('onPostStart', () => jobs.start());
   server.ext('onPreStop', () => jobs.stop());
+  server.ext('onPostStop', () =>
+    counts.flush().catch((err: unknown) => server.logger.error({ err }, 'the last counts could not be stored')),
+  );
   await server.register([unreadBodyPlugin, errorMapper, headersPlugin]);
   await server.register({ plugin: sessionPlugin, options: { settings } });
   await server.register({ plugin: csrfPlugin, options: { settings } });

@@ -2,8 +2,8 @@ import { demoGuides } from '../db/demo/guides';
 import { evaluate } from '../src/modules/compliance/assistant/evaluation/evaluate';
 import { questionsOf } from '../src/modules/compliance/assistant/evaluation/questions';
 
-/** `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by half, and what went wrong. */
-for (const half of ['tune', 'hold'] as const) {
+/** `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong. */
+for (const half of ['tune', 'hold', 'fresh', 'blind'] as const) {
   const { failures, ...figures } = evaluate(demoGuides, questionsOf(half));
   console.log(`\n${half}`);
   for (const [name, figure] of Object.entries(figures))

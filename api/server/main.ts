@@ -9,7 +9,7 @@ import { prepareDatabase } from './prepare-database';
 
 const stopMilliseconds = 2_500;
 
-/** Brings the database up to date, listens, says so in one JSON line, and stops cleanly when told to. */
+/** Brings the database up to date, listens, says so in one JSON line, and stops cleanly on a signal. */
 async function start(): Promise<void> {
   const settings = readEnvironment(process.env);
   let stop = (): Promise<void> => process.exit(0);

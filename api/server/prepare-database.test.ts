@@ -1,35 +1,47 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import knex, { type Knex } from 'knex';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseDatabaseUrl, type DatabaseSettings } from '../src/platform/database/database-settings';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { DatabaseSettings } from '../src/platform/database/database-settings';
 import { openDatabase } from '../src/platform/database/open-database';
+import {
+  copyTables,
+  createOnServer,
+  openServer,
+  testServerSettings,
+} from '../src/platform/testing/test-server-databases';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
-const server = process.env['TEST_DATABASE_URL'];
+const server = testServerSettings();
 /** Real processes on an empty database, each of which migrates or waits. */
 const limits = { timeout: 180_000 };
 
 let folder = '';
 let databaseSettings: DatabaseSettings;
 let database: Knex;
+/** Brings the database up to date in no time: for tests of what comes after. */
+let copyTemplate = async (): Promise<void> => undefined;
 let removeDatabase = async (): Promise<void> => undefined;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'counterpart-prepare-'));
   databaseSettings = { engine: 'sqlite', file: join(folder, 'counterpart.db') };
+  copyTemplate = async () => {
+    // Its connection is open from the start.
+    await database.destroy();
+    copyFileSync(inject('template'), join(folder, 'counterpart.db'));
+    database = openDatabase(databaseSettings, { patient: true });
+  };
   if (server) {
-    const parsed = parseDatabaseUrl(server);
-    if (parsed.engine !== 'mysql') throw new Error('TEST_DATABASE_URL must start with mysql://.');
-    const name = `${parsed.name}_prepare_${process.pid}_${Date.now().toString(36)}`;
-    const { host, port, user, password } = parsed;
-    const admin = knex({ client: 'mysql2', connection: { host, port, user, password } });
-    await admin.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [name]);
-    databaseSettings = { ...parsed, name };
+    const name = `${server.name}_prepare_${process.pid}_${Date.now().toString(36)}`;
+    const admin = openServer(server);
+    await createOnServer(admin, name);
+    databaseSettings = { ...server, name };
+    copyTemplate = () => copyTables(admin, inject('template'), name);
     removeDatabase = async () => {
       await admin.raw('drop database ??', [name]);
       await admin.destroy();
@@ -52,7 +64,8 @@ interface Run {
   readonly notices: string[];
 }
 
-function startApi(): Run {
+/** @param seedDemo whether it fills the database too: only for tests that look at what is there */
+function startApi({ seedDemo = false } = {}): Run {
   const url =
     databaseSettings.engine === 'mysql'
       ? `mysql://${databaseSettings.user}:${databaseSettings.password}@${databaseSettings.host}:${databaseSettings.port}/${databaseSettings.name}`
@@ -62,6 +75,7 @@ function startApi(): Run {
     DATA_DIR: folder,
     DATABASE_URL: url,
     API_PORT: '0',
+    SEED_DEMO: seedDemo ? '1' : '0',
     LOG_LEVEL: 'error',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -90,13 +104,6 @@ async function untilMigrating(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function prepared(): Promise<void> {
-  const { child, ready, ended } = startApi();
-  await ready;
-  child.kill('SIGTERM');
-  await ended;
-}
-
 describe('a database that is not ready', limits, () => {
   it('goes on from where a process was killed, whatever that left behind', async () => {
     const first = startApi();
@@ -109,7 +116,7 @@ describe('a database that is not ready', limits, () => {
   });
 
   it('is refused by an older version with what to do', async () => {
-    await prepared();
+    await copyTemplate();
     await database('knex_migrations').insert({ name: '9999-of-tomorrow', batch: 2, migration_time: new Date() });
     const { code, said } = await startApi().ended;
     expect(code).toBe(1);
@@ -119,7 +126,7 @@ describe('a database that is not ready', limits, () => {
   });
 });
 
-describe.skipIf(server)('the embedded database', limits, () => {
+describe.skipIf(server !== null)('the embedded database', limits, () => {
   it('belongs to one API, and to the next when that one was killed', async () => {
     const first = startApi();
     await first.ready;
@@ -133,9 +140,9 @@ describe.skipIf(server)('the embedded database', limits, () => {
   });
 });
 
-describe.runIf(server)('a database server', limits, () => {
+describe.runIf(server !== null)('a database server', limits, () => {
   it('is prepared by one of three that start together, while the others wait', async () => {
-    const runs = [startApi(), startApi(), startApi()];
+    const runs = Array.from({ length: 3 }, () => startApi({ seedDemo: true }));
     await Promise.all(runs.map(({ ready }) => ready));
     const emails = await database('users').select('email');
     expect(new Set(emails.map(({ email }) => email as string)).size).toBe(emails.length);
@@ -143,6 +150,7 @@ describe.runIf(server)('a database server', limits, () => {
   });
 
   it('says who is waited for, and lets the next go on when that one is killed', async () => {
+    await copyTemplate();
     const holder = openDatabase(databaseSettings, { patient: true });
     const [[{ name }]] = (await holder.raw(
       "select concat('counterpart-migrations:', left(sha2(database(), 256), 32)) as name",

@@ -15,7 +15,7 @@ const patience = 5_000;
 /**
  * Brings the database up to date and fills an empty one with demo data, one process at a time: of several that start together,
  * one does it and the others wait.
- * @param notify is told what is waited for
+ * @param notify called with what is waited for
  * @throws StartError with a sentence that says what to do
  */
 export async function prepareDatabase(settings: Settings, notify: (sentence: string) => void): Promise<void> {

@@ -65,7 +65,7 @@ export const conversations: readonly ConversationSummary[] = [
     lastAt: '2026-11-12T09:30:00.000Z',
     unreadCount: 0,
   },
-  { id: 33, name: 'Priya Raman', preview: null, lastAt: null, unreadCount: 14 },
+  { id: 33, name: 'Leah Kaplan', preview: null, lastAt: null, unreadCount: 14 },
 ];
 
 const me = { id: 3, name: 'Dana Whitfield' };

@@ -10,8 +10,12 @@ const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'u
 };
 const { './theme': theme = '', './package.json': _manifest, ...components } = manifest.exports;
 
-/** Entries that may bring antd. */
-const heavy = ['./multi-select', './data-table'];
+/** Entries that may bring another library, each the one it stands on. */
+const libraries: Readonly<Record<string, string>> = {
+  './multi-select': 'antd',
+  './data-table': 'antd',
+  './chart': 'recharts',
+};
 
 const resolve = (from: string, target: string) =>
   [`${target}.ts`, `${target}.tsx`].map((file) => join(dirname(from), file)).find((file) => existsSync(file));
@@ -57,15 +61,16 @@ describe('exports', () => {
 });
 
 describe('weight', () => {
-  test.each(Object.entries(components).filter(([name]) => !heavy.includes(name)))(
+  test.each(Object.entries(components).filter(([name]) => !Object.hasOwn(libraries, name)))(
     '%s brings only React and styled-components',
     (_name, file) => {
       expect([...packagesBehind(file)].filter((name) => !['react', 'styled-components'].includes(name))).toEqual([]);
     },
   );
 
-  test.each(heavy)('%s stands on antd', (name) => {
-    expect(packagesBehind(components[name] ?? '')).toContain('antd');
+  test.each(Object.entries(libraries))('%s stands on %s, and on no other library', (name, library) => {
+    const behind = packagesBehind(components[name] ?? '');
+    expect([...new Set(Object.values(libraries))].filter((found) => behind.has(found))).toEqual([library]);
   });
 
   test('the theme is plain strings: the server inlines it', () => {

@@ -22,28 +22,28 @@ const users = [
   }),
 ];
 
-export const Overview: StoryObj = {
+export const Users: StoryObj = {
   ...pageStory(AdminPage, {
-    at: '/admin',
+    at: '/admin?tab=users',
     user: admin,
     responses: {
       'GET /api/admin/stats': { totalUsers: 1204, accountants: 60, clients: 1140, issues: 4 },
-      'GET /api/admin/users': users,
+      'GET /api/admin/users/search': { users, total: users.length, page: 1, pageSize: 25 },
     },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('1,204');
-    await canvas.findByRole('row', { name: /^Zoe Reyes/ }, { timeout: 10_000 });
+    await canvas.findByRole('row', { name: /Zoe Reyes/ }, { timeout: 10_000 });
   },
 };
 
 export const ServerDown: StoryObj = {
   ...pageStory(AdminPage, {
-    at: '/admin',
+    at: '/admin?tab=users',
     user: admin,
     responses: {
       'GET /api/admin/stats': new Refusal(503, 'Down for a moment.'),
-      'GET /api/admin/users': new Refusal(503, 'Down for a moment.'),
+      'GET /api/admin/users/search': new Refusal(503, 'Down for a moment.'),
     },
   }),
   play: async ({ canvas }) => {

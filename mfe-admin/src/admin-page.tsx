@@ -1,33 +1,35 @@
-import { LinkButton } from '@counterpart/design-system/button';
-import { Container, Stack } from '@counterpart/design-system/layout';
-import { PageHeader } from '@counterpart/design-system/page-header';
+import { Stack } from '@counterpart/design-system/layout';
+import { Tabs, type TabItem } from '@counterpart/design-system/tabs';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { OverviewTab } from './features/overview/overview-tab';
+import { ReportsTab } from './features/reports/reports-tab';
+import { SettingsTab } from './features/settings/settings-tab';
 import { StatCards } from './features/stats/stat-cards';
 import { UserManagement } from './features/users/user-management';
+import { AdminFrame } from './frame/admin-frame';
 
-const Page = styled.div`
-  padding-block-end: var(--cp-space-64);
-`;
+type AdminTab = 'overview' | 'users' | 'reports' | 'settings';
 
-/** `/admin`: figures and user management. Only admins get here: the route says so, and the API again. */
+const tabs: readonly TabItem<AdminTab>[] = [
+  { id: 'overview', label: 'Overview', content: <OverviewTab /> },
+  { id: 'users', label: 'User Management', content: <UserManagement /> },
+  { id: 'reports', label: 'Reports', content: <ReportsTab /> },
+  { id: 'settings', label: 'Settings', content: <SettingsTab /> },
+];
+
+/** `/admin`: figures and four tabs, the tab in the URL. Only admins get here: the route says so, and the API again. */
 export function AdminPage(): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const shown = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+  // What one tab keeps in the URL (a search, a page) is no other tab's.
+  const showTab = (tab: AdminTab) => setSearch(tab === 'overview' ? {} : { tab }, { preventScrollReset: true });
   return (
-    <Page>
-      <Container>
-        <PageHeader
-          title="Admin Dashboard"
-          actions={
-            <LinkButton href="/admin/verification" variant="secondary" icon="shield">
-              Verification
-            </LinkButton>
-          }
-        />
-        <Stack gap={40}>
-          <StatCards />
-          <UserManagement />
-        </Stack>
-      </Container>
-    </Page>
+    <AdminFrame title="Admin Dashboard">
+      <Stack gap={32}>
+        <StatCards />
+        <Tabs label="Administration" items={tabs} value={shown} onChange={showTab} />
+      </Stack>
+    </AdminFrame>
   );
 }

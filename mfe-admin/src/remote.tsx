@@ -8,8 +8,36 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./admin-page')).AdminPage }),
     },
     {
+      path: '/admin/queues',
+      lazy: async () => ({ Component: (await import('./features/queues/queue-page')).QueuesPage }),
+    },
+    {
       path: '/admin/verification',
-      lazy: async () => ({ Component: (await import('./features/verification/verification-page')).VerificationPage }),
+      lazy: async () => ({ Component: (await import('./features/queues/queue-page')).VerificationPage }),
+    },
+    {
+      path: '/admin/audit',
+      lazy: async () => ({ Component: (await import('./features/audit/audit-page')).AuditLogPage }),
+    },
+    {
+      path: '/admin/feedback',
+      lazy: async () => ({ Component: (await import('./features/feedback/feedback-page')).FeedbackPage }),
+    },
+    {
+      path: '/admin/system',
+      lazy: async () => ({ Component: (await import('./features/system/system-page')).SystemPage }),
+    },
+    {
+      path: '/admin/guides',
+      lazy: async () => ({ Component: (await import('./features/guides/guide-list-page')).GuideListPage }),
+    },
+    {
+      path: '/admin/guides/new',
+      lazy: async () => ({ Component: (await import('./features/guides/guide-editor-page')).NewGuidePage }),
+    },
+    {
+      path: '/admin/guides/:id',
+      lazy: async () => ({ Component: (await import('./features/guides/guide-editor-page')).GuideEditorPage }),
     },
   ],
 });

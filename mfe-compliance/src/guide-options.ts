@@ -15,9 +15,12 @@ export const industryOptions = optionsOf(industries);
 export const jurisdictionOptions = optionsOf(jurisdictions);
 
 /** Choices of the assistant; the first of each stands for all. */
-const { assistantIndustries, assistantCategories } = taxonomy.screens.compliance;
+const { assistantIndustries, assistantCategories, analyzerIndustries } = taxonomy.screens.compliance;
 export const assistantIndustryOptions = optionsOf(assistantIndustries);
 export const assistantCategoryOptions = optionsOf(assistantCategories);
+
+/** Choices of the document analyzer. */
+export const analyzerIndustryOptions = optionsOf(analyzerIndustries);
 
 /** The label of a value, or the value as words when the list does not have it: guides may name more than the filters offer. */
 export function labelOf(options: readonly Option[], value: string): string {

@@ -1,4 +1,4 @@
-import { defineRemote } from '@counterpart/shell/sdk';
+import { defineRemote, lazyFiller } from '@counterpart/shell/sdk';
 
 /** The Compliance Center: what the shell loads of this area. */
 export const remote = defineRemote({
@@ -12,4 +12,7 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/guide/guide-page')).GuidePage }),
     },
   ],
+  slots: {
+    'guide.preview': lazyFiller(async () => (await import('./features/guide/guide-preview-slot')).GuidePreview),
+  },
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import manifest from '../remote.json';
 import { remote } from './remote';
 
-it('has a page for every address that the area declares, and no other', () => {
+it('has a page for every URL that the area declares, and no other', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(
     expect.arrayContaining(manifest.routes.map(({ path }) => path)),
   );

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4) for a message that has no number yet. Not `crypto.randomUUID`, which browsers keep back on
- * addresses without TLS. For handlers, not for rendering.
+ * A random UUID (version 4) for a message that has no number yet. Not `crypto.randomUUID`, which browsers lack on
+ * URLs without TLS. For handlers, not for rendering.
  */
 export function newClientMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

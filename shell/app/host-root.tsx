@@ -5,6 +5,8 @@ import type { ResponseCache } from '../sdk/response-cache';
 import { HostContext, type Host } from '../sdk/host';
 import { HostLink } from '../sdk/host-link';
 import { AreasContext, type Areas } from './areas/areas-context';
+import { plainSite, type PageSite } from '../page-contract/site';
+import { SiteContext } from './site/site-context';
 import { ToastOutlet } from './feedback/toast-outlet';
 
 /** How the host changes the cache from outside of a page. */
@@ -18,7 +20,9 @@ export interface RenderedHost {
   /** What areas see. */
   readonly sdk: Host;
   readonly areas: Areas;
-  /** What the API has answered; the server's first answers of the route are in it from the start. */
+  /** What is set for the site; plain when absent. */
+  readonly site?: PageSite | undefined;
+  /** What the API has answered; the server's first responses of the route are in it from the start. */
   readonly cache: ResponseCache;
   /** Called once the cache can be changed. */
   readonly onCacheReady?: (control: CacheControl) => void;
@@ -30,26 +34,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Everything that stands above the router. Answers never go stale by themselves, and nothing is asked for twice. */
+/** Everything that stands above the router. Answers never go stale by themselves, and nothing is requested twice. */
 export function HostRoot({ host, children }: Props): ReactNode {
   return (
     <HostContext value={host.sdk}>
       <AreasContext value={host.areas}>
-        <SWRConfig
-          value={{
-            provider: () => host.cache,
-            revalidateIfStale: false,
-            revalidateOnFocus: false,
-            revalidateOnReconnect: false,
-            shouldRetryOnError: false,
-          }}
-        >
-          {host.onCacheReady && <CacheHandle onReady={host.onCacheReady} />}
-          <LinkProvider component={HostLink}>
-            {children}
-            <ToastOutlet />
-          </LinkProvider>
-        </SWRConfig>
+        <SiteContext value={host.site ?? plainSite}>
+          <SWRConfig
+            value={{
+              provider: () => host.cache,
+              revalidateIfStale: false,
+              revalidateOnFocus: false,
+              revalidateOnReconnect: false,
+              shouldRetryOnError: false,
+            }}
+          >
+            {host.onCacheReady && <CacheHandle onReady={host.onCacheReady} />}
+            <LinkProvider component={HostLink}>
+              {children}
+              <ToastOutlet />
+            </LinkProvider>
+          </SWRConfig>
+        </SiteContext>
       </AreasContext>
     </HostContext>
   );

@@ -73,7 +73,7 @@ function open(path: string, { load, user = null }: { load?: Load; user?: User | 
   return router;
 }
 
-it('grafts an area’s routes when one of its addresses is opened, and titles the page', async () => {
+it('grafts an area’s routes when one of its URLs is opened, and titles the page', async () => {
   const router = open('/blog');
   expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Blog | Counterpart'));
@@ -91,24 +91,24 @@ it('shows the frame of the page until the area is there', async () => {
   expect(screen.getByRole('main').textContent).toBe('Articles');
 });
 
-it('shows the 404 page where nobody owns the address', async () => {
+it('shows the 404 page where nobody owns the URL', async () => {
   open('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
   expect(document.title).toBe('404 Page Not Found | Counterpart');
 });
 
-it('sends a visitor to sign in and lets a member through', async () => {
+it('sends a visitor to sign in and lets a user through', async () => {
   const asVisitor = open('/messages?with=3');
   await waitFor(() =>
     expect(asVisitor.state.location.pathname + asVisitor.state.location.search).toBe(
       '/auth?next=%2Fmessages%3Fwith%3D3',
     ),
   );
-  const asMember = open('/messages', {
+  const asUser = open('/messages', {
     user: { id: 1, userType: 'client', firstName: 'Ada', lastName: 'Lovell', email: 'a@b.test' } as User,
   });
   expect(await screen.findByRole('heading', { name: 'Your messages' })).toBeTruthy();
-  expect(asMember.state.location.pathname).toBe('/messages');
+  expect(asUser.state.location.pathname).toBe('/messages');
 });
 
 it('names the area that cannot be loaded, keeps the app, and recovers on Try again', async () => {

@@ -23,7 +23,7 @@ interface Options {
   readonly rendered?: RenderedRoute | null;
 }
 
-/** The product's only router. Areas' routes are grafted under the layout when an address of theirs is first opened. */
+/** The product's only router. Areas' routes are grafted under the layout when a URL of theirs is first opened. */
 export function createAppRouter({ areas: { releaseSet, loader }, user, toRoute, rendered = null }: Options) {
   const guard = ({ request }: LoaderFunctionArgs) => {
     const elsewhere = guardRedirect(releaseSet, user(), new URL(request.url));

@@ -20,7 +20,7 @@ import { createLiveConnection } from './live/live-connection';
 import { createSessionStore } from './session/session-store';
 import { createThemeStore } from './theme/theme-store';
 
-/** Forgets every answer, lets React take away what only the last person saw, then asks again for what is still on the page. */
+/** Forgets every response, lets React take away what only the last person saw, then refetches what is still on the page. */
 function forgetEverything({ unload }: CacheControl): void {
   unload({ revalidate: false });
   setTimeout(() => unload({ revalidate: true }));
@@ -32,7 +32,7 @@ async function refreshUser(api: ApiClient, session: SessionStore): Promise<void>
   if (user && user.id === session.getState().user?.id) session.getState().setUser(user);
 }
 
-/** A route that the person may open, with the address they open it at. */
+/** A route that the person may open, with the URL they open it at. */
 interface OpenRoute {
   readonly declared: DeclaredRoute;
   readonly pathname: string;
@@ -42,14 +42,17 @@ interface OpenRoute {
 /** The host of a tab. */
 export interface BrowserHost extends RenderedHost {
   /**
-   * A page is about to open: all of its files are asked for at once, and what was read ahead for it goes into the cache, so that
+   * A page is about to open: all of its files are requested at once, and what was prefetched for it goes into the cache, so that
    * it is rendered once, with its data.
    */
   prepare(path: string): void;
 }
 
 /** Puts the host of this tab together. */
-export function createBrowserHost({ releaseSet, user, responses }: BootData, router: () => AppRouter): BrowserHost {
+export function createBrowserHost(
+  { releaseSet, user, responses, site }: BootData,
+  router: () => AppRouter,
+): BrowserHost {
   const toasts = createToastStore();
   const cache = createResponseCache(responses);
   let cacheControl: CacheControl | null = null;
@@ -67,7 +70,7 @@ export function createBrowserHost({ releaseSet, user, responses }: BootData, rou
     onPersonChange: () => {
       forget();
       if (cacheControl) forgetEverything(cacheControl);
-      // What the next person's pages show is asked for from now on.
+      // What the next person's pages show is requested from now on.
       followSession(performance.now());
     },
     // The end of the session is told through it too, and is no news to who asked for it.
@@ -113,7 +116,7 @@ export function createBrowserHost({ releaseSet, user, responses }: BootData, rou
       toasts,
       theme: createThemeStore(),
       live,
-      slots: createSlotRegistry(releaseSet, loader),
+      slots: createSlotRegistry(releaseSet, loader, site),
       areas: {
         preload: (path) => {
           const target = declaredAt(path);
@@ -125,6 +128,7 @@ export function createBrowserHost({ releaseSet, user, responses }: BootData, rou
       },
     },
     areas: { releaseSet, loader },
+    site,
     cache,
     onCacheReady: (control) => {
       cacheControl = control;

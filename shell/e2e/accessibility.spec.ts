@@ -1,6 +1,6 @@
 import { expectAccessible, violations } from './axe';
 import { expect, test } from './fixtures';
-import { signInQuietly } from './people';
+import { sameOrigin, signInQuietly } from './people';
 import { answerStep, quiz } from './quiz-steps';
 import { accountFor, pathOf, openableRoutes } from './routes';
 
@@ -31,6 +31,18 @@ test("a profile's tabs and its message dialog meet WCAG 2.1 AA in both themes", 
   await page.getByRole('button', { name: 'Contact Me' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('the preview of a post meets WCAG 2.1 AA in both themes', async ({ page }) => {
+  await signInQuietly(page, 'admin');
+  const { posts } = (await (await page.request.get('/api/blog?limit=1')).json()) as { posts: { id: number }[] };
+  const response = await page.request.post(`/api/blog/${posts[0]?.id}/preview-links`, {
+    data: { hours: 1 },
+    headers: sameOrigin(),
+  });
+  await page.goto(((await response.json()) as { path: string }).path);
+  await expect(page.getByText('This is a preview.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('an open conversation meets WCAG 2.1 AA in both themes', async ({ page }) => {

@@ -53,7 +53,7 @@ test('a forgotten password is reset with the mailed link, and every session ends
   await admin.dispose();
 });
 
-test('an address is confirmed with the mailed link; until then a banner asks for it', async ({
+test('an email is confirmed with the mailed link; until then a banner asks for it', async ({
   page,
   playwright,
   baseURL,

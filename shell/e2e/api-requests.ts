@@ -8,7 +8,7 @@ export interface ApiRequests {
   repeated(): string[];
 }
 
-/** Counts what a page asks the API for from now on. Live events are no question. */
+/** Counts what a page requests from the API from now on. Live events are no question. */
 export function watchApiRequests(page: Page): ApiRequests {
   const made: string[] = [];
   page.on('request', (request) => {

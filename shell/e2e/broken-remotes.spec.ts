@@ -71,7 +71,7 @@ test("an area's release folder is gone: its card, the rest works, and it recover
   expect(watch.documents()).toBe(1);
 });
 
-test("an area's files answer 404: its card, and it recovers", async ({ page }) => {
+test("an area's files respond with 404: its card, and it recovers", async ({ page }) => {
   await page.route(isBlogFile, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }));
   await goToBlog(page);
   await expectCardInTime(page);
@@ -83,7 +83,7 @@ test("an area's files answer 404: its card, and it recovers", async ({ page }) =
 
 test("an area's files never answer: its card within 3 s, and it recovers", async ({ page }) => {
   let hangs = true;
-  // What hung stays unanswered for ever; only what is asked for afterwards gets an answer.
+  // What hung stays unanswered for ever; only what is requested afterwards gets a response.
   await page.route(isBlogFile, async (route) => {
     if (!hangs) await route.continue();
   });

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe';
 import { expect, test, type Page } from './fixtures';
+import { logIn } from './people';
+import { smallPdf } from './small-pdf';
 
 const question = 'Do I owe sales tax in another state?';
 const box = (page: Page) => page.getByLabel('Your question');
@@ -126,4 +129,90 @@ test('on a phone nothing is wider than the screen, with an answer, its passage a
   await answer.getByRole('button', { name: 'Save Answer' }).click();
   await page.getByRole('button', { name: 'Close message' }).click();
   await expectAccessible(page);
+});
+
+test('an answer that a visitor saves is in their account once they sign in, once, and is exported from there', async ({
+  page,
+}) => {
+  await page.goto('/compliance');
+  await ask(page, question);
+  await page.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(saved(page).getByText(question)).toBeVisible();
+  await logIn(page, 'client');
+  const account = async () =>
+    (await (await page.request.get('/api/compliance/saved-answers')).json()) as { title: string }[];
+  await page.goto('/compliance');
+  await expect(saved(page).getByText(question)).toHaveCount(1);
+  await expect.poll(async () => (await account()).map(({ title }) => title)).toEqual([question]);
+  await page.reload();
+  await expect(saved(page).getByText(question)).toHaveCount(1);
+  expect(await account()).toHaveLength(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(question);
+  await saved(page)
+    .getByRole('button', { name: `Delete: ${question}` })
+    .click();
+  await expect.poll(account).toEqual([]);
+});
+
+test('a PDF is analyzed: a quote opens in its place, and its dates go to a calendar', async ({ page }) => {
+  const duty = 'Every employer must file the wage report with the state by March 31, 2027.';
+  await page.goto('/compliance');
+  await page.getByRole('tab', { name: 'Analyze Legislation' }).click();
+  await page.getByLabel('Document', { exact: true }).setInputFiles({
+    name: 'wages.pdf',
+    mimeType: 'application/pdf',
+    buffer: smallPdf(['This act may be called the Wage Report Act of this state.', duty]),
+  });
+  await page.getByLabel('Your industry').selectOption({ label: 'Retail' });
+  await page.getByRole('button', { name: 'Analyze Document' }).click();
+  const marker = page.getByRole('button', { name: `Show on p. 2: ${duty}` }).first();
+  await marker.click();
+  const text = page.getByRole('region', { name: 'Text of page 2' });
+  await expect(text).toBeFocused();
+  await expect(text.locator('mark')).toHaveText(duty);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the analysis' }).click();
+  await expect(marker).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add Dates to Calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('wages.ics');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270331');
+});
+
+test('an analysis that a visitor saves is in their account once they sign in, without its document, until it is deleted', async ({
+  page,
+}) => {
+  const duty = 'Every employer must file the wage report with the state by March 31, 2027.';
+  const savedAnalyses = page.getByRole('region', { name: 'Saved analyses' });
+  const account = async () =>
+    (await (await page.request.get('/api/compliance/saved-analyses')).json()) as { title: string }[];
+  await page.goto('/compliance');
+  await page.getByRole('tab', { name: 'Analyze Legislation' }).click();
+  await page.getByLabel('Document', { exact: true }).setInputFiles({
+    name: 'wages.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`This act may be called the Wage Report Act of this state.\n\n${duty}`),
+  });
+  await page.getByLabel('Your industry').selectOption({ label: 'Retail' });
+  await page.getByRole('button', { name: 'Analyze Document' }).click();
+  await page.getByRole('button', { name: 'Save Analysis' }).click();
+  await expect(page.getByText('You can view it in your saved analyses')).toBeVisible();
+  await logIn(page, 'client');
+  await page.goto('/compliance');
+  await expect.poll(async () => (await account()).map(({ title }) => title)).toEqual(['wages.txt']);
+  await page.getByRole('tab', { name: 'Analyze Legislation' }).click();
+  await expect(savedAnalyses.getByText('wages.txt')).toHaveCount(1);
+  await expectAccessible(page);
+  await savedAnalyses.getByRole('button', { name: 'Open: wages.txt' }).click();
+  await page
+    .getByRole('button', { name: `Show on p. 1: ${duty}` })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'In the document' }).getByRole('blockquote')).toHaveText(duty);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Analyze Another Document' }).click();
+  await savedAnalyses.getByRole('button', { name: 'Delete: wages.txt' }).click();
+  await expect.poll(account).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.describe('answers of the API', () => {
     expectOneSentence(await request.get('/api/accountants/99999999'), 404));
   test('an id that is no number', async ({ request }) =>
     expectOneSentence(await request.get('/api/accountants/abc'), 404));
-  test('an address that does not exist', async ({ request }) =>
+  test('a URL that does not exist', async ({ request }) =>
     expectOneSentence(await request.get('/api/nothing-here'), 404));
   test('a method that is not offered', async ({ request }) => {
     const response = await request.delete('/api/accountants', { headers: sameOrigin() });
@@ -110,14 +110,14 @@ test.describe('answers of the API', () => {
   });
 });
 
-test.describe('addresses outside of pages', () => {
+test.describe('URLs outside of pages', () => {
   for (const path of [
     '/releases/blog/../../../package.json',
     '/assets/..%2f..%2fpackage.json',
     '/releases/%2e%2e/%2e%2e/etc/passwd',
   ]) {
     test(`${path} leads out of no folder`, async ({ baseURL }) => {
-      // As written: fetch and browsers tidy such addresses before they send them.
+      // As written: fetch and browsers tidy such URLs before they send them.
       const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
         const call = http(new URL(baseURL ?? ''), { path }, (response) => {
           let text = '';
@@ -133,7 +133,7 @@ test.describe('addresses outside of pages', () => {
   }
 });
 
-test('an address that nobody owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
+test('a URL that nobody owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const { untilQuiet } = watchQuiet(page);
     const wait = page.waitForLoadState.bind(page);
-    // A member's page keeps a connection for live events: idle is a page that asks for nothing else.
+    // A user's page holds a connection for live events: idle is a page that requests nothing else.
     page.waitForLoadState = (state, options) => (state === 'networkidle' ? untilQuiet() : wait(state, options));
     const open = page.goto.bind(page);
     page.goto = async (...where) => {

@@ -27,12 +27,12 @@ function watchContact(): void {
   requestAnimationFrame(look);
 }
 
-/** A visitor's or a member's browser, far from the server's time zone and with numbers written otherwise. */
-async function farAway(browser: Browser, baseURL: string, member: string | null): Promise<BrowserContext> {
+/** A visitor's or a user's browser, far from the server's time zone and with numbers written otherwise. */
+async function farAway(browser: Browser, baseURL: string, username: string | null): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'America/Chicago' });
-  if (member)
+  if (username)
     await context.request.post('/api/login', {
-      data: { username: member, password: demoPassword },
+      data: { username, password: demoPassword },
       headers: sameOrigin(),
     });
   return context;

@@ -95,7 +95,7 @@ test('a file without a hash in the registry does not run', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Blog is not available right now' })).toBeVisible();
 });
 
-test('an area that names an address elsewhere does not run', async ({ page }) => {
+test('an area that names a URL elsewhere does not run', async ({ page }) => {
   let asked = 0;
   await page.route('https://elsewhere.example/**', (route) => {
     asked += 1;

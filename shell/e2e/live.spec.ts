@@ -93,7 +93,7 @@ test('the API dies while a conversation is open in two browsers: what is written
   await context.close();
 });
 
-test('the API answers 503 to a tab that comes back, several times: it goes on trying', async ({
+test('the API responds with 503 to a tab that comes back, several times: it goes on trying', async ({
   page,
   product,
   correspondence: { mark, write },

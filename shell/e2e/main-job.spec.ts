@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(otherWatch.problems).toEqual([]);
       await other.context.close();
 
-      // Only who has confirmed their address is a verified client.
+      // Only who has confirmed their email is a verified client.
       const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
       const [, token] = (await mailedLink(admin, client.email, 'confirm-email')).split('#');
       expect((await admin.post('/api/email-confirmation', { data: { token }, headers: sameOrigin() })).ok()).toBe(true);

@@ -136,10 +136,7 @@ test('a question suggested on the home page opens the Compliance Center with it 
   expect(watch.documents()).toBe(1);
 });
 
-test('both spellings of an advisor’s address, and a wrong profession, lead to the one page', async ({
-  page,
-  request,
-}) => {
+test('both spellings of an advisor’s URL, and a wrong profession, lead to the one page', async ({ page, request }) => {
   const { id, firstName, lastName } = await demoProfessional(request, 'advisor');
   for (const path of [`/advisor/${id}`, `/advisors/${id}`, `/accountants/${id}`, `/accountant/${id}`]) {
     await page.goto(path);

@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
 
 const quickly = { timeout: 20_000, intervals: [100] };
 
-test('34 people behind a proxy do not share a limit, and nobody chooses an address', async () => {
+test('34 people behind a proxy do not share a limit, and nobody chooses an IP', async () => {
   const signIn = async (forwardedFor: string, username: string) => {
     const response = await fetch(`${product.url}/api/login`, {
       method: 'POST',

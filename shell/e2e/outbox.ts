@@ -7,7 +7,7 @@ interface MailHead {
   readonly kind: string;
 }
 
-/** The link in the newest mail of a kind to an address, as an admin reads it in the embedded outbox. */
+/** The link in the newest mail of a kind to an email, as an admin reads it in the embedded outbox. */
 export async function mailedLink(request: APIRequestContext, email: string, kind: string): Promise<string> {
   const signedIn = await request.post('/api/login', {
     data: { username: 'admin', password: demoPassword },

@@ -45,7 +45,7 @@ export async function demoProfessional(request: APIRequestContext, username: str
   return { id, firstName, lastName, city, state, services: profile.services };
 }
 
-/** Signs in on the page through the form; ends on the page that was asked for. */
+/** Signs in on the page through the form; ends on the page that was requested. */
 export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/auth')) await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Log In' });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures';
 import { disablePrefetch } from './save-data';
 
-/** Paths of the code and the answers that the network brought since then; what the browser's own cache gave does not count. */
+/** Paths of the code and the responses that the network brought since then; what the browser's own cache gave does not count. */
 function broughtSince(page: Page, time: number): Promise<string[]> {
   return page.evaluate((since) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -38,7 +38,7 @@ for (const { from, link, heading } of [
   { from: '/', link: 'Blog', heading: 'The Counterpart Blog' },
   { from: '/accountants', link: /^View Profile/, heading: /./ },
 ]) {
-  test(`after pointing at ${String(link)} on ${from}, the page opens without asking for anything`, async ({ page }) => {
+  test(`after pointing at ${String(link)} on ${from}, the page opens without fetching`, async ({ page }) => {
     await disablePrefetch(page);
     await page.goto(from);
     await page.waitForLoadState('networkidle');

@@ -122,7 +122,7 @@ async function releaseChanged(product: Product, area: string, change: Change, ta
     body: '{}',
   });
   expect(activated.status, await activated.text()).toBe(200);
-  // The shell's server asks the registry once a second.
+  // The shell's server polls the registry once a second.
   await expect
     .poll(async () => (await (await fetch(`${product.url}/${area}`)).text()).includes(`"version":"${version}"`))
     .toBe(true);
@@ -257,23 +257,23 @@ test.describe('what is kept', () => {
     playwright,
   }) => {
     await request.get('/');
-    const member = await playwright.request.newContext({
+    const signedIn = await playwright.request.newContext({
       baseURL: baseURL ?? '',
       extraHTTPHeaders: { origin: baseURL ?? '' },
     });
     const user = (await (
-      await member.post('/api/login', { data: { username: 'client', password: demoPassword } })
+      await signedIn.post('/api/login', { data: { username: 'client', password: demoPassword } })
     ).json()) as { email: string };
-    const mine = await member.get('/');
+    const mine = await signedIn.get('/');
     expect(mine.headers()['server-timing']).toContain('desc=server');
     expect(mine.headers()['cache-control']).toBe('no-store');
     expect(await mine.text()).toContain(user.email);
     expect(await (await request.get('/')).text()).not.toContain(user.email);
-    await page.context().addCookies((await member.storageState()).cookies);
+    await page.context().addCookies((await signedIn.storageState()).cookies);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(await hydrationDifferences(page)).toEqual([]);
-    await member.dispose();
+    await signedIn.dispose();
   });
 });
 

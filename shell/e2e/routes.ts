@@ -15,7 +15,7 @@ export function accountFor({ access }: RouteDeclaration): string | null {
   return access === 'signed-in' ? 'client' : null;
 }
 
-/** Where an address with a parameter finds something real. */
+/** Where a URL with a parameter finds something real. */
 const samples: Readonly<
   Record<string, { readonly list: string; readonly value: (response: never) => string | number }>
 > = {
@@ -34,6 +34,10 @@ const samples: Readonly<
   '/blog/:slug': {
     list: '/api/blog?limit=1',
     value: ({ posts: [first] }: { posts: { slug: string }[] }) => first?.slug ?? '',
+  },
+  '/blog/admin/edit/:id': {
+    list: '/api/blog?limit=1',
+    value: ({ posts: [first] }: { posts: { id: number }[] }) => first?.id ?? 0,
   },
   '/compliance/:id': { list: '/api/compliance', value: ([first]: { slug: string }[]) => first?.slug ?? '' },
 };

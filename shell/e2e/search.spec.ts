@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a legacy address shows the same and is rewritten to the canonical one', async ({ page }) => {
+test('a legacy URL shows the same and is rewritten to the canonical one', async ({ page }) => {
   await page.goto(
     '/search?service=tax-preparation&industry=technology&specialties=retail&location=Austin,%20Texas&utm_source=letter',
   );

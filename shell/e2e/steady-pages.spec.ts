@@ -55,9 +55,17 @@ for (const width of [390, 1440])
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond, path).toBeLessThanOrEqual(0);
     }
+    await signInQuietly(page, 'admin');
+    for (const path of ['/admin', '/admin?tab=users', '/admin/audit', '/admin/queues']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, path).toBeLessThanOrEqual(0);
+    }
   });
 
-test('what a member opens is never blank, and long lists show what is chosen before their code is there', async ({
+test('what a user opens is never blank, and long lists show what is chosen before their code is there', async ({
   page,
 }) => {
   await signInQuietly(page, 'accountant');

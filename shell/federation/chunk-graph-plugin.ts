@@ -43,7 +43,7 @@ function readGraph(compilation: Compilation, nameLazy: (request: string, issuer:
   return graph;
 }
 
-/** Files of a chunk group that are not the runtime's or an ancestor's, and the shared modules its code asks for. */
+/** Files of a chunk group that are not the runtime's or an ancestor's, and the shared modules its code requires. */
 function groupFiles(compilation: Compilation, group: ChunkGroup): ChunkFiles {
   const files = new Set<string>();
   const consumes = new Set<string>();

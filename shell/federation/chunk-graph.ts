@@ -13,7 +13,7 @@ export interface ChunkGraphFile {
 
 /**
  * Every host file that a set of consumed shared modules leads to, each once: a provided module may consume others.
- * @param consumes shared modules that some code asks for, by their names in the share scope
+ * @param consumes shared modules that some code requires, by their names in the share scope
  */
 export function providedFiles(host: ChunkGraphFile, consumes: Iterable<string>): string[] {
   const files = new Set<string>();

@@ -27,7 +27,7 @@ export function remoteConfig(configUrl: string): Configuration {
   return {
     ...base,
     entry: {},
-    // A release has an address of its own, so its files need no hash in their names, and no list of hashes travels with the entry.
+    // A release has a URL of its own, so its files need no hash in their names, and no list of hashes travels with the entry.
     output: { ...base.output, publicPath: 'auto', chunkFilename: isDevelopment ? '[name].js' : '[id].js' },
     plugins: [
       ...(base.plugins ?? []),

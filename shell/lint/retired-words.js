@@ -8,9 +8,28 @@ const retired = {
   keeper: 'cache, store or refresher',
   told: 'notified or pushed',
   ahead: 'prefetch',
+  member: 'user',
+  members: 'users',
 };
 /** Words that are retired in some folders only, by the rule's option `also`. */
 const retiredSomewhere = { slot: 'ordinal, for a row of the search index', slots: 'ordinals' };
+/** Phrases in comments and titles of tests that translate a term of the field word for word, with the term. */
+const phrases = [
+  [/\bkept (?:pages?|responses?|answers?|for ever)\b/i, 'cached'],
+  [/\b(?:second|later|next) tr(?:y|ies)\b/i, 'retry'],
+  [/\btried again\b/i, 'retried'],
+  [/\bmade anew\b/i, 'rendered, computed or fetched again'],
+  [/\b(?:fetch|fetched|fetches|asked|read|loaded|request) ahead\b/i, 'prefetch'],
+  [/\banswer(?:s|ed)? (?:with )?(?:a )?[2-5]\d\d\b/i, 'respond with'],
+  [/\banswers? (?:of|from) (?:the|an?) (?:API|server)\b/i, 'response'],
+  [/\baddress(?:es)? of (?:the|an?|its) (?:page|file|script|area|route|release|picture|API)\b/i, 'URL'],
+  [/\b(?:API|absolute|canonical|page’s|page's) address(?:es)?\b/i, 'URL'],
+  [/\bplace in (?:the|a) list\b/i, 'cursor'],
+  [/@param \w+ is told\b|\bIs told\b/, 'called with'],
+  [/\basked for (?:again|anew|ahead|once more)\b/i, 'requested again, or prefetched'],
+  [/\btells (?:both|its owner|the (?:professional|client|other side))\b/i, 'notifies'],
+  [/\b(?:one|each|an?) member\b(?! of)/i, 'user'],
+];
 /** Names of Node, hapi and schema.org. */
 const others = /^(remoteAddress|addressLocality|addressRegion|addressCountry)$/;
 const screaming = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^[A-Z][A-Z0-9]{2,}$/;
@@ -22,8 +41,8 @@ const wordsOf = (name) =>
     .split('_');
 
 /**
- * Refuses names of our own with a word that the glossary retired, and constants in capitals: constants are named like every other
- * value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
+ * Refuses names of our own with a word that the glossary retired, phrases in comments and titles of tests that translate a term word
+ * for word, and constants in capitals: constants are named like every other value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const retiredWords = {
@@ -32,6 +51,7 @@ export const retiredWords = {
     schema: [{ type: 'object', properties: { also: { type: 'array', items: { type: 'string' } } } }],
     messages: {
       word: "'{{word}}' in '{{name}}' is retired: write {{terms}} (shell/docs/glossary.md).",
+      phrase: "'{{phrase}}' translates a term word for word: write {{term}} (shell/docs/glossary.md).",
       screaming: "'{{name}}' is in capitals: constants are in camelCase (shell/docs/glossary.md).",
     },
   },
@@ -57,8 +77,24 @@ export const retiredWords = {
     const checkKey = ({ key, computed }) => {
       if (!computed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) check(key, key.name);
     };
+    function checkText(loc, text) {
+      // A comment's line ends with its own star.
+      const line = text.replace(/\s*\n\s*\*?\s*/g, ' ');
+      for (const [pattern, term] of phrases) {
+        const [phrase] = pattern.exec(line) ?? [];
+        if (phrase) context.report({ loc, messageId: 'phrase', data: { phrase, term } });
+      }
+    }
     return {
-      Program: (program) => checkScope(context.sourceCode.getScope(program)),
+      Program: (program) => {
+        checkScope(context.sourceCode.getScope(program));
+        for (const { loc, value } of context.sourceCode.getAllComments()) checkText(loc, value);
+      },
+      'CallExpression[callee.name=/^(it|test|describe)$/] > .arguments:first-child, CallExpression[callee.callee.object.name=/^(it|test|describe)$/] > .arguments:first-child'(
+        title,
+      ) {
+        if (title.type === 'Literal' && typeof title.value === 'string') checkText(title.loc, title.value);
+      },
       TSPropertySignature: checkKey,
       TSMethodSignature: checkKey,
       PropertyDefinition: checkKey,

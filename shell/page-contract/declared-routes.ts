@@ -4,13 +4,13 @@ import type { RouteDeclaration } from '../sdk/manifest';
 import type { ReleaseSet } from './release-set';
 
 export interface DeclaredRoute {
-  /** The area that owns the address. */
+  /** The area that owns the URL. */
   readonly area: string;
   readonly declaration: RouteDeclaration;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route that an address belongs to, by what the areas' `remote.json` declare, or `null` when nobody owns it. */
+/** The route that a URL belongs to, by what the areas' `remote.json` declare, or `null` when nobody owns it. */
 export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): DeclaredRoute | null {
   const candidates = Object.entries(releaseSet.areas).flatMap(([area, { manifest }]) =>
     manifest.routes.map((declaration) => ({ path: declaration.path, handle: { area, declaration } })),
@@ -24,8 +24,8 @@ export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): Dec
 }
 
 /**
- * The API addresses of a route's first data, by name, spelled as the page's own cache keys.
- * @param search query of the page's address, with or without `?`
+ * The API URLs of a route's first data, by name, spelled as the page's own cache keys.
+ * @param search query of the page's URL, with or without `?`
  */
 export function routeDataPaths({ declaration, params }: DeclaredRoute, search: string): Record<string, string> {
   const templates = Object.entries(declaration.data ?? {});

@@ -10,6 +10,6 @@ export interface EarlyEvents {
 
 /**
  * Runs in the head of every page: keeps presses of buttons until the page is live, and keeps forms from being sent the
- * browser's own way, which would put what was typed into the address.
+ * browser's own way, which would put what was typed into the URL.
  */
 export const earlyEventsScript = `(function(d){var p=[],c=function(e){var b=e.target.closest&&e.target.closest('button');if(b)p.push(b)},s=function(e){e.preventDefault()};d.addEventListener('click',c,true);d.addEventListener('submit',s,true);self.${earlyEventsGlobal}={pressed:p,stop:function(){d.removeEventListener('click',c,true);d.removeEventListener('submit',s,true)}}})(document);`;

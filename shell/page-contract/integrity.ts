@@ -1,14 +1,14 @@
-/** Global variable with the hash of every file a page may load, by absolute address: written into the HTML from the release registry. */
+/** Global variable with the hash of every file a page may load, by absolute URL: written into the HTML from the release registry. */
 export const integrityGlobal = 'counterpartIntegrity';
 
 /** Global function that every build's loader passes its script and stylesheet elements through. */
 export const checkGlobal = 'counterpartCheck';
 
-/** Query parameter that gives a file's second and later tries addresses of their own; servers ignore it. */
+/** Query parameter that gives a file's retries URLs of their own; servers ignore it. */
 export const retryParameter = 'retry';
 
-/** A well-formed hash that no file has: what an address outside the map gets, so that it fails like a changed file. */
+/** A well-formed hash that no file has: what a URL outside the map gets, so that it fails like a changed file. */
 export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
-/** Addresses to integrity attributes; `null` where hashes do not exist, in development. */
+/** URLs to integrity attributes; `null` where hashes do not exist, in development. */
 export type IntegrityMap = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 import type { User } from '@counterpart/api/contract';
+import type { PageSite } from './site';
 import type { RemoteManifest } from '../sdk/manifest';
 
 /** One version of one area, as this tab runs it. */
 export interface ActiveRelease {
   readonly version: string;
-  /** Address of the federation entry. */
+  /** URL of the federation entry. */
   readonly entry: string;
   /** Entry of the release before, tried when this one cannot be loaded. */
   readonly fallbackEntry: string | null;
@@ -13,7 +14,7 @@ export interface ActiveRelease {
   readonly files?: Readonly<Record<string, RouteFiles>>;
 }
 
-/** Addresses of scripts and stylesheets. */
+/** URLs of scripts and stylesheets. */
 export interface RouteFiles {
   /** What the area's page needs. */
   readonly page: readonly string[];
@@ -28,16 +29,18 @@ export interface ReleaseSet {
   readonly areas: Readonly<Record<string, ActiveRelease>>;
 }
 
-/** True when no area is known: the release registry is away, and whether an address leads anywhere nobody can tell. */
+/** True when no area is known: the release registry is away, and whether a URL leads anywhere nobody can tell. */
 export function isUnknown({ areas }: ReleaseSet): boolean {
   return Object.keys(areas).length === 0;
 }
 
-/** What the HTML carries for the browser, so that the first view asks for nothing twice. */
+/** What the HTML carries for the browser, so that the first view requests nothing twice. */
 export interface BootData {
   readonly releaseSet: ReleaseSet;
   /** Who is signed in; `null` is a visitor. */
   readonly user: User | null;
+  /** What is set for the site; absent when nothing is. */
+  readonly site?: PageSite | undefined;
   /** First API answers by cache key. */
   readonly responses: Readonly<Record<string, unknown>>;
   /** How the page was rendered on the server; absent when the browser renders it. */

@@ -4,7 +4,7 @@ import type { RouteDeclaration } from '../sdk/manifest';
 
 /**
  * The route guard, the same on the server and in the browser.
- * @param path path and query that was asked for; sign-in returns to it
+ * @param path path and query that was requested; sign-in returns to it
  * @returns where to go instead, or `null` when the person may open the route
  */
 export function deniedRedirect(

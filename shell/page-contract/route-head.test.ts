@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteHead } from '../sdk/manifest';
 import { fillHead } from './route-head';
 
 const head = {
@@ -28,4 +29,44 @@ describe('fillHead', () => {
     const { description: emoji } = fillHead({ title: 'T', description: '{text}' }, { text: '😀'.repeat(200) });
     expect(emoji).toBe('😀'.repeat(160));
   });
+});
+
+describe('a picture for networks', () => {
+  const image = { path: '{post.card}', alt: '{post.title}, drawn', width: 1200, height: 630 };
+  const imageOf = (post: object) => fillHead({ title: 'T', image }, { post }).image;
+
+  it('is filled from the data', () =>
+    expect(imageOf({ card: '/api/blog/cards/1-a.png', title: 'Taxes' })).toEqual({
+      path: '/api/blog/cards/1-a.png',
+      alt: 'Taxes, drawn',
+      width: 1200,
+      height: 630,
+    }));
+
+  it.each([[{}], [{ card: '//evil.example/a.png', title: 'T' }], [{ card: 'https://evil.example/a.png', title: 'T' }]])(
+    'is none when it is not known or not on this site: %j',
+    (post) => expect(imageOf(post)).toBeUndefined(),
+  );
+});
+
+it('structured data are filled from the page’s data, without what is not known', () => {
+  const structured: RouteHead = {
+    title: '{post.title}',
+    structuredData: [
+      {
+        '@type': 'Article',
+        headline: '{post.title}',
+        image: '{post.image}',
+        url: '{origin}/blog/{post.slug}',
+        author: { '@type': 'Person', name: '{post.author.firstName}' },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: '{post.title}' }] },
+    ],
+  };
+  const post = { title: 'Taxes', slug: 'taxes', author: null };
+  expect(fillHead(structured, { post }).structuredData).toEqual([
+    { '@type': 'Article', headline: 'Taxes', url: '{origin}/blog/taxes' },
+    { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Taxes' }] },
+  ]);
+  expect(fillHead(structured, {}).structuredData).toEqual([]);
 });

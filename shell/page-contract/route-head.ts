@@ -1,5 +1,13 @@
 import type { RouteHead } from '../sdk/manifest';
 
+/** A picture of a page, as networks show it beside a link. */
+export interface HeadImage {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Title and meta of a page with every template filled. */
 export interface FilledHead {
   readonly title: string;
@@ -7,28 +15,35 @@ export interface FilledHead {
   readonly canonical: string | null;
   readonly type: 'website' | 'article' | 'profile';
   readonly noindex: boolean;
+  /** Large picture for networks, by its path on this site. */
+  readonly image?: HeadImage;
+  readonly feeds?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
+  /** JSON-LD of what the page's data are about; `{origin}` is still in it. */
+  readonly structuredData?: readonly object[];
 }
 
-const siteName = 'Counterpart';
+const usualName = 'Counterpart';
 const descriptionLength = 160;
 
-/** Head of an address that no area owns. */
+/** Head of a URL that no area owns. */
 export const notFoundHead: FilledHead = {
-  title: `404 Page Not Found | ${siteName}`,
+  title: `404 Page Not Found | ${usualName}`,
   description: null,
   canonical: null,
   type: 'website',
   noindex: true,
 };
 
-/** Head of every address while no area is known. */
-export const unavailableHead: FilledHead = { ...notFoundHead, title: `Not available right now | ${siteName}` };
+/** Head of every URL while no area is known. */
+export const unavailableHead: FilledHead = { ...notFoundHead, title: `Not available right now | ${usualName}` };
 
 /**
  * Fills a route's head from its data. A template with a value that is not known yet gives the fallback title, or nothing.
- * @param data the route's first answers by name
+ * @param data the route's first responses by name
+ * @param siteName ends the title
  */
-export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>>): FilledHead {
+export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>>, siteName = usualName): FilledHead {
+  const image = head.image && fillImage(head.image, data);
   const title = fillTemplate(head.title, data) ?? head.fallbackTitle;
   const description = head.description ? fillTemplate(head.description, data) : null;
   return {
@@ -37,7 +52,17 @@ export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>
     canonical: head.canonical ? fillTemplate(head.canonical, data) : null,
     type: head.type ?? 'website',
     noindex: head.noindex ?? false,
+    ...(image && { image }),
+    ...(head.feeds && { feeds: head.feeds }),
+    ...(head.structuredData && { structuredData: fillStructuredData(head.structuredData, data) }),
   };
+}
+
+/** A picture that is not on this site, or not known, is none. */
+function fillImage(image: HeadImage, data: Readonly<Record<string, unknown>>): HeadImage | null {
+  const path = fillTemplate(image.path, data);
+  const alt = fillTemplate(image.alt, data);
+  return path && alt && /^\/(?!\/)/.test(path) ? { ...image, path, alt } : null;
 }
 
 /** A template with `{name.field}` filled; `null` when a value is missing. */
@@ -57,4 +82,32 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function shorten(text: string): string {
   return Array.from(text).slice(0, descriptionLength).join('');
+}
+
+/** JSON-LD with its templates filled. A property without a value is left out, and so is a part that has no name of its own left. */
+function fillStructuredData(templates: readonly object[], data: Readonly<Record<string, unknown>>): object[] {
+  const named = { ...data, origin: '{origin}' };
+  return templates.flatMap((template) => {
+    const filled = fillValue(template, named);
+    // A page whose data are not there describes nothing.
+    return isRecord(filled) && (filled['headline'] ?? filled['itemListElement']) ? [filled] : [];
+  });
+}
+
+function fillValue(value: unknown, data: Readonly<Record<string, unknown>>): unknown {
+  if (typeof value === 'string') return fillTemplate(value, data) ?? undefined;
+  if (Array.isArray(value)) {
+    // A list is whole or not there: a step of a path without its name leads nowhere.
+    const items = value.map((item: unknown) => (isWhole(item, data) ? fillValue(item, data) : undefined));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (!isRecord(value)) return value;
+  const properties = Object.entries(value).map(([name, inner]) => [name, fillValue(inner, data)] as const);
+  const known = properties.filter(([, inner]) => inner !== undefined);
+  // '@type' alone says nothing.
+  return known.every(([name]) => name.startsWith('@')) ? undefined : Object.fromEntries(known);
+}
+
+function isWhole(value: unknown, data: Readonly<Record<string, unknown>>): boolean {
+  return !isRecord(value) || Object.values(value).every((inner) => fillValue(inner, data) !== undefined);
 }

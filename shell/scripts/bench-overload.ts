@@ -24,7 +24,7 @@ async function pathsOf(url: string): Promise<string[]> {
   return ['/', ...searches, ...people.slice(0, 60).map(({ id }) => `/accountant/${id}`)];
 }
 
-/** Changes a profile again and again until it is told to stop, so that every kept page is stale. */
+/** Changes a profile again and again until it is told to stop, so that every cached page is stale. */
 async function changeRepeatedly(url: string, signal: AbortSignal): Promise<void> {
   const ours = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const login = JSON.stringify({ username: 'client@counterpart.test', password });

@@ -23,7 +23,7 @@ import { startProduct } from './start-product';
  * `BENCH_CHANGES` releases (100).
  */
 const changes = Number(process.env['BENCH_CHANGES'] ?? 100);
-/** Pages asked for with each release, each rendered anew. */
+/** Pages requested with each release, each rendered anew. */
 const pagesPerRelease = 6;
 const printedEvery = 10;
 const token = 'token-of-bench-releases';
@@ -56,7 +56,7 @@ async function nextRelease(build: string, change: number): Promise<string> {
   return output;
 }
 
-/** A page that no answer is kept for; the version of the marketplace in it, when the server rendered it. */
+/** A page that no response is cached for; the version of the marketplace in it, when the server rendered it. */
 async function renderedVersion(url: string, query: string): Promise<string | undefined> {
   const response = await fetch(`${url}/?bench=${query}`);
   const html = await response.text();

@@ -6,7 +6,7 @@ import { isArea, root, targetFolder } from './build/workspaces';
 
 /**
  * Builds an area, publishes it and makes it current: `npm run release -w mfe-blog`.
- * Reads `RELEASE_TOKEN`, `API_URL` (the shell's address will do) and `DATA_DIR`, where the release store is.
+ * Reads `RELEASE_TOKEN`, `API_URL` (the shell's URL will do) and `DATA_DIR`, where the release store is.
  */
 const area = process.argv[process.argv.indexOf('--area') + 1] ?? '';
 const { RELEASE_TOKEN: token, API_URL: apiUrl = 'http://localhost:3000', DATA_DIR: dataFolder = '.data' } = process.env;

@@ -1,9 +1,6 @@
 import type { paths } from '@counterpart/api/contract';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { apiPath, type QueryValues } from './api-path';
-import type { ApiError } from './api-error';
 import type { StreamEvent } from './event-stream';
-import { useHost } from './host';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -19,19 +16,20 @@ type Success<Operation> = Operation extends { responses: infer Responses }
 type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : object;
 type PathValues<Operation> = ParametersOf<Operation> extends { path: infer Values } ? Values : undefined;
 
-/** Addresses of the contract that answer to this method. */
+/** Paths of the contract that take this method. */
 export type PathFor<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
 }[keyof paths];
 type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
 
-/** What a successful call answers with. */
+/** What a successful call responds with. */
 export type ResponseBody<M extends Method, Path extends PathFor<M>> = Success<Operation<M, Path>>;
 /** What a call sends. */
 export type Body<M extends Method, Path extends PathFor<M>> =
   Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
 
-interface RequestParams<M extends Method, Path extends PathFor<M>> {
+/** Values for a path and its query. */
+export interface RequestParams<M extends Method, Path extends PathFor<M>> {
   /** Values for the `{names}` in the path. */
   readonly path?: PathValues<Operation<M, Path>>;
   /** Absent and empty values are left out. */
@@ -43,12 +41,12 @@ interface Call<M extends Method, Path extends PathFor<M>> extends RequestParams<
 }
 
 /**
- * The API, typed by its contract. Cookies go with every call. A call that is not answered with success rejects with an
+ * The API, typed by its contract. Cookies go with every call. A call that fails rejects with an
  * `ApiError`; nothing here shows a toast or changes the page. Every POST carries an `Idempotency-Key`: sent again with the same body
  * while its outcome is unknown (a double click, a cut connection), it happens once.
  */
 export interface ApiClient {
-  /** Reads an address that `apiPath` made: the fetcher of every swr key. */
+  /** Fetches a path that `apiPath` made: the fetcher of every swr key. */
   fetch<Result = unknown>(path: string, signal?: AbortSignal): Promise<Result>;
   send<M extends Exclude<Method, 'get'>, Path extends PathFor<M>>(
     method: M,
@@ -56,7 +54,7 @@ export interface ApiClient {
     call?: Call<M, Path>,
   ): Promise<ResponseBody<M, Path>>;
   /**
-   * Sends a POST that is answered with server-sent events, and hands on each as it comes. Resolves when the server ends the stream;
+   * Sends a POST whose response is server-sent events, and passes each on as it comes. Resolves when the server ends the stream;
    * rejects as `send` does, also when the connection breaks in the middle. Never sent again by itself: it carries no `Idempotency-Key`.
    */
   stream<Path extends PathFor<'post'>>(
@@ -66,24 +64,7 @@ export interface ApiClient {
   ): Promise<void>;
 }
 
-/** The swr key of an address, for `mutate`. */
+/** The swr key of a path, for `mutate`. */
 export function apiKey<Path extends PathFor<'get'>>(path: Path, params: RequestParams<'get', Path> = {}): string {
   return apiPath(path, params.path as Record<string, string | number> | undefined, params.query);
-}
-
-/**
- * Reads from the API through the app's one cache: `useApi('/api/accountants/{id}', { path: { id } })`.
- * @param params `null` reads nothing (signed out, not known yet)
- */
-export function useApi<Path extends PathFor<'get'>>(
-  path: Path,
-  params: RequestParams<'get', Path> | null = {},
-  options?: SWRConfiguration,
-): SWRResponse<ResponseBody<'get', Path>, ApiError> {
-  const { api } = useHost();
-  return useSWR<ResponseBody<'get', Path>, ApiError>(
-    params && apiKey(path, params),
-    (key: string) => api.fetch(key),
-    options,
-  );
 }

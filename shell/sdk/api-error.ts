@@ -1,5 +1,5 @@
 /**
- * An answer of the API that is not a success, or no answer at all (`status` 0).
+ * A response of the API that is not a success, or no response at all (`status` 0).
  * Code checks `code`, never `instanceof`: areas are built apart.
  */
 export class ApiError extends Error {
@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly code: string,
     /** Names the request in the server's log (`X-Request-Id`). */
     readonly requestId: string | null = null,
+    /** Path of the field that is wrong (`X-Error-Field`): `settings.siteName`. */
+    readonly field: string | null = null,
   ) {
     super(`${status}: ${sentence}`);
   }

@@ -2,7 +2,7 @@
 export type QueryValues = Record<string, string | number | boolean | readonly string[] | undefined | null>;
 
 /**
- * The one spelling of an API address: parameters filled and encoded, query sorted by name, empty values left out.
+ * The one spelling of an API URL: parameters filled and encoded, query sorted by name, empty values left out.
  * Cache keys are these strings, so the server that answers a route's first data and the page that reads it agree.
  *
  * @param template such as `/api/accountants/{id}`

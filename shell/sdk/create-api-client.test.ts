@@ -13,7 +13,7 @@ function respondWith(response: Response | Error) {
 }
 
 describe('createApiClient', () => {
-  it('sends JSON with cookies and answers with JSON', async () => {
+  it('sends JSON with cookies and responds with JSON', async () => {
     const call = respondWith(Response.json({ id: 3 }));
     expect(await createApiClient().send('post', '/api/login', { body: { username: 'ada', password: 'x' } })).toEqual({
       id: 3,
@@ -82,6 +82,14 @@ describe('createApiClient', () => {
       const call = respondWith(events('event: statement\ndata: {"n":1}\n\nevent: answer\ndata: {"n":2}\n\n'));
       expect(await listen()).toEqual(['statement {"n":1}', 'answer {"n":2}']);
       expect(call.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"question":"Who files?"}' });
+    });
+
+    it('sends a form as it is', async () => {
+      const call = respondWith(events('event: analysis\ndata: {}\n\n'));
+      const body = new FormData();
+      await createApiClient().stream('/api/compliance/analyze-document/stream', { body }, () => undefined);
+      expect(call.mock.calls[0]?.[1]?.body).toBe(body);
+      expect(call.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type');
     });
 
     it('rejects like any call when the server refuses', async () => {

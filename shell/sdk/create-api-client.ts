@@ -4,11 +4,11 @@ import { apiPath } from './api-path';
 import { createIdempotencyKeys } from './idempotency-keys';
 
 interface Options {
-  /** Put before each address; empty in a browser. */
+  /** Put before each URL; empty in a browser. */
   readonly origin?: string;
   /** Area and version that made the call, for the server's log. */
   readonly client?: string;
-  /** Called after any answer 401 to a call that was made signed in: the session has ended. */
+  /** Called after any 401 of a call that was made signed in: the session has ended. */
   readonly onSignedOut?: () => void;
 }
 
@@ -22,6 +22,7 @@ async function toError(response: Response): Promise<ApiError> {
     (isSentence && text.trim()) || response.statusText || 'The request failed.',
     response.headers.get('x-error-code') ?? 'unknown',
     response.headers.get('x-request-id'),
+    response.headers.get('x-error-field'),
   );
 }
 
@@ -78,11 +79,14 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
       if (method !== 'post' || isForm) return write({});
       return keys.send(`${url} ${text}`, (key) => write({ 'idempotency-key': `"${key}"` }));
     },
-    stream: async (path, { body, signal, ...params }, onEvent) => {
+    stream: async (path, { signal, ...params }, onEvent) => {
+      const body: unknown = params.body;
+      const isForm = body instanceof FormData;
       const url = apiPath(path, params.path as Record<string, string | number> | undefined, params.query);
       const response = await respond('POST', url, {
-        headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        // A browser names the type of a form itself, with what separates its parts.
+        headers: { accept: 'text/event-stream', ...(isForm ? {} : { 'content-type': 'application/json' }) },
+        body: isForm ? body : JSON.stringify(body),
         ...(signal ? { signal } : {}),
       });
       // Fetched by the few pages that read streams.

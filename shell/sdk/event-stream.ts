@@ -7,7 +7,7 @@ export interface StreamEvent {
   readonly data: string;
 }
 
-/** Reads an answer's server-sent events until it ends. Rejects when it is aborted or the connection breaks. */
+/** Reads a response's server-sent events until it ends. Rejects when it is aborted or the connection breaks. */
 export async function readEventStream(response: Response, onEvent: (event: StreamEvent) => void): Promise<void> {
   const parser = createParser({
     onEvent: ({ event = 'message', id = '', data }) => onEvent({ name: event, id, data }),

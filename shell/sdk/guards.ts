@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from './router';
 
-/** Address of the sign-in page that leads back to `address` (path and query of this site). */
+/** URL of the sign-in page that leads back to `path` (path and query of this site). */
 export function signInPath(path: string): string {
   return `/auth?next=${encodeURIComponent(path)}`;
 }

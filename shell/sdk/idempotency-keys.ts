@@ -17,7 +17,7 @@ export interface IdempotencyKeys {
   send<Result>(action: string, call: (key: string) => Promise<Result>): Promise<Result>;
 }
 
-/** Keys kept in memory: a reload forgets them, as it forgets what was typed. */
+/** Keys in memory: a reload forgets them, as it forgets what was typed. */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const unknown = new Map<string, string>();
   return {

@@ -1,5 +1,5 @@
 /**
- * A random UUID (version 4). Not `crypto.randomUUID`, which browsers keep back on addresses without TLS. For handlers, not for
+ * A random UUID (version 4). Not `crypto.randomUUID`, which browsers lack on URLs without TLS. For handlers, not for
  * rendering.
  */
 export function newUuid(): string {

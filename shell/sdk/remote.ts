@@ -7,8 +7,8 @@ import type { SlotName, SlotProps } from './slots';
 export interface RouteHandle {
   /**
    * What search engines read of the page (schema.org, JSON-LD). Called on the server only, so import what it needs lazily.
-   * @param data first answers of the route, by the names of its declaration
-   * @param origin of the public address, without a slash at the end
+   * @param data first responses of the route, by the names of its declaration
+   * @param origin of the public URL, without a slash at the end
    */
   readonly structuredData?: (data: Readonly<Record<string, unknown>>, origin: string) => Promise<object>;
 }

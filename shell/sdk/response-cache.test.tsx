@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useApi } from './api-client';
+import { useApi } from './use-api';
 import { createResponseCache } from './response-cache';
 import { createFakeHost, Hosted, mockResponses } from './testing';
 

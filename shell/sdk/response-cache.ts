@@ -7,9 +7,9 @@ type Entry = State<unknown> & { readonly _k?: string };
 export type ResponseCache = Map<string, Entry>;
 
 /**
- * A cache that holds the server's answers as if the browser had asked for them, and not as swr's `fallback`: swr knows no data
+ * A cache that holds the server's responses as if the browser had fetched them, and not as swr's `fallback`: swr knows no data
  * of a key that is only in `fallback`, so a hook that keeps previous data shows the page before for good when it returns there.
- * @param responses first answers by key; the keys are API paths
+ * @param responses first responses by key; the keys are API paths
  */
 export function createResponseCache(responses: Readonly<Record<string, unknown>> = {}): ResponseCache {
   const entries = Object.entries(responses).map(([key, data]): [string, Entry] => [key, { data, _k: key }]);

@@ -8,6 +8,7 @@ export {
   Navigate,
   Outlet,
   redirect,
+  useBlocker,
   useLoaderData,
   useLocation,
   useNavigate,

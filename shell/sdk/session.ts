@@ -1,19 +1,13 @@
 import type { User } from '@counterpart/api/contract';
-import { useStore, type StoreApi } from 'zustand';
-import { useHost } from './host';
+import type { StoreApi } from 'zustand';
 
 /** Who is signed in. `null` is a visitor; the HTML says so before any code runs, so there is no loading state. */
 export interface SessionState {
   readonly user: User | null;
-  /** Takes the user a successful sign-in, sign-up or profile change answered with. Clears every cached answer when the person changes. */
+  /** Takes the user a successful sign-in, sign-up or profile change responded with. Clears every cached response when the person changes. */
   setUser(user: User | null): void;
   /** Ends the session on the server, then here, and goes to `/`. Rejects with an `ApiError` when the server refuses. */
   logOut(): Promise<void>;
 }
 
 export type SessionStore = StoreApi<SessionState>;
-
-/** The signed-in user, with what changes it. */
-export function useSession(): SessionState {
-  return useStore(useHost().session);
-}

@@ -1,7 +1,6 @@
-import { useStore, type StoreApi } from 'zustand';
-import { useHost } from './host';
+import type { StoreApi } from 'zustand';
 
-/** What a person may choose; kept in local storage under the key `theme`. */
+/** What a person may choose; stored in local storage under the key `theme`. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface ThemeState {
@@ -10,8 +9,3 @@ export interface ThemeState {
 }
 
 export type ThemeStore = StoreApi<ThemeState>;
-
-/** The theme choice and how to change it. Colours need neither: they are CSS variables. */
-export function useTheme(): ThemeState {
-  return useStore(useHost().theme);
-}

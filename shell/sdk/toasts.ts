@@ -1,5 +1,4 @@
-import { useStore, type StoreApi } from 'zustand';
-import { useHost } from './host';
+import type { StoreApi } from 'zustand';
 
 /** `destructive` stays until it is closed; the others leave after 5,000 ms. */
 export type ToastTone = 'success' | 'info' | 'destructive';
@@ -20,8 +19,3 @@ export interface ToastState {
 }
 
 export type ToastStore = StoreApi<ToastState>;
-
-/** Shows toasts: `const showToast = useToast(); showToast({ title: 'Profile updated', tone: 'success' })`. */
-export function useToast(): (message: ToastMessage) => void {
-  return useStore(useHost().toasts, (state) => state.show);
-}

@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(payload).not.toContain('<b>post');
   });
 
-  it('is a 404 when what it is about does not exist, and when nobody owns the address', async () => {
+  it('is a 404 when what it is about does not exist, and when nobody owns the URL', async () => {
     const missing = await get('/blog/missing');
     expect([missing.statusCode, /<title>(.*?)<\/title>/.exec(missing.payload)?.[1]]).toEqual([
       404,
@@ -106,7 +106,7 @@ describe('the guard', () => {
 });
 
 describe('files', () => {
-  it('come compressed and may be kept for ever', async () => {
+  it('come compressed and may be cached for ever', async () => {
     const { payload, headers } = await get('/assets/main.js', { 'accept-encoding': 'br' });
     expect([payload, headers['content-encoding'], headers['cache-control']]).toEqual([
       'compressed',

@@ -20,6 +20,7 @@ import { createPageCache } from './document/page-cache';
 import { createPageFrames } from './document/page-frames';
 import { createSharedPages } from './document/shared-pages';
 import type { ShellEnvironment } from './environment';
+import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
 import { createRegistry } from './releases/registry';
@@ -103,6 +104,7 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     ...healthRoutes(services),
     telemetryRoute(registry),
     ...apiProxyRoutes(environment.apiUrl),
+    ...feedRoutes(environment),
     documentRoute(services),
   ]);
   return server;

@@ -9,7 +9,7 @@ export interface ShellEnvironment {
   /** The one port for people. */
   readonly port: number;
   readonly host: string;
-  /** Origin in links, canonical addresses and cookies. */
+  /** Origin in links, canonical URLs and cookies. */
   readonly publicUrl: string;
   /** Who is believed about a visitor's address, host and protocol: the proxies in front of this server. */
   readonly trustedProxies: TrustedProxies;
@@ -19,7 +19,7 @@ export interface ShellEnvironment {
   readonly assetsFolder: string;
   /** Published releases of the areas: `<area>/<version>/`. */
   readonly releasesFolder: string;
-  /** Where the last good registry is kept. */
+  /** Where the last good registry is cached. */
   readonly registryFile: string;
   /** Areas served by a developer's machine instead of their release: area to origin. */
   readonly developmentAreas: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface ShellEnvironment {
   readonly isDevelopment: boolean;
   /** Milliseconds that rendering a page may take before it is left to the browser; 0 leaves every page to it. */
   readonly renderDeadline: number;
-  /** Bytes for kept pages. */
+  /** Bytes for cached pages. */
   readonly pageCacheBytes: number;
   readonly logLevel: LogLevel;
 }

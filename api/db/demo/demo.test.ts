@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postCategories } from '../../src/contract/blog-slug';
 import { limits } from '../../src/contract/limits';
 import { taxonomy } from '../../src/contract/taxonomy';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { verifyPassword } from '../../src/platform/auth/passwords';
+import { demoClients } from './clients';
 import { demoGuides } from './guides';
 import { demoPosts } from './posts';
 import { demoProfessionals } from './professionals';
@@ -170,11 +175,13 @@ describe('the demo data', () => {
       ['reviews', 'createdAt'],
       ['messages', 'createdAt'],
       ['blog_posts', 'publishedAt'],
-      ['compliance_guides', 'lastUpdated'],
     ] as const) {
       const [row] = await test.database(table).max({ latest: column });
       expect(new Date(row?.['latest']).getTime(), table).toBeLessThan(Date.UTC(2026, 10, 13));
     }
+    // The guides carry the day on which they were really checked.
+    const [guide] = await test.database('compliance_guides').max({ latest: 'lastUpdated' });
+    expect(new Date(guide?.['latest']).getTime()).toBeLessThan(Date.UTC(2026, 10, 23));
   });
 
   it('gives the same rows every time', async () => {
@@ -187,22 +194,81 @@ describe('the demo data', () => {
   });
 });
 
+/** Who is quoted in the marketplace's own texts. */
+function quotedNames(): string[] {
+  const folder = fileURLToPath(new URL('../../../mfe-marketplace/src/features', import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bauthor: '([^']+)'/g)])
+    .map(([, name = '']) => name.replace(/^Dr\. /, ''));
+}
+
+it('nobody who is quoted shares a name with somebody in the directory or with a client', () => {
+  const quoted = quotedNames();
+  expect(quoted.length).toBeGreaterThanOrEqual(15);
+  const people = new Set([...demoProfessionals, ...demoClients].map(({ name }) => name));
+  expect(quoted.filter((name) => people.has(name))).toEqual([]);
+  expect(quoted.filter((name, index) => quoted.indexOf(name) !== index)).toEqual([]);
+});
+
 describe('posts and guides', () => {
   it('cover every category with real articles, and hold drafts', () => {
-    expect(new Set(demoPosts.map(({ category }) => category)).size).toBe(4);
-    expect(demoPosts.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null).length).toBeGreaterThanOrEqual(8);
-    expect(demoPosts.some(({ publishedDaysAgo }) => publishedDaysAgo === null)).toBe(true);
-    for (const { slug, content } of demoPosts) expect(content.split(/\s+/).length, slug).toBeGreaterThanOrEqual(400);
+    const published = demoPosts.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null);
+    expect(published.length).toBeGreaterThanOrEqual(12);
+    expect(demoPosts.length).toBeGreaterThan(published.length);
+    for (const { value } of postCategories)
+      expect(published.filter(({ category }) => category === value).length, value).toBeGreaterThanOrEqual(3);
+    for (const { slug, content } of published) {
+      const count = content.split(/\s+/).length;
+      expect(count, slug).toBeGreaterThanOrEqual(900);
+      expect(count, slug).toBeLessThanOrEqual(1_500);
+    }
+  });
+
+  it('name their sources: official pages, over https', () => {
+    const official = /\.(gov|mil)$|^(asc\.fasb|www\.coso|arsstc|www\.streamlinedsalestax)\.org$|^www\.irs\.gov$/;
+    for (const { slug, content, publishedDaysAgo } of demoPosts) {
+      const hrefs = [...content.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+      if (publishedDaysAgo !== null) expect(new Set(hrefs).size, slug).toBeGreaterThanOrEqual(2);
+      for (const href of hrefs) {
+        const { protocol, hostname } = new URL(href);
+        expect([protocol, hostname], slug).toEqual(['https:', expect.stringMatching(official)]);
+      }
+    }
+  });
+
+  it('are written in US English, each in an author’s own hand', () => {
+    const authors = demoPosts.map(({ author }) => author);
+    expect(new Set(authors).size).toBe(demoPosts.length);
+    const names = demoProfessionals.map(({ name }) => name);
+    for (const { slug, title, excerpt, content, author } of demoPosts) {
+      expect(names, slug).toContain(author);
+      const text = [title, excerpt, content].join(' ');
+      expect(text, slug).not.toMatch(/lorem|ipsum|\b(TODO|TBD)\b/i);
+      expect(text, slug).not.toMatch(
+        /\b(colour|harbour|labour|licence|cheque|judgement|recognis|organis|annualis|favour|centre|learnt|whilst)/i,
+      );
+      // A day stands behind its month, and a percent sign at its number.
+      expect(text, slug).not.toMatch(
+        /\d (January|February|March|April|May|June|July|August|September|October|November)\b/,
+      );
+      expect(text, slug).not.toMatch(/\d %/);
+    }
+    const openings = demoPosts.map(({ content }) => content.slice(0, 24));
+    expect(new Set(openings).size).toBe(openings.length);
   });
 
   it('cover every jurisdiction with official sources and the ids of the filters', () => {
     const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
-    expect(demoGuides.length).toBeGreaterThanOrEqual(12);
+    expect(demoGuides.length).toBeGreaterThanOrEqual(20);
     expect(new Set(demoGuides.map(({ jurisdiction }) => jurisdiction))).toEqual(
       new Set(jurisdictions.map(({ id }) => id)),
     );
     for (const guide of demoGuides) {
-      expect(guide.officialSourceUrl).toMatch(/^https:\/\//);
+      expect(guide.sources.length, guide.slug).toBeGreaterThan(0);
+      for (const { url } of guide.sources) expect(new URL(url).protocol).toBe('https:');
+      expect(guide.reviewDueOn > guide.reviewedOn && guide.reviewedOn >= guide.updatedOn, guide.slug).toBe(true);
+      expect(guide.changes[0]?.on, guide.slug).toBe(guide.updatedOn);
       expect(guide.complianceChecklist.length).toBeGreaterThanOrEqual(5);
       for (const type of guide.serviceTypes)
         expect(
@@ -216,10 +282,14 @@ describe('posts and guides', () => {
         ).toBe(true);
     }
     for (const { id } of serviceTypes)
-      if (id !== 'financial-statements')
-        expect(
-          demoGuides.some((guide) => guide.serviceTypes.includes(id)),
-          id,
-        ).toBe(true);
+      expect(
+        demoGuides.some((guide) => guide.serviceTypes.includes(id)),
+        id,
+      ).toBe(true);
+    for (const { label } of industries)
+      expect(
+        demoGuides.some(({ industriesImpacted }) => industriesImpacted.some(({ industry }) => industry === label)),
+        label,
+      ).toBe(true);
   });
 });

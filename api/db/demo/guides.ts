@@ -1,13 +1,19 @@
 import type { DemoGuide } from './guides/demo-guide';
 import { federalEmploymentGuides } from './guides/federal-employment-guides';
 import { federalTaxGuides } from './guides/federal-tax-guides';
+import { financialReportingGuides } from './guides/financial-reporting-guides';
+import { foreignIncomeGuides } from './guides/foreign-income-guides';
 import { internationalGuides } from './guides/international-guides';
-import { stateAndLocalGuides } from './guides/state-and-local-guides';
+import { localGuides } from './guides/local-guides';
+import { stateGuides } from './guides/state-guides';
 
-/** Every compliance guide of the demo data. */
-export const demoGuides: readonly DemoGuide[] = [
+/** Every compliance guide of the demo data, in the order in which they were added: their ids count from 1. */
+export const demoGuides: readonly (DemoGuide & { officialSourceUrl: string | null })[] = [
   ...federalTaxGuides,
   ...federalEmploymentGuides,
-  ...stateAndLocalGuides,
+  ...stateGuides,
+  ...localGuides,
+  ...foreignIncomeGuides,
   ...internationalGuides,
-];
+  ...financialReportingGuides,
+].map((guide) => ({ ...guide, officialSourceUrl: guide.sources[0]?.url ?? null }));

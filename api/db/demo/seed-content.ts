@@ -6,6 +6,9 @@ import { demoGuides } from './guides';
 import { demoPosts } from './posts';
 import type { DemoUsers } from './seed-users';
 
+/** The same day wherever in the country it is read. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
+
 /** Stores the blog posts and the compliance guides. */
 export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
   await knex.batchInsert(
@@ -30,14 +33,24 @@ export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
   );
   await knex.batchInsert(
     'compliance_guides',
-    demoGuides.map(({ industriesImpacted, complianceChecklist, serviceTypes, reviewedDaysAgo, ...guide }, index) => ({
-      ...guide,
+    demoGuides.map(({ industriesImpacted, complianceChecklist, serviceTypes, sources, changes, ...guide }, index) => ({
       id: index + 1,
+      slug: guide.slug,
+      title: guide.title,
+      summary: guide.summary,
+      businessApplication: guide.businessApplication,
+      jurisdiction: guide.jurisdiction,
+      officialSourceUrl: guide.officialSourceUrl,
+      featured: guide.featured,
       industriesImpacted: JSON.stringify(industriesImpacted),
       complianceChecklist: JSON.stringify(complianceChecklist),
       serviceTypes: JSON.stringify(serviceTypes),
-      lastUpdated: daysBefore(reviewedDaysAgo),
-      createdAt: daysBefore(reviewedDaysAgo + 200),
+      sources: JSON.stringify(sources),
+      changes: JSON.stringify(changes.map(({ on, note }) => ({ date: noonOf(on).toISOString(), note }))),
+      lastUpdated: noonOf(guide.updatedOn),
+      lastReviewed: noonOf(guide.reviewedOn),
+      reviewDue: noonOf(guide.reviewDueOn),
+      createdAt: noonOf(changes.at(-1)?.on ?? guide.updatedOn),
       searchText: searchTextOf([
         guide.title,
         guide.summary,

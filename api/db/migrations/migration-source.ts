@@ -25,6 +25,20 @@ import { signedUpProfession } from './0026-signed-up-profession';
 import { emailChanges } from './0028-email-changes';
 import { looksOfCapitalI } from './0029-looks-of-capital-i';
 import { rateLimits } from './0030-rate-limits';
+import { assistantFeedback } from './0040-assistant-feedback';
+import { savedAnswers } from './0041-saved-answers';
+import { guideReviews } from './0044-guide-reviews';
+import { guideVersions } from './0045-guide-versions';
+import { auditLog } from './0056-audit-log';
+import { adminQueues } from './0062-admin-queues';
+import { blogEditing } from './0052-blog-editing';
+import { userLists } from './0057-user-lists';
+import { savedAnalyses } from './0075-saved-analyses';
+import { siteSettings } from './0085-site-settings';
+import { feedbackResolution } from './0086-feedback-resolution';
+import { newsletter } from './0048-newsletter';
+import { blogSearch } from './0049-blog-search';
+import { reports } from './0090-reports';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -58,6 +72,20 @@ const migrations: readonly Migration[] = [
   emailChanges,
   looksOfCapitalI,
   rateLimits,
+  assistantFeedback,
+  savedAnswers,
+  guideReviews,
+  blogEditing,
+  guideVersions,
+  auditLog,
+  adminQueues,
+  userLists,
+  newsletter,
+  blogSearch,
+  savedAnalyses,
+  siteSettings,
+  feedbackResolution,
+  reports,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

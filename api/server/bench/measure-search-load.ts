@@ -2,7 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../src/platform/database/open-database';
 import { noteChanges } from '../../src/modules/professionals/search/changes';
+import { explainBlocks } from './blocked-loop';
+import { percentile } from './percentile';
 import { startProgram } from './start-program';
+import type { Explained } from './blocked-loop';
 import type { Program } from './start-program';
 
 const questionsPerSecond = 70;
@@ -12,6 +15,9 @@ const partMilliseconds = 12_000;
 const changedProfiles = 40_000;
 /** Profiles of one transaction. */
 const batch = 500;
+/** How many of the times without an answer are explained, and by how many of the calls they went to. */
+const shownBlocks = 5;
+const shownStacks = 4;
 
 /** What people ask while the rest is measured, in turns. */
 const questions: readonly string[] = [
@@ -54,16 +60,15 @@ function sendSteadily(origin: string, paths: readonly string[], perSecond: numbe
   };
 }
 
-const percentile = (times: readonly number[], share: number): string => {
-  const sorted = [...times].sort((one, other) => one - other);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0).padStart(6);
-};
+const rounded = (times: readonly number[], share: number): string => percentile(times, share).toFixed(0).padStart(6);
 const line = (name: string, columns: readonly string[]): void =>
   console.log(`${name.padEnd(34)}${columns.map((column) => column.padStart(9)).join('')}`);
 
 /** Sends questions and health checks for as long as `meanwhile` takes, and prints how long they waited and the loop was blocked. */
 async function measurePart(name: string, program: Program, meanwhile: () => Promise<unknown>): Promise<void> {
+  await program.observe('startProfile');
   await program.observe('loopDelay');
+  await program.observe('blocks');
   const stops = [
     sendSteadily(program.url, questions, questionsPerSecond),
     sendSteadily(program.url, ['/api/healthz'], healthChecksPerSecond),
@@ -71,15 +76,33 @@ async function measurePart(name: string, program: Program, meanwhile: () => Prom
   await meanwhile();
   const [asked, checked] = await Promise.all([stops[0](), stops[1]()]);
   const blocked = await program.observe('loopDelay');
+  const blocks = await program.observe('blocks');
+  const explained = explainBlocks(blocks, await program.observe('stopProfile'));
   line(name, [
     String(asked.times.length),
     String(asked.failed + checked.failed),
-    percentile(asked.times, 0.5),
-    percentile(asked.times, 0.99),
-    percentile(checked.times, 0.99),
-    percentile(checked.times, 1),
+    rounded(asked.times, 0.5),
+    rounded(asked.times, 0.99),
+    rounded(checked.times, 0.99),
+    rounded(checked.times, 1),
     blocked.toFixed(0),
+    longestWork(explained),
   ]);
+  for (const block of explained.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, shownBlocks))
+    printBlock(block);
+}
+
+/** The longest that the loop was blocked by its own work, in milliseconds; a machine that is busy with others blocks it too. */
+const longestWork = (blocks: readonly Explained[]): string =>
+  blocks.length === 0
+    ? '-'
+    : Math.max(...blocks.map(({ milliseconds, spent }) => spent?.working ?? milliseconds)).toFixed(0);
+
+/** Says for how long nobody was answered, and in what the time went. */
+function printBlock({ milliseconds, spent, stacks }: Explained): void {
+  const how = spent && `: ${spent.working.toFixed(0)} ms at work, ${spent.waiting.toFixed(0)} ms without a processor`;
+  console.log(`  nobody was answered for ${milliseconds.toFixed(0)} ms${how ?? ''}`);
+  for (const [stack, took] of stacks.slice(0, shownStacks)) console.log(`    ${took.toFixed(0)} ms  ${stack}`);
 }
 
 /** Somebody else writes to many profiles, as an import would. */
@@ -106,7 +129,7 @@ async function changeProfiles(database: Database): Promise<void> {
 export async function measureSearchLoad(database: Database): Promise<void> {
   const program = await startProgram('../main.ts', { API_PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
   try {
-    line('\n70 questions a second', ['asked', 'failed', 'p50', 'p99', 'health99', 'health', 'blocked']);
+    line('\n70 questions a second', ['asked', 'failed', 'p50', 'p99', 'health99', 'health', 'blocked', 'at work']);
     await measurePart('from the start', program, () => wait(partMilliseconds));
     await measurePart('warm', program, () => wait(partMilliseconds));
     await measurePart('while 40,000 profiles change', program, async () => {

@@ -1,6 +1,8 @@
 import { Session } from 'node:inspector/promises';
 import type { Profiler } from 'node:inspector';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { watchLoop } from './blocked-loop';
+import type { Block } from './blocked-loop';
 
 /** What the parent may ask of a measured process, and what it is answered. */
 export interface Observations {
@@ -10,13 +12,16 @@ export interface Observations {
   stopProfile: Profiler.Profile;
   /** For how long the event loop answered nobody at most since this was asked last, in milliseconds. */
   loopDelay: number;
+  /** The times of more than 50 ms in which it answered nobody, since this was asked last. */
+  blocks: readonly Block[];
 }
 
-// Preloaded into a measured process. A profile started here leaves out what starting the process costs.
+// Loaded into a measured process by `observe.mjs`. A profile started here leaves out what starting the process costs.
 const session = new Session();
 session.connect();
 const loopDelay = monitorEventLoopDelay({ resolution: 5 });
 loopDelay.enable();
+const blocks = watchLoop();
 const answers: { readonly [Question in keyof Observations]: () => Promise<Observations[Question]> } = {
   usage: () => {
     const { user, system } = process.cpuUsage();
@@ -33,6 +38,7 @@ const answers: { readonly [Question in keyof Observations]: () => Promise<Observ
     loopDelay.reset();
     return Promise.resolve(longest);
   },
+  blocks: () => Promise.resolve(blocks()),
 };
 
 process.on('message', (question: keyof Observations) => {

@@ -1,5 +1,6 @@
 import type { Server } from '@hapi/hapi';
 import type { Database } from '../../src/platform/database/open-database';
+import { IndexRefresher } from '../../src/modules/professionals/search/index/index-refresher';
 import { StartError } from '../../src/platform/errors/start-error';
 
 /** One statement as it goes to the driver. */
@@ -22,13 +23,30 @@ export async function recordQuestion(
   database: Database,
   [name, path]: readonly [name: string, path: string],
 ): Promise<Question> {
-  const statements: Statement[] = [];
-  const record = ({ sql, bindings }: Statement): unknown => statements.push({ sql, bindings: [...bindings] });
   // The first request may load what later ones find in memory.
   await server.inject(path);
-  database.on('query', record);
-  const { statusCode, payload } = await server.inject(path);
-  database.off('query', record);
+  const [statements, { statusCode, payload }] = await recordStatements(database, () => server.inject(path));
   if (statusCode !== 200) throw new StartError(`${path} answered ${statusCode}: ${payload}`);
   return { name, path, statements, answer: JSON.parse(payload) };
+}
+
+/** What the search thread asks of the database before each answer, on a connection that nobody else sees. */
+export async function recordSearchThread(database: Database): Promise<readonly Statement[]> {
+  const refresher = new IndexRefresher(database);
+  await refresher.load();
+  const [statements] = await recordStatements(database, () => refresher.current());
+  return statements;
+}
+
+/** Does something and notes what it sends to the database. */
+async function recordStatements<Result>(
+  database: Database,
+  work: () => Promise<Result>,
+): Promise<readonly [statements: readonly Statement[], result: Result]> {
+  const statements: Statement[] = [];
+  const record = ({ sql, bindings }: Statement): unknown => statements.push({ sql, bindings: [...bindings] });
+  database.on('query', record);
+  const result = await work();
+  database.off('query', record);
+  return [statements, result];
 }

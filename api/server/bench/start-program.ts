@@ -22,10 +22,10 @@ export interface Program {
  * is read and dropped: writing it costs the process what it costs in production, keeping it costs nobody.
  */
 export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
-  const preload = new URL('observe.ts', import.meta.url).href;
+  const preload = new URL('observe.mjs', import.meta.url).href;
   const child = fork(resolve(here, file), {
     execArgv: ['--import', 'tsx', '--import', preload],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, OBSERVED_BY: String(process.pid) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');

@@ -1,26 +1,44 @@
 /**
- * What every front end may know of the API: its addresses and shapes (generated from its OpenAPI document), the events it
+ * What every front end may know of the API: its paths and shapes (generated from its OpenAPI document), the events it
  * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
  */
+export { fullName } from './full-name';
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';
 export type {
+  AdminReports,
   AdminStats,
   AdminUser,
+  AnalysisContent,
+  AssistantFeedback,
+  AssistantFeedbackList,
+  CannedAnswer,
   ChunkFiles,
   ComplianceAnswer,
   Conversation,
+  CountedEvent,
   Dashboard,
   DiscoveredVersion,
   Discovery,
+  DocumentAnalysis,
   Facet,
   FeeModel,
+  MailHead,
+  EditedGuide,
   Guide,
+  GuideContent,
+  GuideOverview,
+  GuideVersion,
+  GuideVersionSummary,
+  GuideChecklist,
   HomeReview,
   Message,
+  NewsletterList,
+  NewsletterSubscriber,
   Notification,
   NotificationList,
   OwnReview,
+  PersonReport,
   PhoneVisibility,
   Post,
   PostPage,
@@ -28,17 +46,36 @@ export type {
   Professional,
   Profile,
   Publication,
+  QueueAssignee,
+  QueueItem,
+  QueueName,
+  QueuePage,
+  QueueSummary,
   QuizMatch,
   QuizRequest,
   QuizResult,
   ReleasePreload,
   RemoteManifest,
+  ReportFigures,
+  ReportPoint,
+  ReportShare,
   Review,
   ReviewReport,
   RouteDeclaration,
+  SavedComplianceAnswer,
   SavedIds,
   SearchPage,
+  Site,
+  SiteBanner,
+  SiteSettings,
+  StoredSiteSettings,
+  SystemState,
+  Ticket,
   User,
+  AuditPage,
+  AuditRecord,
+  BulkUserOutcome,
+  UserSearchPage,
   UserCard,
   UserType,
   Verification,
@@ -47,7 +84,17 @@ export type {
   VerificationRequest,
 } from './named-types';
 export type { LiveEvents } from './live-events';
+export { auditActions, type AuditAction } from './audit-actions';
 export { limits, ratingLabels } from './limits';
+export {
+  adjustableLimits,
+  retentionBounds,
+  switchableAreas,
+  type AdjustableLimit,
+  type SwitchableArea,
+} from './site-settings';
+export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
+export { postCategories, slugFrom, slugProblem } from './blog-slug';
 export { errorCodes, type ErrorCode } from './error-codes';
 export {
   quizContactFields,

@@ -2,6 +2,44 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+/** What the product runs on and how it does. */
+export type SystemState = Schemas['SystemState'];
+/** What every page shows of the site's settings. */
+export type Site = Schemas['Site'];
+/** A notice at the top of every page; another text has another `id`. */
+export type SiteBanner = NonNullable<Site['banner']>;
+/** What administrators set for the whole site. */
+export type SiteSettings = Schemas['SiteSettings'];
+/** The settings with the version that a change has to begin from, and what they are without any change. */
+export type StoredSiteSettings = Schemas['StoredSiteSettings'];
+/** One of the queues of what waits for administrators. */
+export type QueueName = QueueSummary['queue'];
+/** How much waits in a queue, and since when; `mine` is what is assigned to the signed-in administrator. */
+export type QueueSummary = Schemas['QueueSummary'];
+/** What happened since yesterday, newest first, and what is unhealthy. */
+export type AdminOverview = Schemas['AdminOverview'];
+/** Figures of days in UTC, with those of the days they are compared with. */
+export type AdminReports = Schemas['AdminReports'];
+/** What happened on some days. `answered` are contacts with a reply within three days, `responseMinutes` its median; `listed` is who was in the directory at their end. */
+export type ReportFigures = Schemas['ReportFigures'];
+/** A day, week or month of a report. */
+export type ReportPoint = Schemas['ReportPoint'];
+/** One of what a figure is made of; `previous` is null without a comparison. */
+export type ReportShare = Schemas['ReportShare'];
+/** What a page says that somebody did, without who. */
+export type CountedEvent = Schemas['CountedEvent'];
+/** A page of a queue. */
+export type QueuePage = Schemas['QueuePage'];
+/** Something that waits for administrators or was decided by one of them. */
+export type QueueItem = Schemas['QueueItem'];
+/** An administrator to whom something can be assigned. */
+export type QueueAssignee = Schemas['QueueAssignee'];
+/** A report of a person with the reported excerpt of a message; `upheldBefore` counts upheld reports of the same person. */
+export type PersonReport = Schemas['PersonReport'];
+/** A message from the contact page with what was answered; `userId` is the account whose confirmed email it carries. */
+export type Ticket = Schemas['Ticket'];
+/** An answer that administrators start from. */
+export type CannedAnswer = Schemas['CannedAnswer'];
 /** A signed-in person, as they see themselves. */
 export type User = Schemas['User'];
 /** A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server only. */
@@ -62,23 +100,54 @@ export type NotificationList = Schemas['NotificationList'];
 export type Post = Schemas['Post'];
 /** One page of blog posts, newest first. */
 export type PostPage = Schemas['PostPage'];
+/** Somebody who asked for the newsletter, as administrators see them. */
+export type NewsletterSubscriber = Schemas['NewsletterSubscriber'];
+/** One page of the newsletter's subscribers, newest first; `counts` are of all of them. */
+export type NewsletterList = Schemas['NewsletterList'];
 /** A compliance guide. */
 export type Guide = Schemas['Guide'];
+/** What an administrator changes of a guide; days as YYYY-MM-DD. */
+export type GuideContent = Schemas['GuideContent'];
+/** A guide in the list of the editor. `changed`: everybody reads it, and a draft waits. */
+export type GuideOverview = Schemas['GuideOverview'];
+/** A guide in the editor: its newest content, and how many people are notified when it changes. */
+export type EditedGuide = Schemas['EditedGuide'];
+/** When a guide was saved, by whom and what for. */
+export type GuideVersionSummary = Schemas['GuideVersionSummary'];
+/** What a guide said when it was saved. */
+export type GuideVersion = Schemas['GuideVersion'];
 /**
  * An answer of the Compliance Assistant. `answerCitations` and each section's `citations` (one list for each line of its content)
  * count from 0 into `citations`. `refusal` means that no guide answers the question; `notice` says in words who answered.
  */
 export type ComplianceAnswer = Schemas['ComplianceAnswer'];
+/** What a reader said of an answer, with the answer as they saw it. */
+export type AssistantFeedback = Schemas['AssistantFeedback'];
+/** One page of feedback, newest first. */
+export type AssistantFeedbackList = Schemas['AssistantFeedbackList'];
+/** An answer that somebody saved in their account. */
+export type SavedComplianceAnswer = Schemas['SavedComplianceAnswer'];
+/** The steps of a guide that somebody has ticked, by their words. */
+export type GuideChecklist = Schemas['GuideChecklist'];
 /**
- * What a document asks of a business. Every text is a sentence of the document; `findings` name its page (from 1) and the date it
- * names, as YYYY-MM-DD. `leftOut` counts findings beyond those listed.
+ * What a document asks of a business. `points` are the same texts one by one, each with the sentence of the document it rests on, word
+ * for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD. `document` is the text of each page. `leftOut`
+ * counts findings beyond those listed.
  */
 export type DocumentAnalysis = Schemas['DocumentAnalysis'];
+/** What was found in a document, without its text. */
+export type AnalysisContent = Schemas['AnalysisContent'];
+/** An analysis that somebody saved in their account; `fileName` is the document’s, `title` is that until it is renamed. */
+export type SavedDocumentAnalysis = Schemas['SavedDocumentAnalysis'];
 /** What a client wrote, with the professional it is about. */
 export type OwnReview = Schemas['OwnReview'];
 /** The figures of a person's dashboard: reviews are received ones for professionals, written ones for everybody else. */
 export type Dashboard = Schemas['Dashboard'];
 /** An account as admins see it. */
+export type UserSearchPage = Schemas['UserSearchPage'];
+export type BulkUserOutcome = Schemas['BulkUserOutcome'];
+export type AuditPage = Schemas['AuditPage'];
+export type AuditRecord = Schemas['AuditRecord'];
 export type AdminUser = Schemas['AdminUser'];
 /** The figures on top of the admin dashboard. */
 export type AdminStats = Schemas['AdminStats'];

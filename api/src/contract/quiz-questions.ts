@@ -190,7 +190,7 @@ const isEmpty = (answer: string | readonly string[] | undefined): boolean =>
 
 /**
  * The specified rules for one step; the browser asks before it goes on, the server before it stores anything. The main question
- * and every radio or dropdown below it need a choice; of the contact step the required fields and a plausible address.
+ * and every radio or dropdown below it need a choice; of the contact step the required fields and a plausible email.
  * @param step from 0; the contact step comes after the last of `quizSteps`
  */
 export function quizStepErrors(step: number, answers: QuizAnswers): QuizErrors {

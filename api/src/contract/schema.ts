@@ -139,6 +139,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/assistant-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feedback on the assistant’s answers, newest first, 50 a page */
+        get: operations["getAdminAssistantFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/assistant-feedback/{id}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note that feedback was dealt with, or that it waits again */
+        put: operations["putAdminAssistantFeedbackIdResolution"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log, newest first, by person, action, subject and days */
+        get: operations["getAdminAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log by person, action, subject and days, as a CSV file */
+        get: operations["getAdminAuditExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers that administrators start from, by title */
+        get: operations["getAdminCannedAnswers"];
+        put?: never;
+        /** Add an answer to start from */
+        post: operations["postAdminCannedAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an answer to start from */
+        put: operations["putAdminCannedAnswersId"];
+        post?: never;
+        /** Remove an answer to start from */
+        delete: operations["deleteAdminCannedAnswersId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every guide, drafts too, those due for a review first */
+        get: operations["getAdminGuides"];
+        put?: never;
+        /** Begin a guide as a draft */
+        post: operations["postAdminGuides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One guide with its newest content, a draft or not */
+        get: operations["getAdminGuidesId"];
+        /** Save a draft over the version it was begun from */
+        put: operations["putAdminGuidesId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a content and make it what everybody reads; those who follow the guide are notified */
+        post: operations["postAdminGuidesIdPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a guide was saved, by whom and what for, the newest first */
+        get: operations["getAdminGuidesIdVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a guide said in one version */
+        get: operations["getAdminGuidesIdVersionsNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: operations["postAdminGuidesIdVersionsNumberRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/guides/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a guide from the public; it stays as a draft */
+        post: operations["postAdminGuidesIdWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/listings": {
         parameters: {
             query?: never;
@@ -148,6 +373,23 @@ export interface paths {
         };
         /** Professionals whose profiles wait for an administrator, the longest waiting first */
         get: operations["getAdminListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile as it would be listed */
+        get: operations["getAdminListingsId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -224,6 +466,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscribers of the newsletter, newest first */
+        get: operations["getAdminNewsletter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscribers of the newsletter by status and email, as a CSV file */
+        get: operations["getAdminNewsletterExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a subscriber, with every mail that still waits for them */
+        delete: operations["deleteAdminNewsletterId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in the last 24 hours, without sign-ins, and mails that failed or should have left */
+        get: operations["getAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/person-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report of a person: with both people and the reported excerpt, nothing else of their conversation */
+        get: operations["getAdminPersonReportsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/person-reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Warn the reported person or dismiss the report, with a reason */
+        post: operations["postAdminPersonReportsIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queue-assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Administrators to whom something can be assigned, by name */
+        get: operations["getAdminQueueAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits in each queue, since when, and how much of it is assigned to the signed-in administrator */
+        get: operations["getAdminQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a queue: what waits, the longest waiting first, or what was decided, the newest decision first */
+        get: operations["getAdminQueuesQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{queue}/{id}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an item to an administrator, or back to everybody; `seen` is who had it when the list was read */
+        put: operations["putAdminQueuesQueueIdAssignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/quiz-requests": {
         parameters: {
             query?: never;
@@ -241,6 +653,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quiz-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quiz with its answers and what became of it */
+        get: operations["getAdminQuizRequestsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quiz-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to whoever took a quiz that nobody answered, or close it with a reason */
+        post: operations["postAdminQuizRequestsIdDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of days in UTC, compared with the days before, the same days a year earlier, or nothing */
+        get: operations["getAdminReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report of days in UTC, as a CSV file */
+        get: operations["getAdminReportsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/review-reports": {
         parameters: {
             query?: never;
@@ -250,6 +730,23 @@ export interface paths {
         };
         /** The moderation queue: reports of reviews by status, oldest first */
         get: operations["getAdminReviewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/review-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report of a review: with the review, what it said before, and the people */
+        get: operations["getAdminReviewReportsId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -292,6 +789,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The site settings */
+        get: operations["getAdminSettings"];
+        /** Change the site settings, from the version that was read */
+        put: operations["putAdminSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/listing-review": {
         parameters: {
             query?: never;
@@ -304,6 +819,23 @@ export interface paths {
         /** Decide new profiles by the automatic review alone, or by an administrator after it */
         put: operations["putAdminSettingsListingReview"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test mail to the administrator’s own address through the outbox */
+        post: operations["postAdminSettingsTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,6 +859,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Versions, database, services, jobs and outbox */
+        get: operations["getAdminSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/system/outbox/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send all mails again that were refused for good, at most 500 at a time */
+        post: operations["postAdminSystemOutboxRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message from the contact page with what was answered */
+        get: operations["getAdminTicketsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a ticket by mail, and close it with that where asked for; `seen` is how many answers its writer saw */
+        post: operations["postAdminTicketsIdReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close a ticket without an answer, or open it again */
+        put: operations["putAdminTicketsIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -334,8 +951,60 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts by name */
+        /** Every account by name */
         get: operations["getAdminUsers"];
+        put?: never;
+        /** Invite somebody by mail; an administrator takes the administrator’s own password */
+        post: operations["postAdminUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend or restore several people; what is refused for one stops no other */
+        post: operations["postAdminUsersBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts by type, state and words, as a CSV file */
+        get: operations["getAdminUsersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of accounts by type, state and words, in an order */
+        get: operations["getAdminUsersSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -352,10 +1021,45 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a person’s details and role */
+        /** Change a person’s details, and their type with the administrator’s own password */
         put: operations["putAdminUsersId"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an invitation once more */
+        post: operations["postAdminUsersIdInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend somebody: their sessions end at once */
+        put: operations["putAdminUsersIdSuspension"];
+        post?: never;
+        /** End a suspension */
+        delete: operations["deleteAdminUsersIdSuspension"];
         options?: never;
         head?: never;
         patch?: never;
@@ -370,6 +1074,23 @@ export interface paths {
         };
         /** Verification requests by status, the longest waiting first; `recheck` are those to check again */
         get: operations["getAdminVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A verification request with its documents and whose it is */
+        get: operations["getAdminVerificationId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -422,6 +1143,179 @@ export interface paths {
         /** Posts, newest first; published=false adds drafts and is for administrators */
         get: operations["getBlog"];
         put?: never;
+        /** Write a post; an empty slug is made from the title */
+        post: operations["postBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/admin/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Markdown as its page would show it */
+        post: operations["postBlogAdminPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/admin/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a slug is allowed and free, and one that is when it is not */
+        get: operations["getBlogAdminSlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/admin/unsaved-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** New posts that the signed-in administrator began and did not save, the last one first */
+        get: operations["getBlogAdminUnsavedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/autosaves/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in administrator typed for a post and did not save; a number from a billion on, made up by the editor, is a new one */
+        get: operations["getBlogAutosavesPostId"];
+        /** Keep what is being typed, without changing the post */
+        put: operations["putBlogAutosavesPostId"];
+        post?: never;
+        /** Forget what was typed */
+        delete: operations["deleteBlogAutosavesPostId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, unpublish, delete or restore several posts */
+        post: operations["postBlogBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/cards/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture (1200 by 630 PNG) that networks show beside a link to a published post; its URL changes with the post */
+        get: operations["getBlogCardsName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/feeds/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest posts with their full text, as RSS or JSON Feed */
+        get: operations["getBlogFeedsName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an image for a post: PNG, JPEG or WebP of at most 10 MB */
+        post: operations["postBlogImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An image of a post; its address changes with it */
+        get: operations["getBlogImagesName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The post of a preview link, as its page would show it */
+        get: operations["getBlogPreviewsToken"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -436,10 +1330,131 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published posts that have all the words */
+        /** Published posts that have all the words, the best first, with where their titles and excerpts have them */
         get: operations["getBlogSearch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a post, all of it or a part; with `version` only when nobody changed it since */
+        put: operations["putBlogId"];
+        post?: never;
+        /** Delete a post; it can be restored for 30 days */
+        delete: operations["deleteBlogId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The preview links of a post that still hold */
+        get: operations["getBlogIdPreviewLinks"];
+        put?: never;
+        /** Make a link that shows the post to whoever has it, for some hours; its path is told once */
+        post: operations["postBlogIdPreviewLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}/preview-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a preview link */
+        delete: operations["deleteBlogIdPreviewLinksLinkId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted post back */
+        post: operations["postBlogIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a post, newest first */
+        get: operations["getBlogIdRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}/revisions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version with its words */
+        get: operations["getBlogIdRevisionsVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a post the words of an earlier version; `seen` is the version that was looked at */
+        post: operations["postBlogIdRevisionsVersionRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -489,8 +1504,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a law or contract asks of a business, each finding with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored */
+        /** What a law or contract asks of a business, each point with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored */
         post: operations["postComplianceAnalyzeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/analyze-document/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as text/event-stream: `reading` once the document has arrived, `analyzing` once it is read, then the `analysis`; `failed` with a sentence in its place */
+        post: operations["postComplianceAnalyzeDocumentStream"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,6 +1563,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/compliance/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether an answer helped; again with the same `answerId` replaces it. Who says so is not stored */
+        post: operations["postComplianceFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/saved-analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved analyses, newest first, or those with the words of `q` */
+        get: operations["getComplianceSavedAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/saved-analyses/{analysisId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save an analysis under an id of the browser’s own; one that is there already stays as it is */
+        put: operations["putComplianceSavedAnalysesAnalysisId"];
+        post?: never;
+        /** Delete a saved analysis; one that is not there is no error */
+        delete: operations["deleteComplianceSavedAnalysesAnalysisId"];
+        options?: never;
+        head?: never;
+        /** Rename a saved analysis */
+        patch: operations["patchComplianceSavedAnalysesAnalysisId"];
+        trace?: never;
+    };
+    "/api/compliance/saved-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved answers, newest first, or those with the words of `q` */
+        get: operations["getComplianceSavedAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/saved-answers/{answerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save an answer under an id of the browser’s own; one that is there already stays as it is */
+        put: operations["putComplianceSavedAnswersAnswerId"];
+        post?: never;
+        /** Delete a saved answer; one that is not there is no error */
+        delete: operations["deleteComplianceSavedAnswersAnswerId"];
+        options?: never;
+        head?: never;
+        /** Rename a saved answer */
+        patch: operations["patchComplianceSavedAnswersAnswerId"];
+        trace?: never;
+    };
     "/api/compliance/search": {
         parameters: {
             query?: never;
@@ -563,6 +1684,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/compliance/{idOrSlug}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of a guide’s checklist that the signed-in person has ticked, by their words */
+        get: operations["getComplianceIdOrSlugChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Tick and untick steps by their words; those that the guide does not have are passed over */
+        patch: operations["patchComplianceIdOrSlugChecklist"];
         trace?: never;
     };
     "/api/contact": {
@@ -644,6 +1783,23 @@ export interface paths {
         put?: never;
         /** Tell the other side that the signed-in person is typing */
         post: operations["postConversationsOtherUserIdTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a search, a visit of a profile or a read post of today, without who it was; nothing with DNT or Sec-GPC */
+        post: operations["postCounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -831,6 +1987,74 @@ export interface paths {
         get: operations["getMessagesOtherUserId"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the newsletter; a mail with a link to confirm it follows, whoever asks */
+        post: operations["postNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the newsletter with the token of the mail */
+        post: operations["postNewsletterConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the newsletter with the token of any issue */
+        post: operations["postNewsletterUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the newsletter with one click, as the List-Unsubscribe header of an issue says */
+        post: operations["postNewsletterUnsubscribeToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1232,6 +2456,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every page shows of the site settings */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-maps/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A site map: index.xml names the others */
+        get: operations["getSiteMapsName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -1437,6 +2695,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report somebody one has a conversation with, or one of their messages, to the moderators */
+        post: operations["postUsersIdReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verification": {
         parameters: {
             query?: never;
@@ -1480,7 +2755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document, for whoever sent it and administrators */
+        /** A document, for whoever sent it and administrators; with `inline=true` to be shown in the page */
         get: operations["getVerificationDocumentsId"];
         put?: never;
         post?: never;
@@ -1507,6 +2782,61 @@ export interface components {
             current: boolean;
         };
         AccountSessionList: components["schemas"]["AccountSession"][];
+        /** @enum {string} */
+        AccountState: "active" | "unconfirmed" | "invited" | "suspended";
+        AdjustedLimits: {
+            questionsIp: number;
+            questionsAccount: number;
+            documentsIp: number;
+            documentsAnalyzed: number;
+            messages: number;
+            contactIp: number;
+        };
+        AdminActivity: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            action: string;
+            actor: string;
+            subject: string;
+        };
+        AdminOverview: {
+            activity: components["schemas"]["AdminActivity"][];
+            activityTotal: number;
+            failedMails: number;
+            lateMails: number;
+        };
+        AdminReports: {
+            from: string;
+            to: string;
+            compared: {
+                from: string;
+                to: string;
+            } | null;
+            /** @enum {string} */
+            step: "day" | "week" | "month";
+            points: components["schemas"]["ReportPoint"][];
+            previousPoints: components["schemas"]["ReportPoint"][];
+            totals: components["schemas"]["ReportFigures"];
+            previousTotals: components["schemas"]["ReportFigures"] | null;
+            /** Format: date-time */
+            listedAt: string | null;
+            states: components["schemas"]["ReportShare"][];
+            services: components["schemas"]["ReportShare"][];
+            plans: components["schemas"]["ReportShare"][];
+            refusalReasons: components["schemas"]["ReportShare"][];
+            emptySearchWords: {
+                words: string;
+                searches: number;
+            }[];
+            wordsFrom: string;
+            posts: {
+                id: number;
+                title: string;
+                slug: string;
+                reads: number;
+            }[];
+        };
         AdminStats: {
             totalUsers: number;
             accountants: number;
@@ -1520,6 +2850,7 @@ export interface components {
             firstName: string;
             lastName: string;
             userType: components["schemas"]["UserType"];
+            accountState: components["schemas"]["AccountState"];
             profilePicture: string | null;
             city: string | null;
             state: string | null;
@@ -1527,6 +2858,43 @@ export interface components {
             createdAt: string;
         };
         AdminUserList: components["schemas"]["AdminUser"][];
+        AnalysisContent: {
+            summary: string;
+            keyPoints: string[];
+            industryImpact: string;
+            complianceSteps: string[];
+            risksAndPenalties: string;
+            points: components["schemas"]["DocumentPoints"];
+            findings: components["schemas"]["DocumentFinding"][];
+            leftOut: number;
+            pages: number;
+            /** @enum {string} */
+            analyzedBy: "model" | "rules";
+            notice: string;
+        };
+        /** @description The process that answers */
+        ApiProcess: {
+            version: string;
+            node: string;
+            /** Format: date-time */
+            startedAt: string;
+            memoryMegabytes: number;
+            production: boolean;
+        };
+        AreaSwitches: {
+            messaging: boolean;
+            blog: boolean;
+            compliance: boolean;
+        };
+        AreaVersion: {
+            name: string;
+            title: string;
+            version: string;
+            /** @description Whole percent of visitors */
+            traffic: number;
+            /** Format: date-time */
+            activatedAt: string;
+        };
         AskPayload: {
             question: string;
             /** @enum {string} */
@@ -1534,6 +2902,130 @@ export interface components {
             /** @enum {string} */
             category?: "all-categories" | "tax" | "accounting" | "payroll" | "financial-reporting" | "audit" | "regulatory" | "international";
             previousQuestions?: string[];
+        };
+        AssistantFeedback: {
+            id: number;
+            helpful: boolean;
+            /** @enum {string|null} */
+            reason: "wrong" | "incomplete" | "unclear" | "off_topic" | "other" | null;
+            details: string;
+            question: string;
+            answer: string;
+            /** @enum {string} */
+            answeredBy: "model" | "guides" | "refusal";
+            guides: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            resolution: string | null;
+        };
+        AssistantFeedbackDraft: {
+            /** Format: uuid */
+            answerId: string;
+            helpful: boolean;
+            /**
+             * @default null
+             * @enum {string|null}
+             */
+            reason?: "wrong" | "incomplete" | "unclear" | "off_topic" | "other" | null;
+            /** @default  */
+            details?: string;
+            question: string;
+            answer: string;
+            /** @enum {string} */
+            answeredBy: "model" | "guides" | "refusal";
+            guides?: string[];
+        };
+        AssistantFeedbackList: {
+            items: components["schemas"]["AssistantFeedback"][];
+            total: number;
+        };
+        AuditPage: {
+            entries: components["schemas"]["AuditRecord"][];
+            nextCursor: number | null;
+        };
+        AuditRecord: {
+            id: number;
+            /** Format: date-time */
+            createdAt: string;
+            action: string;
+            actor: {
+                id: number;
+                name: string;
+            } | null;
+            user: {
+                id: number;
+                name: string;
+            } | null;
+            subject: {
+                type: string;
+                id: string | null;
+                label: string | null;
+            };
+            ip: string | null;
+            reason: string | null;
+            changes: {
+                field: string;
+                before: (string | number | boolean) | null;
+                after: (string | number | boolean) | null;
+            }[];
+        };
+        Backlog: {
+            name: string;
+            waiting: number;
+            /** Format: date-time */
+            oldestAt: string | null;
+        };
+        Banner: {
+            text: string;
+            /** @enum {string} */
+            tone: "info" | "success" | "warning";
+            link: components["schemas"]["BannerLink"] | null;
+            /** Format: date-time */
+            from: string | null;
+            /** Format: date-time */
+            until: string | null;
+        };
+        BannerLink: {
+            label: string;
+            href: string;
+        };
+        BulkChange: {
+            ids: number[];
+            /** @enum {string} */
+            action: "publish" | "unpublish" | "delete" | "restore";
+        };
+        BulkResult: {
+            changed: number[];
+            failed: number[];
+        };
+        BulkUserChange: {
+            /** @enum {string} */
+            action: "suspend" | "restore";
+            ids: number[];
+            reason?: string;
+        };
+        BulkUserOutcome: {
+            changed: number[];
+            refused: {
+                id: number;
+                sentence: string;
+            }[];
+        };
+        CannedAnswer: {
+            id: number;
+            title: string;
+            body: string;
+        };
+        CannedAnswerDraft: {
+            title: string;
+            body: string;
+        };
+        CannedAnswerList: components["schemas"]["CannedAnswer"][];
+        ChecklistChange: {
+            tick?: string[];
+            untick?: string[];
         };
         ChunkFiles: {
             files: string[];
@@ -1584,6 +3076,23 @@ export interface components {
             unreadCount: number;
         };
         ConversationList: components["schemas"]["Conversation"][];
+        CountedEvent: {
+            /** @enum {string} */
+            event: "search" | "profile-view" | "blog-read";
+            /** @default  */
+            words?: string;
+            /** @default true */
+            found?: boolean;
+            postId?: number;
+        };
+        CreatedPreviewLink: {
+            id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            path: string;
+        };
         Credentials: {
             username: string;
             password: string;
@@ -1596,6 +3105,12 @@ export interface components {
             reviews: number;
             saved: number;
             avgRating: number | null;
+        };
+        DatabaseState: {
+            engine: string;
+            version: string;
+            /** @description Median of five queries */
+            milliseconds: number;
         };
         DiscoveredVersion: {
             url: string;
@@ -1630,12 +3145,14 @@ export interface components {
             industryImpact: string;
             complianceSteps: string[];
             risksAndPenalties: string;
+            points: components["schemas"]["DocumentPoints"];
             findings: components["schemas"]["DocumentFinding"][];
             leftOut: number;
             pages: number;
             /** @enum {string} */
-            analyzedBy: "rules";
+            analyzedBy: "model" | "rules";
             notice: string;
+            document: string[];
         };
         DocumentFinding: {
             /** @enum {string} */
@@ -1643,6 +3160,33 @@ export interface components {
             quote: string;
             page: number;
             date: string | null;
+        };
+        DocumentPoint: {
+            text: string;
+            quote: string;
+            page: number;
+        };
+        DocumentPoints: {
+            summary: components["schemas"]["DocumentPoint"][];
+            keyPoints: components["schemas"]["DocumentPoint"][];
+            industryImpact: components["schemas"]["DocumentPoint"][];
+            complianceSteps: components["schemas"]["DocumentPoint"][];
+            risksAndPenalties: components["schemas"]["DocumentPoint"][];
+        };
+        EditedGuide: {
+            id: number;
+            revision: number;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            published: boolean;
+            content: components["schemas"]["GuideContent"];
+            /** Format: date-time */
+            lastUpdated: string;
+            followers: number;
+        };
+        EditedIndustry: {
+            industry: string;
+            explanation: string;
         };
         EmailConfirmation: {
             token: string;
@@ -1662,6 +3206,11 @@ export interface components {
         };
         /** @enum {string} */
         FeeModel: "hourly" | "fixed" | "retainer" | "assets" | "fee-only";
+        FeedbackResolution: {
+            resolved: boolean;
+            /** @default  */
+            note?: string;
+        };
         ForgottenPassword: {
             /** Format: email */
             email: string;
@@ -1675,13 +3224,96 @@ export interface components {
             /** Format: date-time */
             lastUpdated: string;
             summary: string;
-            industriesImpacted: components["schemas"]["ImpactedIndustry"][];
             businessApplication: string;
+            industriesImpacted: components["schemas"]["ImpactedIndustry"][];
             complianceChecklist: string[];
             officialSourceUrl: string | null;
+            sources: components["schemas"]["GuideSource"][];
+            /** Format: date-time */
+            lastReviewed: string;
+            /** Format: date-time */
+            reviewDue: string | null;
+            changes: components["schemas"]["GuideChange"][];
             serviceTypes: string[];
         };
+        GuideChange: {
+            /** Format: date-time */
+            date: string;
+            note: string;
+        };
+        GuideChecklist: {
+            ticked: string[];
+        };
+        GuideContent: {
+            title: string;
+            slug: string;
+            summary: string;
+            businessApplication: string;
+            industriesImpacted: components["schemas"]["EditedIndustry"][];
+            complianceChecklist: string[];
+            /** @enum {string} */
+            jurisdiction: "federal" | "state" | "local" | "international";
+            serviceTypes: string[];
+            sources: components["schemas"]["GuideSource"][];
+            featured: boolean;
+            lastReviewed: string;
+            reviewDue: string | null;
+        };
         GuideList: components["schemas"]["Guide"][];
+        GuideOverview: {
+            id: number;
+            slug: string;
+            title: string;
+            jurisdiction: string;
+            featured: boolean;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            /** Format: date-time */
+            lastUpdated: string;
+            /** Format: date-time */
+            lastReviewed: string;
+            /** Format: date-time */
+            reviewDue: string | null;
+        };
+        GuideOverviewList: components["schemas"]["GuideOverview"][];
+        GuideRestore: {
+            revision: number;
+        };
+        GuideSave: {
+            content: components["schemas"]["NewGuideContent"];
+            revision: number;
+            /** @default  */
+            note?: string;
+        };
+        GuideSource: {
+            name: string;
+            url: string;
+            date: string | null;
+        };
+        GuideVersion: {
+            number: number;
+            /** @enum {string} */
+            status: "draft" | "published" | "withdrawn";
+            note: string;
+            author: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            content: components["schemas"]["GuideContent"];
+        };
+        GuideVersionList: components["schemas"]["GuideVersionSummary"][];
+        GuideVersionSummary: {
+            number: number;
+            /** @enum {string} */
+            status: "draft" | "published" | "withdrawn";
+            note: string;
+            author: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        GuideWithdrawal: {
+            revision: number;
+            reason: string;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -1697,6 +3329,28 @@ export interface components {
         ImpactedIndustry: {
             industry: string;
             explanation: string;
+        };
+        Invitation: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /** @default null */
+            city?: string | null;
+            /** @default null */
+            state?: string | null;
+            userType: components["schemas"]["UserType"];
+            /** @default  */
+            currentPassword?: string;
+        };
+        JobState: {
+            name: string;
+            everySeconds: number;
+            /** Format: date-time */
+            lastRunAt: string | null;
+            lastMilliseconds: number | null;
+            /** Format: date-time */
+            lastFailureAt: string | null;
         };
         LastMessage: {
             content: string;
@@ -1785,6 +3439,11 @@ export interface components {
             items: components["schemas"]["MailHead"][];
             total: number;
         };
+        MailService: {
+            from: string;
+            /** @description Host of the mail server; null keeps mails in the outbox */
+            server: string | null;
+        };
         Message: {
             id: number;
             senderId: number;
@@ -1804,10 +3463,114 @@ export interface components {
             clientMessageId?: string;
         };
         MessageList: components["schemas"]["Message"][];
+        /** @description The AI model that words answers; null when none is set */
+        ModelService: {
+            host: string;
+            name: string;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /** Format: date-time */
+            lastFailureAt: string | null;
+            lastFailure: string | null;
+        };
+        NewAreaSwitches: {
+            messaging: boolean;
+            blog: boolean;
+            compliance: boolean;
+        };
+        NewBanner: {
+            text: string;
+            /** @enum {string} */
+            tone: "info" | "success" | "warning";
+            link: components["schemas"]["NewBannerLink"] | null;
+            /** Format: date-time */
+            from: string | null;
+            /** Format: date-time */
+            until: string | null;
+        };
+        NewBannerLink: {
+            label: string;
+            href: string;
+        };
+        NewGuide: {
+            content: components["schemas"]["NewGuideContent"];
+        };
+        NewGuideContent: {
+            title: string;
+            slug: string;
+            summary: string;
+            businessApplication: string;
+            industriesImpacted: components["schemas"]["NewGuideIndustry"][];
+            complianceChecklist: string[];
+            /** @enum {string} */
+            jurisdiction: "federal" | "state" | "local" | "international";
+            serviceTypes: ("tax-preparation" | "tax-planning" | "bookkeeping" | "payroll" | "audit" | "financial-statements" | "advisory")[];
+            sources: components["schemas"]["NewGuideSource"][];
+            featured: boolean;
+            lastReviewed: string;
+            reviewDue: string | null;
+        };
+        NewGuideIndustry: {
+            /** @enum {string} */
+            industry: "Small Business" | "E-Commerce" | "Healthcare" | "Construction" | "Real Estate" | "Food & Beverage" | "Technology" | "Nonprofit" | "Retail" | "Professional Services";
+            explanation: string;
+        };
+        NewGuideSource: {
+            name: string;
+            /** Format: uri */
+            url: string;
+            date: string | null;
+        };
+        NewLimits: {
+            questionsIp: number;
+            questionsAccount: number;
+            documentsIp: number;
+            documentsAnalyzed: number;
+            messages: number;
+            contactIp: number;
+        };
         NewPassword: {
             token: string;
             password: string;
             confirmPassword: string;
+        };
+        NewPost: {
+            title: string;
+            excerpt: string;
+            content: string;
+            /** @enum {string} */
+            category: "tax-strategies" | "financial-reporting" | "business-growth" | "technology";
+            /** @default  */
+            slug?: string;
+            tags?: string[];
+            /** @default null */
+            featuredImage?: string | null;
+            /** @default null */
+            featuredImageAlt?: string | null;
+            /** @default false */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @default null
+             */
+            publishAt?: string | null;
+        };
+        NewPreviewLink: {
+            /** @default 72 */
+            hours?: number;
+        };
+        NewRetention: {
+            auditDays: number;
+            sentMailDays: number;
+        };
+        NewSiteSettings: {
+            siteName: string;
+            /** Format: email */
+            supportEmail: string | null;
+            banner: components["schemas"]["NewBanner"] | null;
+            areas: components["schemas"]["NewAreaSwitches"];
+            limits: components["schemas"]["NewLimits"];
+            retention: components["schemas"]["NewRetention"];
         };
         NewUser: {
             id: number;
@@ -1823,6 +3586,40 @@ export interface components {
             pendingEmail?: string;
             profession?: components["schemas"]["Profession"];
             outbox?: string;
+        };
+        NewsletterConfirmation: {
+            token: string;
+        };
+        NewsletterCounts: {
+            pending: number;
+            confirmed: number;
+            unsubscribed: number;
+        };
+        NewsletterList: {
+            items: components["schemas"]["NewsletterSubscriber"][];
+            total: number;
+            pageSize: number;
+            counts: components["schemas"]["NewsletterCounts"];
+        };
+        NewsletterSubscriber: {
+            id: number;
+            email: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "unsubscribed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+        };
+        NewsletterSubscription: {
+            /** Format: email */
+            email: string;
+            website?: string;
+        };
+        NewsletterUnsubscription: {
+            token: string;
         };
         Notification: {
             id: number;
@@ -1850,6 +3647,15 @@ export interface components {
                 label: string;
                 byMail: boolean;
             }[];
+        };
+        OutboxState: {
+            waiting: number;
+            failed: number;
+            sentLastDay: number;
+            /** Format: date-time */
+            oldestWaitingAt: string | null;
+            /** @description The newest that were refused for good */
+            failures: components["schemas"]["MailHead"][];
         };
         OwnListing: {
             status: components["schemas"]["ListingStatus"];
@@ -1880,6 +3686,35 @@ export interface components {
             newPassword: string;
             confirmPassword: string;
         };
+        PersonReport: {
+            id: number;
+            /** @enum {string} */
+            reason: "spam" | "harassment" | "scam" | "impersonation" | "other";
+            details: string;
+            excerpt: string | null;
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed";
+            note: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            reporter: components["schemas"]["ReportedPerson"];
+            reported: components["schemas"]["ReportedPerson"];
+            upheldBefore: number;
+        };
+        PersonReportDecision: {
+            /** @enum {string} */
+            decision: "warn" | "dismiss";
+            note: string;
+        };
+        PersonReportDraft: {
+            /** @enum {string} */
+            reason: "spam" | "harassment" | "scam" | "impersonation" | "other";
+            /** @default  */
+            details?: string;
+            messageId?: number;
+        };
         PersonalDetails: {
             firstName: string;
             lastName: string;
@@ -1901,13 +3736,28 @@ export interface components {
             category: string;
             tags: string[];
             featuredImage: string | null;
+            featuredImageAlt?: string | null;
             published: boolean;
             /** Format: date-time */
             publishedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             author: components["schemas"]["PostAuthor"] | null;
+            readingMinutes: number;
             contentHtml?: string;
+            isPlainText?: boolean;
+            headings?: components["schemas"]["PostHeading"][];
+            cardImage?: string;
+            content?: string;
+            version?: number;
+            /** Format: date-time */
+            publishAt?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+            /** Format: date-time */
+            deletedAt?: string | null;
+            editedBy?: components["schemas"]["PostEditor"] | null;
+            highlights?: components["schemas"]["PostHighlights"];
         };
         PostAuthor: {
             id: number;
@@ -1915,11 +3765,117 @@ export interface components {
             lastName: string;
             profilePicture: string | null;
             listed: boolean;
+            /** @enum {string|null} */
+            profession: "accountant" | "bookkeeper" | "advisor" | "cfo" | null;
+        };
+        PostAutosave: {
+            draft: components["schemas"]["SavedPostDraft"] | null;
+            /** Format: date-time */
+            savedAt: string | null;
+        };
+        PostChanges: {
+            title?: string;
+            excerpt?: string;
+            content?: string;
+            /** @enum {string} */
+            category?: "tax-strategies" | "financial-reporting" | "business-growth" | "technology";
+            slug?: string;
+            tags?: string[];
+            featuredImage?: string | null;
+            featuredImageAlt?: string | null;
+            published?: boolean;
+            /** Format: date-time */
+            publishAt?: string | null;
+            version?: number;
+        };
+        PostCounts: {
+            all: number;
+            published: number;
+            draft: number;
+            scheduled: number;
+        };
+        PostDraft: {
+            /** @default  */
+            title?: string;
+            /** @default  */
+            excerpt?: string;
+            /** @default  */
+            content?: string;
+            /** @default  */
+            category?: string;
+            /** @default  */
+            slug?: string;
+            tags?: string[];
+            /** @default  */
+            featuredImage?: string;
+            /** @default  */
+            featuredImageAlt?: string;
+            /** @default 0 */
+            version?: number;
+        };
+        PostEditor: {
+            id: number;
+            firstName: string;
+            lastName: string;
+        };
+        PostHeading: {
+            id: string;
+            text: string;
+            /** @enum {number} */
+            level: 2 | 3;
+        };
+        PostHighlights: {
+            title: number[][];
+            excerpt: number[][];
+        };
+        PostImage: {
+            url: string;
+            width: number;
+            height: number;
         };
         PostList: components["schemas"]["Post"][];
         PostPage: {
             posts: components["schemas"]["Post"][];
             pagination: components["schemas"]["Pagination"];
+            counts?: components["schemas"]["PostCounts"];
+        };
+        PostRevision: {
+            version: number;
+            title: string;
+            published: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            editor: components["schemas"]["PostEditor"] | null;
+            slug: string;
+            excerpt: string;
+            content: string;
+            category: string;
+            tags: string[];
+            featuredImage: string | null;
+            featuredImageAlt: string | null;
+        };
+        PostRevisionHead: {
+            version: number;
+            title: string;
+            published: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            editor: components["schemas"]["PostEditor"] | null;
+        };
+        PostRevisionList: components["schemas"]["PostRevisionHead"][];
+        PreviewHtml: {
+            contentHtml: string;
+        };
+        PreviewLink: {
+            id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PreviewLinkList: components["schemas"]["PreviewLink"][];
+        PreviewText: {
+            content: string;
         };
         /** @enum {string} */
         Profession: "accountant" | "bookkeeper" | "advisor" | "cfo";
@@ -1982,6 +3938,51 @@ export interface components {
             };
             preload: components["schemas"]["ReleasePreload"];
         };
+        QueueAssignee: {
+            id: number;
+            firstName: string;
+            lastName: string;
+        };
+        QueueAssigneeList: components["schemas"]["QueueAssignee"][];
+        QueueAssignment: {
+            assigneeId: number | null;
+            seen: number | null;
+        };
+        QueueDecision: {
+            outcome: string;
+            reason: string;
+            /** Format: date-time */
+            decidedAt: string;
+            decidedBy: components["schemas"]["QueueAssignee"] | null;
+        };
+        QueueItem: {
+            id: number;
+            title: string;
+            summary: string;
+            kind: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** @enum {string} */
+            state: "open" | "assigned" | "decided";
+            assignee: components["schemas"]["QueueAssignee"] | null;
+            decision: components["schemas"]["QueueDecision"] | null;
+        };
+        QueuePage: {
+            items: components["schemas"]["QueueItem"][];
+            total: number;
+            pageSize: number;
+            kinds: string[];
+        };
+        QueueSummary: {
+            /** @enum {string} */
+            queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz";
+            open: number;
+            assigned: number;
+            mine: number;
+            /** Format: date-time */
+            oldestOpenAt: string | null;
+        };
+        QueueSummaryList: components["schemas"]["QueueSummary"][];
         QueuedVerification: {
             request: components["schemas"]["VerificationRequest"];
             professional: components["schemas"]["VerifiedProfessional"];
@@ -1991,6 +3992,11 @@ export interface components {
             professionalId: number;
             /** @enum {boolean} */
             consent: true;
+        };
+        QuizHandling: {
+            /** @enum {string} */
+            decision: "write" | "close";
+            note: string;
         };
         QuizMatch: {
             professional: components["schemas"]["Professional"];
@@ -2080,6 +4086,40 @@ export interface components {
         ReplyDraft: {
             reply: string;
         };
+        ReportFigures: {
+            clients: number;
+            professionals: number;
+            searches: number;
+            emptySearches: number;
+            profileViews: number;
+            contacts: number;
+            answered: number;
+            responseMinutes: number | null;
+            reviews: number;
+            rating: number | null;
+            reads: number;
+            questions: number;
+            refusals: number;
+            listed: number | null;
+        };
+        ReportPoint: {
+            from: string;
+            to: string;
+            figures: components["schemas"]["ReportFigures"];
+        };
+        ReportShare: {
+            id: string;
+            label: string;
+            count: number;
+            previous: number | null;
+        };
+        ReportedPerson: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            userType: components["schemas"]["UserType"];
+            suspended: boolean;
+        };
         ReportedReview: {
             id: number;
             rating: number;
@@ -2094,6 +4134,16 @@ export interface components {
             remote: boolean;
             total: number;
             totalIsCapped: boolean;
+        };
+        RestoreRevision: {
+            seen: number;
+        };
+        Retention: {
+            auditDays: number;
+            sentMailDays: number;
+        };
+        RetriedMails: {
+            retried: number;
         };
         Review: {
             id: number;
@@ -2188,6 +4238,8 @@ export interface components {
              * @enum {string}
              */
             denied?: "redirect" | "message";
+            /** @description Sends whoever asks for another path of the same thing (an id, a former slug) to its canonical one, for good (301) */
+            redirectToCanonical?: boolean;
             /** @description First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404 */
             data?: {
                 [key: string]: string;
@@ -2208,12 +4260,80 @@ export interface components {
                  * @enum {string}
                  */
                 type?: "website" | "article" | "profile";
+                /** @description Large picture for networks: templates of a path on this site and of what it shows, and its pixels */
+                image?: {
+                    path: string;
+                    alt: string;
+                    width: number;
+                    height: number;
+                };
+                /** @description Feeds that readers find from the page */
+                feeds?: {
+                    type: string;
+                    title: string;
+                    href: string;
+                }[];
+                /** @description JSON-LD of the page; its texts are templates, with `{origin}` for the site’s own. A value that is missing leaves its property out */
+                structuredData?: {
+                    [key: string]: unknown;
+                }[];
                 /** @description Keeps the page out of search engines */
                 noindex?: boolean;
             };
         };
+        SavedAnalysisDraft: {
+            title: string;
+            fileName: string;
+            industry: string;
+            analysis: components["schemas"]["SentAnalysis"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        SavedAnalysisTitle: {
+            title: string;
+        };
+        SavedAnswerDraft: {
+            title: string;
+            question: string;
+            response: components["schemas"]["SentComplianceAnswer"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        SavedAnswerTitle: {
+            title: string;
+        };
+        SavedComplianceAnswer: {
+            id: string;
+            title: string;
+            question: string;
+            response: components["schemas"]["ComplianceAnswer"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        SavedComplianceAnswerList: components["schemas"]["SavedComplianceAnswer"][];
+        SavedDocumentAnalysis: {
+            id: string;
+            title: string;
+            fileName: string;
+            industry: string;
+            analysis: components["schemas"]["AnalysisContent"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        SavedDocumentAnalysisList: components["schemas"]["SavedDocumentAnalysis"][];
         SavedIds: {
             ids: number[];
+        };
+        SavedPostDraft: {
+            title: string;
+            excerpt: string;
+            content: string;
+            category: string;
+            slug: string;
+            tags: string[];
+            featuredImage: string;
+            featuredImageAlt: string;
+            version: number;
         };
         SearchPage: {
             items: components["schemas"]["Professional"][];
@@ -2225,9 +4345,185 @@ export interface components {
             rescues: components["schemas"]["Rescue"][];
             facets: components["schemas"]["Facets"];
         };
+        SentAnalysis: {
+            summary: string;
+            keyPoints: string[];
+            industryImpact: string;
+            complianceSteps: string[];
+            risksAndPenalties: string;
+            points: {
+                summary: {
+                    text: string;
+                    quote: string;
+                    page: number;
+                }[];
+                keyPoints: {
+                    text: string;
+                    quote: string;
+                    page: number;
+                }[];
+                industryImpact: {
+                    text: string;
+                    quote: string;
+                    page: number;
+                }[];
+                complianceSteps: {
+                    text: string;
+                    quote: string;
+                    page: number;
+                }[];
+                risksAndPenalties: {
+                    text: string;
+                    quote: string;
+                    page: number;
+                }[];
+            };
+            findings: {
+                /** @enum {string} */
+                kind: "obligation" | "prohibition" | "penalty" | "deadline" | "amount" | "party";
+                quote: string;
+                page: number;
+                date: string | null;
+            }[];
+            leftOut: number;
+            pages: number;
+            /** @enum {string} */
+            analyzedBy: "model" | "rules";
+            notice: string;
+        };
+        SentComplianceAnswer: {
+            answer: string;
+            sections: {
+                title: string;
+                content: string[];
+                citations: number[][];
+            }[];
+            sources: {
+                title: string;
+                url: string;
+                description: string;
+            }[];
+            /** @enum {string} */
+            answeredBy: "model" | "guides" | "refusal";
+            notice: string | null;
+            answerCitations: number[];
+            citations: {
+                passage: string;
+                guide: string;
+                title: string;
+                heading: string;
+                quote: string;
+            }[];
+            followUps: string[];
+        };
+        SentTestMail: {
+            mailId: number;
+        };
+        ServiceState: {
+            name: string;
+            /** @enum {string} */
+            state: "ok" | "degraded" | "off";
+            sentence: string;
+        };
+        SettingsChange: {
+            version: number;
+            settings: components["schemas"]["NewSiteSettings"];
+        };
+        Site: {
+            name: string;
+            supportEmail: string | null;
+            banner: components["schemas"]["SiteBanner"] | null;
+            /** @description Areas that are switched off */
+            switchedOff: ("messaging" | "blog" | "compliance")[];
+        };
+        SiteBanner: {
+            id: string;
+            text: string;
+            /** @enum {string} */
+            tone: "info" | "success" | "warning";
+            link: components["schemas"]["BannerLink"] | null;
+        };
+        SiteSettings: {
+            siteName: string;
+            /** @description Null is the address of `MAIL_FROM` */
+            supportEmail: string | null;
+            banner: components["schemas"]["Banner"] | null;
+            areas: components["schemas"]["AreaSwitches"];
+            limits: components["schemas"]["AdjustedLimits"];
+            retention: components["schemas"]["Retention"];
+        };
+        SlugCheck: {
+            slug: string;
+            available: boolean;
+            problem: string | null;
+            suggestion: string | null;
+        };
+        StoredSiteSettings: {
+            version: number;
+            settings: components["schemas"]["SiteSettings"];
+            defaults: components["schemas"]["SiteSettings"];
+            mail: components["schemas"]["MailService"];
+            model: components["schemas"]["ModelService"] | null;
+        };
+        Suspension: {
+            reason: string;
+        };
+        SystemState: {
+            api: components["schemas"]["ApiProcess"];
+            database: components["schemas"]["DatabaseState"];
+            areas: components["schemas"]["AreaVersion"][];
+            services: components["schemas"]["ServiceState"][];
+            /** @description What jobs have yet to do */
+            backlogs: components["schemas"]["Backlog"][];
+            /** @description Jobs of this process, since it was started */
+            jobs: components["schemas"]["JobState"][];
+            outbox: components["schemas"]["OutboxState"];
+        };
+        Ticket: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            subject: "general" | "support" | "billing" | "partnership" | "feedback";
+            message: string;
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            closedAt: string | null;
+            userId: number | null;
+            replies: components["schemas"]["TicketReply"][];
+        };
+        TicketReply: {
+            id: number;
+            author: string;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        TicketReplyDraft: {
+            body: string;
+            close: boolean;
+            seen: number;
+        };
+        TicketStatus: {
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @default  */
+            reason?: string;
+        };
         UnreadCount: {
             count: number;
         };
+        UnsavedPost: {
+            postId: number;
+            title: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        UnsavedPostList: components["schemas"]["UnsavedPost"][];
         User: {
             id: number;
             userType: components["schemas"]["UserType"];
@@ -2259,6 +4555,14 @@ export interface components {
             /** @default null */
             state?: string | null;
             userType: components["schemas"]["UserType"];
+            /** @default  */
+            currentPassword?: string;
+        };
+        UserSearchPage: {
+            users: components["schemas"]["AdminUser"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         /** @enum {string} */
         UserType: "client" | "accountant" | "admin";
@@ -2931,6 +5235,1118 @@ export interface operations {
             };
         };
     };
+    getAdminAssistantFeedback: {
+        parameters: {
+            query?: {
+                helpful?: boolean;
+                resolved?: boolean;
+                guide?: string;
+                from?: string;
+                to?: string;
+                q?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantFeedbackList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminAssistantFeedbackIdResolution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackResolution"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantFeedback"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description feedback_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "feedback_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminAudit: {
+        parameters: {
+            query?: {
+                q?: string;
+                person?: number;
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.published" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                subjectType?: string;
+                subjectId?: string;
+                from?: string;
+                to?: string;
+                cursor?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminAuditExport: {
+        parameters: {
+            query?: {
+                q?: string;
+                person?: number;
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.published" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                subjectType?: string;
+                subjectId?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswerList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminCannedAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswer"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswer"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description canned_answer_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "canned_answer_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteAdminCannedAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description canned_answer_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "canned_answer_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideOverviewList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminGuides: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuide"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuide"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_slug_taken, idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_slug_taken" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminGuidesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuide"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminGuidesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideSave"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuide"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_changed, guide_slug_taken, guide_slug_fixed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_changed" | "guide_slug_taken" | "guide_slug_fixed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminGuidesIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideSave"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuide"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, guide_incomplete */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "guide_incomplete";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_changed, guide_slug_taken, guide_slug_fixed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_changed" | "guide_slug_taken" | "guide_slug_fixed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminGuidesIdVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideVersionList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminGuidesIdVersionsNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideVersion"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found, guide_version_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found" | "guide_version_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminGuidesIdVersionsNumberRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideRestore"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuide"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found, guide_version_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found" | "guide_version_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_changed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_changed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminGuidesIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedGuide"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_changed, guide_not_public */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_changed" | "guide_not_public";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAdminListings: {
         parameters: {
             query?: never;
@@ -2965,6 +6381,61 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminListingsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Professional"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description professional_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "professional_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3217,6 +6688,583 @@ export interface operations {
             };
         };
     };
+    getAdminNewsletter: {
+        parameters: {
+            query?: {
+                status?: "pending" | "confirmed" | "unsubscribed";
+                q?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminNewsletterExport: {
+        parameters: {
+            query?: {
+                status?: "pending" | "confirmed" | "unsubscribed";
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteAdminNewsletterId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description newsletter_subscriber_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "newsletter_subscriber_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOverview"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminPersonReportsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonReport"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description report_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "report_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminPersonReportsIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReportDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonReport"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description report_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "report_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminQueueAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueAssigneeList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueSummaryList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminQueuesQueue: {
+        parameters: {
+            query?: {
+                state?: "open" | "mine" | "unassigned" | "decided";
+                kind?: string;
+                q?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuePage"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description queue_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "queue_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminQueuesQueueIdAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description queue_not_found, queue_item_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "queue_not_found" | "queue_item_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_assigned */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_assigned";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAdminQuizRequests: {
         parameters: {
             query?: {
@@ -3273,6 +7321,254 @@ export interface operations {
             };
         };
     };
+    getAdminQuizRequestsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRequest"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description quiz_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "quiz_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminQuizRequestsIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizHandling"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRequest"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description quiz_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "quiz_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminReports: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                compare?: "previous" | "year" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReports"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminReportsCsv: {
+        parameters: {
+            query: {
+                from?: string;
+                to?: string;
+                report: "sign-ups" | "professionals-by-state" | "professionals-by-service" | "plans" | "searches" | "search-words" | "contacts" | "reviews" | "reads" | "posts" | "assistant" | "refusals";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAdminReviewReports: {
         parameters: {
             query?: {
@@ -3320,6 +7616,61 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminReviewReportsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReport"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description report_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "report_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3477,6 +7828,116 @@ export interface operations {
             };
         };
     };
+    getAdminSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredSiteSettings"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredSiteSettings"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description settings_changed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "settings_changed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAdminSettingsListingReview: {
         parameters: {
             query?: never;
@@ -3574,6 +8035,59 @@ export interface operations {
             };
         };
     };
+    postAdminSettingsTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentTestMail"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAdminStats: {
         parameters: {
             query?: never;
@@ -3608,6 +8122,320 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemState"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminSystemOutboxRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedMails"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminTicketsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description ticket_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "ticket_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminTicketsIdReplies: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReplyDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description ticket_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "ticket_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_answered, already_decided, idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_answered" | "already_decided" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminTicketsIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketStatus"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description ticket_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "ticket_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3671,6 +8499,269 @@ export interface operations {
             };
         };
     };
+    postAdminUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description email_taken, idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "email_taken" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminUsersBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUserChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUserOutcome"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminUsersExport: {
+        parameters: {
+            query?: {
+                q?: string;
+                type?: components["schemas"]["UserType"];
+                accountState?: components["schemas"]["AccountState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminUsersSearch: {
+        parameters: {
+            query?: {
+                q?: string;
+                type?: components["schemas"]["UserType"];
+                accountState?: components["schemas"]["AccountState"];
+                sort?: "name" | "email" | "type" | "location" | "created" | "-name" | "-email" | "-type" | "-location" | "-created";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSearchPage"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     putAdminUsersId: {
         parameters: {
             query?: never;
@@ -3695,11 +8786,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3744,6 +8835,202 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "email_taken" | "last_admin";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminUsersIdInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_invited */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_invited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putAdminUsersIdSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only, cannot_suspend_self */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only" | "cannot_suspend_self";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description last_admin */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "last_admin";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteAdminUsersIdSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3799,6 +9086,61 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminVerificationId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedVerification"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description verification_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "verification_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3925,7 +9267,13 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 category?: string;
+                related?: number;
                 published?: boolean;
+                q?: string;
+                from?: string;
+                to?: string;
+                status?: "published" | "draft" | "scheduled" | "deleted";
+                sort?: string;
             };
             header?: never;
             path?: never;
@@ -3977,6 +9325,641 @@ export interface operations {
             };
         };
     };
+    postBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPost"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, post_slug_refused, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "post_slug_refused" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_slug_taken, idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_slug_taken" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBlogAdminPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewText"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewHtml"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogAdminSlug: {
+        parameters: {
+            query?: {
+                slug?: string;
+                postId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlugCheck"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogAdminUnsavedPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsavedPostList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogAutosavesPostId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAutosave"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putBlogAutosavesPostId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAutosave"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteBlogAutosavesPostId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBlogBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogCardsName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogFeedsName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "rss.xml" | "feed.json";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBlogImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            /** @description invalid_request, not_a_picture */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "not_a_picture";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogImagesName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description post_image_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_image_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogPreviewsToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description preview_link_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "preview_link_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getBlogSearch: {
         parameters: {
             query?: {
@@ -4002,6 +9985,567 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putBlogId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostChanges"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, post_slug_refused */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "post_slug_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_changed, post_slug_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_changed" | "post_slug_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteBlogId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogIdPreviewLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBlogIdPreviewLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPreviewLink"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPreviewLink"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteBlogIdPreviewLinksLinkId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                linkId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description preview_link_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "preview_link_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBlogIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogIdRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRevisionList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlogIdRevisionsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRevision"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description revision_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "revision_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBlogIdRevisionsVersionRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRevision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_not_found, revision_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_not_found" | "revision_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description post_changed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "post_changed";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4112,6 +10656,86 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postComplianceAnalyzeDocumentStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_a_text_document, document_empty, document_scanned, document_locked, document_damaged, document_too_long, document_too_complex */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_a_text_document" | "document_empty" | "document_scanned" | "document_locked" | "document_damaged" | "document_too_long" | "document_too_complex";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description payload_too_large */
             413: {
                 headers: {
@@ -4169,6 +10793,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description rate_limited, rate_limited */
             429: {
                 headers: {
@@ -4213,11 +10848,587 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description rate_limited, rate_limited */
             429: {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "rate_limited" | "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postComplianceFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantFeedbackDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getComplianceSavedAnalyses: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDocumentAnalysisList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putComplianceSavedAnalysesAnalysisId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysisId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAnalysisDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description too_many_saved_analyses */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "too_many_saved_analyses";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteComplianceSavedAnalysesAnalysisId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysisId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    patchComplianceSavedAnalysesAnalysisId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysisId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAnalysisTitle"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description saved_analysis_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "saved_analysis_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getComplianceSavedAnswers: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedComplianceAnswerList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putComplianceSavedAnswersAnswerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description too_many_saved_answers */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "too_many_saved_answers";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteComplianceSavedAnswersAnswerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    patchComplianceSavedAnswersAnswerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAnswerTitle"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description saved_answer_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "saved_answer_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4287,6 +11498,131 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getComplianceIdOrSlugChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideChecklist"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    patchComplianceIdOrSlugChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideChecklist"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description guide_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "guide_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4467,6 +11803,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description user_not_found */
             404: {
                 headers: {
@@ -4509,11 +11856,66 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description user_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountedEvent"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4898,6 +12300,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description receiver_not_found */
             404: {
                 headers: {
@@ -4993,6 +12406,213 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postNewsletterConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description newsletter_link_expired */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "newsletter_link_expired";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postNewsletterUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterUnsubscription"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description newsletter_link_unknown */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "newsletter_link_unknown";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postNewsletterUnsubscribeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description newsletter_link_unknown */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "newsletter_link_unknown";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6266,6 +13886,57 @@ export interface operations {
             };
         };
     };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+        };
+    };
+    getSiteMapsName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -6845,6 +14516,85 @@ export interface operations {
             };
         };
     };
+    postUsersIdReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReportDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field, cannot_report_yourself */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "cannot_report_yourself";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found, conversation_not_found, message_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found" | "conversation_not_found" | "message_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_reported */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_reported";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getVerification: {
         parameters: {
             query?: never;
@@ -7114,7 +14864,9 @@ export interface operations {
     };
     getVerificationDocumentsId: {
         parameters: {
-            query?: never;
+            query?: {
+                inline?: boolean;
+            };
             header?: never;
             path: {
                 id: number;
@@ -7129,6 +14881,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
             };
             /** @description not_signed_in */
             401: {

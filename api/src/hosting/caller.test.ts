@@ -9,7 +9,7 @@ function ipOf(trustProxy: string, remoteAddress: string, forwardedFor?: string):
   return callerOf({ remoteAddress, protocol: 'http', headers }, parseTrustProxy(trustProxy)).ip;
 }
 
-describe('the address of a caller', () => {
+describe('the IP of a caller', () => {
   it.each([
     ['nobody is trusted: the connection', '', '198.51.100.1', '1.2.3.4', '198.51.100.1'],
     ['nobody is trusted, not even this machine', '0', '127.0.0.1', '1.2.3.4', '127.0.0.1'],

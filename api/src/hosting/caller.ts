@@ -62,7 +62,7 @@ export function limitKey(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The other end of the connection, then who it says was before it, up to the first that is not trusted or is no address. */
+/** The other end of the connection, then who it says was before it, up to the first that is not trusted or is no IP. */
 function ipChain(remoteAddress: string, headers: IncomingHttpHeaders, proxies: TrustedProxies): string[] {
   const path = [plainIp(remoteAddress) ?? remoteAddress];
   for (const entry of listOf(headers['x-forwarded-for']).reverse()) {
@@ -73,7 +73,7 @@ function ipChain(remoteAddress: string, headers: IncomingHttpHeaders, proxies: T
   return path;
 }
 
-/** Without port, brackets and zone, as some proxies write them; `null` when it is no address. */
+/** Without port, brackets and zone, as some proxies write them; `null` when it is no IP. */
 function plainIp(text: string): string | null {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const ip = bare.replace(/%.*$/, '');

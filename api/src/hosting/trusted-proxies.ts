@@ -1,7 +1,7 @@
 import proxyAddr from 'proxy-addr';
 import { StartError } from '../platform/errors/start-error';
 
-/** Which machines in front of this server are believed about a visitor's address, host and protocol. */
+/** Which machines in front of this server are believed about a visitor's IP, host and protocol. */
 export interface TrustedProxies {
   /**
    * Whether a machine is believed.
@@ -22,7 +22,7 @@ const otherNames: Readonly<Record<string, string>> = { private: 'uniquelocal' };
 const mostProxies = 20;
 
 /**
- * Reads `TRUST_PROXY`: a number of proxies, or networks (addresses, CIDR, `loopback`, `linklocal`, `private`).
+ * Reads `TRUST_PROXY`: a number of proxies, or networks (IPs, CIDR, `loopback`, `linklocal`, `private`).
  * @throws StartError when it is neither
  */
 export function parseTrustProxy(text: string | undefined): TrustedProxies {

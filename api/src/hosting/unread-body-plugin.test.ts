@@ -8,11 +8,11 @@ import { signIn, visitor } from '../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../platform/testing/test-server';
 
 let test: TestServer;
-let member: Record<string, string>;
+let sessionHeaders: Record<string, string>;
 beforeAll(async () => {
   test = await createTestServer();
   await test.server.start();
-  member = await signIn(test, await createUser());
+  sessionHeaders = await signIn(test, await createUser());
 });
 afterAll(() => test.stop());
 
@@ -93,7 +93,7 @@ describe.each(['Content-Length', 'chunked'] as const)(
 
     it('is told that it is too large, whatever it is', async () => {
       const agent = new Agent({ keepAlive: true });
-      const headers = { ...member, ...asForm };
+      const headers = { ...sessionHeaders, ...asForm };
       for (const size of [6, 21, 40]) {
         const { status, code } = await send('/api/users/avatar', form(size * megabyte), headers, framing, agent);
         expect([size, status, code]).toEqual([size, 413, 'payload_too_large']);
@@ -146,7 +146,10 @@ describe('JSON above its limit', () => {
       const request = ask({ port, path: '/api/login', method: 'POST', headers: { ...asJson, ...framing } });
       let sent = 0;
       const megabytes = function* () {
-        for (; sent < 200; sent += 1) yield Buffer.alloc(megabyte, 'a');
+        while (sent < 200) {
+          sent += 1;
+          yield Buffer.alloc(megabyte, 'a');
+        }
       };
       await expect(pipeline(megabytes, request)).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);
       expect(sent).toBeGreaterThan(64);
@@ -171,7 +174,7 @@ it('says what an upload takes when something else is sent', async () => {
   const response = await test.server.inject({
     method: 'POST',
     url: '/api/users/avatar',
-    headers: { ...member, 'content-type': 'application/json' },
+    headers: { ...sessionHeaders, 'content-type': 'application/json' },
     payload: '{}',
   });
   expect([response.statusCode, response.payload]).toEqual([

@@ -8,7 +8,7 @@ const longest = 15_000;
 
 /**
  * Reads a body to its end before a request is answered that was refused: a sender who is still sending when the connection is closed
- * gets a reset instead of the answer. What is larger or slower than the bounds is closed on.
+ * gets a reset instead of the response. What is larger or slower than the bounds is closed on.
  */
 export const unreadBodyPlugin: Plugin<void> = {
   name: 'unread-body',

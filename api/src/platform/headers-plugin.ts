@@ -9,10 +9,10 @@ const headers: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** An answer of the API that a browser opens by itself must not be able to do anything. */
+/** A response of the API that a browser opens by itself must not be able to do anything. */
 const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer. What depends on who asks is never stored by a cache. */
+/** Headers of every response, unless its route has set its own. What depends on who asks is never stored by a cache. */
 export const headersPlugin: Plugin<void> = {
   name: 'headers',
   register(server) {
@@ -20,7 +20,8 @@ export const headersPlugin: Plugin<void> = {
       const { response } = request;
       if (isBoom(response)) return h.continue;
       response.header('X-Request-Id', request.app.requestId);
-      for (const [name, value] of Object.entries(headers)) response.header(name, value);
+      for (const [name, value] of Object.entries(headers))
+        if (!response.headers[name.toLowerCase()]) response.header(name, value);
       if (!response.headers['content-security-policy']) response.header('Content-Security-Policy', policy);
       if (viewerOf(request) && !response.headers['cache-control'])
         response.header('Cache-Control', 'private, no-store');

@@ -1,15 +1,21 @@
 import type { PublicChanges } from './changes/public-changes';
+import type { DailyCounts } from './counts/daily-counts';
 import type { Jobs } from './jobs/jobs';
 import type { RateLimits } from './limits/rate-limits';
 import type { Settings } from './settings';
+import type { Site } from './site/site-settings';
 
 /** What every module may use besides the database: handed to handlers in their context, never imported as a global. */
 export interface Platform {
   readonly settings: Settings;
+  /** What administrators set for the whole site. */
+  readonly site: Site;
   readonly limits: RateLimits;
   readonly changes: PublicChanges;
   /** Work that nobody waits for: a module adds what it needs done when it is registered. */
   readonly jobs: Jobs;
+  /** How often something happened today, of nobody in particular. */
+  readonly counts: DailyCounts;
 }
 
 declare module '@hapi/hapi' {

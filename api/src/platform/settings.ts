@@ -5,7 +5,7 @@ import type { Mailbox } from './mail/mailbox';
 /** Everything that differs between two installations, read and checked once from the environment. */
 export interface Settings {
   readonly production: boolean;
-  /** Address and port the API listens on; port 0 takes any free one. */
+  /** IP and port the API listens on; port 0 takes any free one. */
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseSettings;
@@ -15,11 +15,11 @@ export interface Settings {
   readonly sessionSecret: string;
   /** False lifts the limits on sign-in, sign-up and messages, for test runs. */
   readonly rateLimits: boolean;
-  /** Who is believed about a visitor's address, host and protocol: the shell's server. */
+  /** Who is believed about a visitor's IP, host and protocol: the shell's server. */
   readonly trustedProxies: TrustedProxies;
-  /** Address people use, without a trailing slash. */
+  /** URL people use, without a trailing slash. */
   readonly publicUrl: string;
-  /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that address. */
+  /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that mailbox. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox };
   /** The model that words answers of the Compliance Center: any endpoint that speaks the OpenAI API; null answers from the guides alone. */
   readonly model: { readonly apiKey: string; readonly baseUrl: string | null; readonly name: string } | null;

@@ -6,7 +6,7 @@ export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 /** The component that renders links inside the product; `a` until a `LinkProvider` says otherwise. */
 export const LinkContext = createContext<ElementType<AnchorProps>>('a');
 
-/** True for another site, a mail address, a telephone number or a place on the same page: nothing for a router. */
+/** True for another site, a mailto or tel link, or a fragment of the same page: nothing for a router. */
 const leavesTheRouter = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href);
 
 /** A link without a look. Inside the product it goes through the provider's component; elsewhere it is a plain `<a>`. */

@@ -22,6 +22,7 @@ export function user(id: number, firstName: string, values: Partial<AdminUser> =
     firstName,
     lastName: 'Reyes',
     userType: 'client',
+    accountState: 'active',
     profilePicture: null,
     city: 'Austin',
     state: 'Texas',

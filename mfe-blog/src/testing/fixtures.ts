@@ -12,7 +12,8 @@ export function post(id: number, values: Partial<Post> = {}): Post {
     published: true,
     publishedAt: '2026-11-18T12:00:00.000Z',
     createdAt: '2026-11-01T12:00:00.000Z',
-    author: { id: 5, firstName: 'Owen', lastName: 'Hart', profilePicture: null, listed: false },
+    readingMinutes: 4,
+    author: { id: 5, firstName: 'Owen', lastName: 'Hart', profilePicture: null, listed: false, profession: null },
     ...values,
   };
 }

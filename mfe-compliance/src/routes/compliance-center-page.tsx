@@ -3,8 +3,8 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ComplianceTools } from '../features/assistant/compliance-tools';
 import { GuideLibrary } from '../features/guide-list/guide-library';
+import { ComplianceTools } from './compliance-tools';
 
 const Page = styled.div`
   padding-block-end: var(--cp-space-64);

@@ -1,4 +1,4 @@
-import type { ComplianceAnswer, Guide } from '@counterpart/api/contract';
+import type { ComplianceAnswer, DocumentAnalysis, Guide, User } from '@counterpart/api/contract';
 
 export function guide(id: number, values: Partial<Guide> = {}): Guide {
   return {
@@ -13,6 +13,10 @@ export function guide(id: number, values: Partial<Guide> = {}): Guide {
     businessApplication: 'Every business with employees is in scope.\n\nSo is an owner who pays themselves a salary.',
     complianceChecklist: ['Collect a W-4 from each employee.', 'Deposit on schedule.'],
     officialSourceUrl: 'https://www.irs.gov/publications/p15',
+    sources: [{ name: 'IRS Publication 15', url: 'https://www.irs.gov/publications/p15', date: '2025-12-01' }],
+    lastReviewed: '2026-09-02T00:30:00.000Z',
+    reviewDue: '2027-03-01T00:00:00.000Z',
+    changes: [{ date: '2026-09-01T00:30:00.000Z', note: 'The deposit rules of 2026.' }],
     serviceTypes: ['payroll'],
     ...values,
   };
@@ -75,3 +79,48 @@ export function streamOf(...events: readonly (readonly [name: string, data: unkn
   const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
   return new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 }
+
+/** An analysis by rules of a document of two pages. */
+export function analysis(values: Partial<DocumentAnalysis> = {}): DocumentAnalysis {
+  const summary = { text: 'This Act is about reports.', quote: 'This Act is about reports.', page: 1 };
+  const duty = {
+    text: 'File the report by March 31, 2027.',
+    quote: 'Each owner must file the report by March 31, 2027.',
+    page: 2,
+  };
+  return {
+    summary: summary.text,
+    keyPoints: [duty.text],
+    industryImpact: 'The document doesn’t name retail businesses.',
+    complianceSteps: [duty.text],
+    risksAndPenalties: 'The document names no penalties.',
+    points: {
+      summary: [summary],
+      keyPoints: [duty],
+      industryImpact: [],
+      complianceSteps: [duty],
+      risksAndPenalties: [],
+    },
+    findings: [{ kind: 'deadline', quote: duty.quote, page: 2, date: '2027-03-31' }],
+    leftOut: 0,
+    pages: 2,
+    document: ['This Act is about reports.', 'Section 2.\nEach owner must file\nthe report by March 31, 2027.'],
+    analyzedBy: 'rules',
+    notice: 'Found in your document word for word, by rules, not by a lawyer.',
+    ...values,
+  };
+}
+
+/** Somebody who is signed in. */
+export const person: User = {
+  id: 1,
+  userType: 'client',
+  firstName: 'Nora',
+  lastName: 'Lindqvist',
+  email: 'nora@example.test',
+  username: 'nora',
+  emailConfirmed: true,
+  profilePicture: null,
+  city: null,
+  state: null,
+};

@@ -1,7 +1,6 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { IconButton } from '@counterpart/design-system/icon-button';
 import type { ReactNode } from 'react';
-import { fullName } from '../professionals/professional-text';
 import { useComparison } from './use-comparison';
 
 /** Scales: puts a professional beside others. */

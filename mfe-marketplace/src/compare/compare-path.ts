@@ -1,6 +1,6 @@
 import { limits } from '@counterpart/api/contract';
 
-/** Address of a comparison: '/compare?ids=7,12'. Who does not fit any more is left out. */
+/** URL of a comparison: '/compare?ids=7,12'. Who does not fit any more is left out. */
 export function comparePath(ids: readonly number[]): string {
   return `/compare?ids=${ids.slice(0, limits.compare.max).join(',')}`;
 }

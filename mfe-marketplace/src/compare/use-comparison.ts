@@ -1,7 +1,6 @@
-import { limits, type Professional } from '@counterpart/api/contract';
+import { fullName, limits, type Professional } from '@counterpart/api/contract';
 import { useToast } from '@counterpart/shell/sdk';
 import { useSyncExternalStore } from 'react';
-import { fullName } from '../professionals/professional-text';
 
 /** Somebody who was chosen for the comparison. */
 export interface Compared {

@@ -31,7 +31,7 @@ describe('the search page', () => {
     ['?sort=nothing&page=-3', ''],
   ])('rewrites %s', (search, expected) => expect(canonical(search)).toBe(expected ?? search));
 
-  it('is stable: a canonical address stays as it is', () => {
+  it('is stable: a canonical URL stays as it is', () => {
     const once = canonical('?service=tax&industry=tech&location=Austin, Texas&page=3');
     expect(canonical(once)).toBe(once);
   });

@@ -85,7 +85,7 @@ export function finderParams(query: FinderQuery): URLSearchParams {
   return params;
 }
 
-/** The same as the readable end of an address, commas unescaped: '?services=tax,cfo', or '' for an empty query. */
+/** The same as the readable end of a URL, commas unescaped: '?services=tax,cfo', or '' for an empty query. */
 export function finderSearch(query: FinderQuery): string {
   const search = finderParams(query).toString().replaceAll('%2C', ',');
   return search && `?${search}`;

@@ -13,7 +13,7 @@ export interface Finder {
 }
 
 /**
- * The query of this page's address. The address is its only home: every change is a navigation, so it can be shared and
+ * The query of this page's URL. The URL is its only home: every change is a navigation, so it can be shared and
  * taken back; a legacy spelling is replaced by the canonical one.
  * @param read must be the same function at every render
  */

@@ -3,7 +3,7 @@ import { Grid } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import type { PersonValues } from './person-values';
-import type { FieldErrors } from './use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 interface Props {
   /** A form that has these fields among others. */
@@ -14,7 +14,7 @@ interface Props {
   };
 }
 
-/** The fields for name and address. */
+/** The fields for name and email. */
 export function PersonFields({ form: { values, errors, set } }: Props): ReactNode {
   return (
     <>

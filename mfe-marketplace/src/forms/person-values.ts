@@ -1,4 +1,4 @@
-import type { FieldErrors } from './use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 /** What every form about a person asks for. */
 export interface PersonValues {

@@ -1,10 +1,9 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import type { CardAction, ProfessionalKind, ProfessionalSummary } from '@counterpart/design-system/professional-card';
 import type { Directory } from './professions';
 import { directoryOf, profilePathIn } from './professions';
 import {
   clientTypeLabels,
-  fullName,
   locationText,
   responseTimeText,
   serviceLabels,

@@ -1,11 +1,6 @@
 import { termLabel, type Professional, type Profile } from '@counterpart/api/contract';
 import { wholeDollars } from '../whole-dollars';
 
-/** 'Maria Lopez'. */
-export function fullName({ firstName, lastName }: Pick<Professional, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
-}
-
 /** 'Austin, TX', or the one of both that is known. */
 export function locationText({ city, state }: Pick<Professional, 'city' | 'state'>): string {
   return [city, state].filter(Boolean).join(', ');

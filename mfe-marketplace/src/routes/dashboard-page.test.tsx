@@ -120,7 +120,7 @@ describe('the page', () => {
 });
 
 describe('the tabs', () => {
-  it('are switched by quick actions, in the address, with the focus on what opened', async () => {
+  it('are switched by quick actions, in the URL, with the focus on what opened', async () => {
     mockResponses({ [figuresEndpoint]: figures(), [conversationsEndpoint]: [], [writtenEndpoint]: [] });
     const { events, location } = open();
     await events.click(screen.getByRole('link', { name: 'View Messages' }));

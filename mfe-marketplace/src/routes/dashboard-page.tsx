@@ -61,7 +61,7 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
   saved: () => <SavedProfessionals />,
 };
 
-/** `/dashboard`: what the signed-in person has and can do next. The tab is in the address. */
+/** `/dashboard`: what the signed-in person has and can do next. The tab is in the URL. */
 export function DashboardPage(): ReactNode {
   const { user } = useSession();
   const [search] = useSearchParams();

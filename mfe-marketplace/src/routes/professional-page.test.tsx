@@ -53,7 +53,7 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
   expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
 });
 
-it('opens the tab that its address names, so that a notification leads to the reviews', async () => {
+it('opens the tab that its URL names, so that a notification leads to the reviews', async () => {
   mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });
   const { location, events } = open('7?tab=reviews');
   expect(await screen.findByText(/No reviews yet/)).toBeTruthy();

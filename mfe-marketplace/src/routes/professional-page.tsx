@@ -5,7 +5,7 @@ import { Container } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { errorSentence } from '@counterpart/shell/sdk';
+import { errorSentence, useCount } from '@counterpart/shell/sdk';
 import { Navigate, useParams, useSearchParams } from '@counterpart/shell/sdk/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -75,6 +75,7 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 
 function Profile({ professional }: { readonly professional: Professional }): ReactNode {
   const [search, setSearch] = useSearchParams();
+  useCount({ event: 'profile-view' }, { of: String(professional.id), seconds: 3 });
   const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
   const setTab = (id: TabId) => setSearch(id === 'about' ? {} : { tab: id }, { preventScrollReset: true });
   return (

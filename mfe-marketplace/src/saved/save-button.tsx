@@ -1,11 +1,10 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { IconButton } from '@counterpart/design-system/icon-button';
 import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { fullName } from '../professionals/professional-text';
 import { useSavedIds, useSetSaved } from './use-saved';
 
-/** A heart: keeps a professional on the client's list. Visitors are asked to sign in; professionals and admins have no list. */
+/** A heart: saves a professional on the client's list. Visitors are asked to sign in; professionals and admins have no list. */
 export function SaveButton({
   professional,
 }: {

@@ -13,7 +13,7 @@ function open(device: Partial<Record<'share' | 'writeText', (value: never) => Pr
   return host;
 }
 
-it('copies the address and says so', async () => {
+it('copies the URL and says so', async () => {
   const writeText = vi.fn(async () => {});
   const host = open({ writeText });
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Link copied to clipboard!', tone: 'success' }]));
@@ -29,7 +29,7 @@ it('opens the device’s own sheet where there is one', async () => {
   expect(host.shownToasts).toEqual([]);
 });
 
-it('shows the address when it cannot be copied', async () => {
+it('shows the URL when it cannot be copied', async () => {
   const host = open({ writeText: () => Promise.reject(new Error('denied')) });
   await waitFor(() =>
     expect(host.shownToasts).toEqual([

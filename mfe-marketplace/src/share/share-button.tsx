@@ -10,7 +10,7 @@ interface Props {
   readonly look?: 'icon' | 'button';
 }
 
-/** Hands this page's address on: with the device's own sheet where it has one, else by copying. */
+/** Hands this page's URL on: with the device's own sheet where it has one, else by copying. */
 export function ShareButton({ title, look = 'icon' }: Props): ReactNode {
   const showToast = useToast();
   const share = async () => {

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@counterpart/shell/sdk';
 
 /**
- * Shares the address of the present page.
+ * Shares the URL of the present page.
  * @returns what to tell the person; nothing after the device's own sheet, which says it itself
  */
 export async function sharePage(title: string): Promise<ToastMessage | null> {

@@ -7,11 +7,11 @@ import { useAreas } from './areas-context';
 
 interface Props {
   readonly area: string;
-  /** What 'Try again' does; by default it loads the area anew and opens the address again. */
+  /** What 'Try again' does; by default it loads the area anew and opens the URL again. */
   readonly onRetry?: () => void | Promise<void>;
 }
 
-/** Stands in for an area that cannot be shown: names it, and tries again, inside an otherwise working app. */
+/** Stands in for an area that cannot be shown: names it, and retries, inside an otherwise working app. */
 export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   const { loader, releaseSet } = useAreas();
   const location = useLocation();

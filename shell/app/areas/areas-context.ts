@@ -14,7 +14,7 @@ export interface AreaLoader {
   readonly states: StoreApi<Readonly<Record<string, AreaState>>>;
   /**
    * The area's module, loaded once; `null` after the limit or a failure, which `states` then holds. A failure is never
-   * remembered as an answer: the next call tries again, unless the area's circuit is open.
+   * remembered as a response: the next call tries again, unless the area's circuit is open.
    * @param insist a person asked: tries even when the circuit is open, and once more when a try that already runs fails
    */
   load(area: string, insist?: boolean): Promise<RemoteModule | null>;

@@ -26,7 +26,7 @@ export function areaRoute(area: string, module: RemoteModule): RouteObject {
   return route;
 }
 
-/** A page's code is asked for once more before its area's card is shown. */
+/** A page's code is requested once more before its area's card is shown. */
 function retriedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'lazy'> {
   if (typeof lazy !== 'function') return {};
   const again = () => new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(lazy);
@@ -42,7 +42,7 @@ function retriedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'la
   };
 }
 
-/** Fetches the lazy code of the page behind an address. */
+/** Fetches the lazy code of the page behind a URL. */
 export async function preloadPage(module: RemoteModule, pathname: string): Promise<void> {
   const matches = matchRoutes([...module.routes], pathname) ?? [];
   await Promise.all(

@@ -5,7 +5,7 @@ import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { HostContext } from '../../sdk/host';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import type { RemoteModule } from '../../sdk/remote';
-import { Slot } from '../../sdk/slots';
+import { Slot } from '../../sdk/slot';
 import { createFakeHost } from '../../sdk/testing';
 import { createAreaLoader } from '../../browser/areas/area-loader';
 import { createSlotRegistry } from './slot-registry';

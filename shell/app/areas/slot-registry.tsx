@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ReleaseSet } from '../../page-contract/release-set';
+import { plainSite, type PageSite } from '../../page-contract/site';
 import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/slots';
 import { AreaBoundary } from './area-boundary';
 import type { AreaLoader, AreaState } from './areas-context';
@@ -8,12 +9,18 @@ const loading: SlotState<SlotName> = { status: 'loading' };
 const unavailable: SlotState<SlotName> = { status: 'unavailable' };
 const empty: SlotState<SlotName> = { status: 'empty' };
 
-/** Finds who fills each slot in the areas' manifests, and loads that area when the slot is first rendered. */
-export function createSlotRegistry(releaseSet: ReleaseSet, loader: AreaLoader): SlotRegistry {
+/** Finds who fills each slot in the areas' manifests, without those that are switched off, and loads that area when the slot is first rendered. */
+export function createSlotRegistry(
+  releaseSet: ReleaseSet,
+  loader: AreaLoader,
+  { switchedOff }: PageSite = plainSite,
+): SlotRegistry {
   const ready = new Map<SlotName, SlotState<SlotName>>();
   const requested = new Set<SlotName>();
   const fillerOf = (name: SlotName) =>
-    Object.keys(releaseSet.areas).find((area) => releaseSet.areas[area]?.manifest.slots?.includes(name));
+    Object.keys(releaseSet.areas).find(
+      (area) => releaseSet.areas[area]?.manifest.slots?.includes(name) && !switchedOff.some((off) => off === area),
+    );
 
   function fill(name: SlotName, area: string, component: ComponentType<never> | undefined): SlotState<SlotName> {
     const known = ready.get(name);

@@ -10,7 +10,7 @@ import { isUnknown } from '../../page-contract/release-set';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
 
-/** An address that no loaded area claims: the card of the area that should, or the 404 page; without any area, what is wrong. */
+/** A URL that no loaded area claims: the card of the area that should, or the 404 page; without any area, what is wrong. */
 export function UnclaimedPage(): ReactNode {
   const { releaseSet } = useAreas();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function UnclaimedPage(): ReactNode {
   );
 }
 
-/** No area is known, so every address looks the same. A new document brings what is known by then. */
+/** No area is known, so every URL looks the same. A new document brings what is known by then. */
 function NothingAvailable(): ReactNode {
   return (
     <Container>

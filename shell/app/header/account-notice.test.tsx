@@ -20,7 +20,7 @@ const person: User = {
 const open = (user: User | null) => renderInHost(<AccountNotice />, { host: createFakeHost({ user }) });
 const resend = 'POST /api/email-confirmation/resend';
 
-it('says nothing to visitors and to who has confirmed the address', () => {
+it('says nothing to visitors and to who has confirmed the email', () => {
   for (const user of [null, { ...person, emailConfirmed: true }]) {
     const { container, unmount } = open(user);
     expect(container.textContent).toBe('');

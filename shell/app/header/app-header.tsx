@@ -1,10 +1,13 @@
+import { fullName } from '@counterpart/api/contract';
 import { SiteHeader } from '@counterpart/design-system/site-header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../../sdk/session';
+import { shownLinks } from '../../page-contract/site';
+import { useSession } from '../../sdk/use-session';
+import { useSite } from '../site/site-context';
 import { navigationLinks } from './navigation-links';
 import { ThemeMenu } from './theme-menu';
-import { useMemberMenu } from './use-member-menu';
+import { useUserMenu } from './use-user-menu';
 import { useNotifications } from './use-notifications';
 
 interface Props {
@@ -16,11 +19,11 @@ interface Props {
 export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const items = useMemberMenu();
+  const items = useUserMenu();
   const notifications = useNotifications();
-  const member = user && {
+  const headerUser = user && {
     id: user.id,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     email: user.email,
     picture: user.profilePicture ?? null,
     items,
@@ -29,8 +32,8 @@ export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
     <SiteHeader
       currentPath={pathname}
       transparent={pathname === '/'}
-      links={navigationLinks}
-      member={isAccountKnown ? member : 'unknown'}
+      links={shownLinks(useSite(), navigationLinks)}
+      user={isAccountKnown ? headerUser : 'unknown'}
       logInHref="/auth"
       signUpHref="/auth?signup=true"
       notifications={notifications}

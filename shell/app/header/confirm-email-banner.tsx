@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { errorSentence } from '../../sdk/api-error';
 import { useHost } from '../../sdk/host';
-import { useToast } from '../../sdk/toasts';
+import { useToast } from '../../sdk/use-toast';
 
 const Frame = styled.div`
   padding-block: var(--cp-space-12);

@@ -6,5 +6,5 @@ export const navigationLinks = [
   { label: 'Fractional CFOs', href: '/fractional-cfos' },
   { label: 'FAQ', href: '/how-it-works' },
   { label: 'Pricing', href: '/pricing' },
-  { label: 'Compliance Center', href: '/compliance', isNew: true },
+  { label: 'Compliance Center', href: '/compliance', area: 'compliance', isNew: true },
 ] as const;

@@ -1,7 +1,8 @@
 import { Icon } from '@counterpart/design-system/icon';
 import { Menu } from '@counterpart/design-system/menu';
 import type { ReactNode } from 'react';
-import { useTheme, type ThemeChoice } from '../../sdk/theme';
+import type { ThemeChoice } from '../../sdk/theme';
+import { useTheme } from '../../sdk/use-theme';
 
 const choices: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
   { value: 'light', label: 'Light' },

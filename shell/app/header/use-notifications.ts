@@ -1,9 +1,10 @@
 import type { Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
-import { useApi, type ResponseBody } from '../../sdk/api-client';
+import type { ResponseBody } from '../../sdk/api-client';
+import { useApi } from '../../sdk/use-api';
 import { useHost } from '../../sdk/host';
-import { useLiveEvent, useLiveReconnect } from '../../sdk/live-events';
-import { useSession } from '../../sdk/session';
+import { useLiveEvent, useLiveReconnect } from '../../sdk/use-live-event';
+import { useSession } from '../../sdk/use-session';
 import { useTimeZone } from '../../sdk/time-zone';
 
 type Notifications = ResponseBody<'get', '/api/notifications'>;
@@ -15,7 +16,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   const timeZone = useTimeZone();
   const { data, error, mutate } = useApi('/api/notifications', user ? {} : null);
 
-  // An answer under way is dropped by a change: it is asked for again.
+  // A response under way is dropped by a change: it is requested again.
   const change = (changed: (known: Notifications) => Notifications) => {
     void mutate((known) => known && changed(known), { revalidate: data === undefined });
   };
@@ -29,7 +30,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   useLiveReconnect(() => void mutate());
 
   const markRead = (isMarked: (id: number) => boolean, write: () => Promise<unknown>) => {
-    // The list says 'read' at once; when the server refuses, the next answer puts it right.
+    // The list says 'read' at once; when the server refuses, the next response puts it right.
     change((known) => withRead(known, isMarked));
     void write().catch(() => mutate());
   };
@@ -44,7 +45,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
     unreadCount: data?.unreadCount ?? 0,
     items: data?.items ?? null,
     timeZone,
-    // What could not be loaded is asked for again by looking at it.
+    // What could not be loaded is requested again by looking at it.
     onOpen: () => {
       if (error) void mutate();
     },

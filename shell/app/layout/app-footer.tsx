@@ -1,8 +1,15 @@
 import { SiteFooter } from '@counterpart/design-system/site-footer';
 import type { ReactNode } from 'react';
+import { shownLinks, type SiteLink } from '../../page-contract/site';
+import { useSite } from '../site/site-context';
 import { footerContent } from './footer-content';
 
 /** The shared footer. */
 export function AppFooter(): ReactNode {
-  return <SiteFooter {...footerContent} year={new Date().getUTCFullYear()} />;
+  const site = useSite();
+  const columns = footerContent.columns.map(({ title, links }) => ({
+    title,
+    links: shownLinks<SiteLink>(site, links),
+  }));
+  return <SiteFooter {...footerContent} columns={columns} siteName={site.name} year={new Date().getUTCFullYear()} />;
 }

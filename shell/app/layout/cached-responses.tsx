@@ -8,7 +8,7 @@ interface Props {
   readonly children: (responses: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
-/** Follows what the cache holds for some addresses, by name, without asking for anything. */
+/** Follows what the cache holds for some URLs, by name, without fetching. */
 export function CachedResponses({ paths, children }: Props): ReactNode {
   const open = Object.entries(paths);
   return <NextResponse key={open[0]?.[1]} open={open} known={{}} render={children} />;

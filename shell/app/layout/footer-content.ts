@@ -21,14 +21,14 @@ export const footerContent = {
         { label: 'Pricing', href: '/pricing' },
         { label: 'Create your profile', href: '/auth?signup=true&accountant=true' },
         { label: 'How it works', href: '/how-it-works#for-professionals' },
-        { label: 'Blog', href: '/blog' },
+        { label: 'Blog', href: '/blog', area: 'blog' },
       ],
     },
     {
       title: 'Contact',
       links: [
         { label: 'Contact us', href: '/contact' },
-        { label: 'Compliance Center', href: '/compliance' },
+        { label: 'Compliance Center', href: '/compliance', area: 'compliance' },
         { label: 'FAQ', href: '/how-it-works' },
       ],
     },

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { findDeclaredRoute } from '../../page-contract/declared-routes';
+import { isSwitchedOff } from '../../page-contract/site';
+import { useAreas } from '../areas/areas-context';
+import { SiteBanner } from '../site/site-banner';
+import { useSite } from '../site/site-context';
+import { SwitchedOff } from '../site/switched-off';
 import { AppFooter } from './app-footer';
 import { AccountNotice } from '../header/account-notice';
 import { AppHeader } from '../header/app-header';
@@ -15,6 +21,9 @@ interface Props {
 
 /** What every page stands in: skip link, header, main, footer. */
 export function Layout({ children = <Outlet />, isAccountKnown = true }: Props): ReactNode {
+  const { releaseSet } = useAreas();
+  const { pathname } = useLocation();
+  const isOff = isSwitchedOff(useSite(), findDeclaredRoute(releaseSet, pathname));
   return (
     <>
       <a className="cp-skip-link" href="#main">
@@ -22,10 +31,11 @@ export function Layout({ children = <Outlet />, isAccountKnown = true }: Props):
       </a>
       <RouteHead />
       <NavigationAnnouncer />
+      <SiteBanner />
       <AppHeader isAccountKnown={isAccountKnown} />
       <AccountNotice />
       <main id="main" tabIndex={-1}>
-        {children}
+        {isOff ? <SwitchedOff /> : children}
       </main>
       <AppFooter />
       <ScrollRestoration />

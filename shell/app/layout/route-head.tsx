@@ -4,8 +4,10 @@ import { findDeclaredRoute, routeDataPaths } from '../../page-contract/declared-
 import { isUnknown } from '../../page-contract/release-set';
 import { deniedRedirect } from '../../page-contract/route-access';
 import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
-import { useSession } from '../../sdk/session';
+import { isSwitchedOff, switchedOffHead } from '../../page-contract/site';
+import { useSession } from '../../sdk/use-session';
 import { useAreas } from '../areas/areas-context';
+import { useSite } from '../site/site-context';
 import { CachedResponses } from './cached-responses';
 
 /** Sets title and meta of the page as its area declares them, as soon as the data they name is known. */
@@ -14,12 +16,14 @@ export function RouteHead(): ReactNode {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const declared = findDeclaredRoute(releaseSet, pathname);
+  const site = useSite();
+  if (isSwitchedOff(site, declared)) return <AppliedHead {...switchedOffHead(site.name)} />;
   if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)} />;
   // After a log-out the page is left a moment later: until then nobody follows what it may not ask for any more.
   const paths = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataPaths(declared, search);
   return (
     <CachedResponses paths={paths}>
-      {(answers) => <AppliedHead {...fillHead(declared.declaration.head, answers)} />}
+      {(answers) => <AppliedHead {...fillHead(declared.declaration.head, answers, site.name)} />}
     </CachedResponses>
   );
 }

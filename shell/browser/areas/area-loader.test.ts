@@ -39,7 +39,7 @@ describe('createAreaLoader', () => {
     expect(await settle(createAreaLoader(releaseSet, load).load('blog'))).toBe(module);
   });
 
-  it('answers null within the limit when nothing answers, and is ready when the answer comes late', async () => {
+  it('returns null within the limit when nothing responds, and is ready when the response comes late', async () => {
     const load = vi.fn(() => new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(module), 5000)));
     const loader = createAreaLoader(withoutFallback, load);
     const early = loader.load('blog');
@@ -50,7 +50,7 @@ describe('createAreaLoader', () => {
     expect(loader.states.getState()['blog']?.status).toBe('ready');
   });
 
-  it('never remembers a failure as an answer', async () => {
+  it('never remembers a failure as a response', async () => {
     const load = vi.fn().mockRejectedValue(new Error('404'));
     const loader = createAreaLoader(withoutFallback, load);
     expect(await settle(loader.load('blog'))).toBeNull();

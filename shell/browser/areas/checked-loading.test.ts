@@ -17,17 +17,17 @@ function checked(url: string, tag: 'script' | 'link' = 'script') {
   return element;
 }
 
-it('gives an element the hash of its address', () => {
+it('gives an element the hash of its URL', () => {
   expect(checked('/assets/known.js')).toMatchObject({ integrity: known, crossOrigin: 'anonymous' });
 });
 
-it('gives an address that was not published a hash that nothing has', () => {
+it('gives a URL that was not published a hash that nothing has', () => {
   expect(checked('/assets/unknown.js').integrity).toBe(impossibleHash);
   expect(checked('https://elsewhere.test/known.js').integrity).toBe(impossibleHash);
   expect(checked('/assets/unknown.css', 'link').integrity).toBe(impossibleHash);
 });
 
-it('gives later tries of a script an address of their own, with the hash of the file', () => {
+it('gives retries of a script a URL of their own, with the hash of the file', () => {
   const url = new URL('/assets/again.js', document.baseURI).href;
   expect(checked(url).getAttribute('src')).toBe(url);
   const second = checked(url);

@@ -6,17 +6,17 @@ import {
   type IntegrityMap,
 } from '../../page-contract/integrity';
 
-/** How often each script was asked for, by absolute address. */
+/** How often each script was requested, by absolute URL. */
 const tries = new Map<string, number>();
 
-/** Counts a request of a file that failed or hangs: the next script with this absolute address gets one of its own. */
+/** Counts a request of a file that failed or hangs: the next script with this absolute URL gets one of its own. */
 export function countTry(href: string): void {
   tries.set(href, (tries.get(href) ?? 0) + 1);
 }
 
 /**
- * Makes an element run only what was published at its address: the hash is the page's, and an address outside its map gets one
- * that nothing has. A script's later tries get an address of their own, because a browser joins a request for the same one
+ * Makes an element run only what was published at its URL: the hash is the page's, and a URL outside its map gets one
+ * that nothing has. A script's retries get a URL of their own, because a browser joins a request for the same one
  * that still hangs, and remembers a preload that failed.
  */
 export function checkElement(element: HTMLScriptElement | HTMLLinkElement, url: string): void {

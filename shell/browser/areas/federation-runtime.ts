@@ -12,7 +12,7 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
 
-/** Containers by the address of their entry; a failed try is not kept. */
+/** Containers by the URL of their entry; a failed attempt is not cached. */
 const containers = new Map<string, Promise<Container>>();
 
 /** Where entries leave their containers. */
@@ -23,7 +23,7 @@ function runEntry(area: string, entry: string): Promise<Container> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     checkElement(script, entry);
-    // An entry that is accepted and never answered must fail, so that the next try asks again.
+    // An entry that is accepted and never answered must fail, so that a retry sends a new request.
     const timer = setTimeout(() => end(`${entry} did not answer in time.`), areaLoadLimit);
     const end = (failure?: string) => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Called with the address of a link that came into view, when the browser has nothing else to do. */
+/** Called with the URL of a link that came into view, when the browser has nothing else to do. */
 type Preload = (path: string) => void;
 
 export interface LinksInView {
@@ -11,7 +11,7 @@ export interface LinksInView {
   watch(link: Element, path: string): () => void;
 }
 
-/** Has what is behind the links that people see fetched ahead, one after the other, once the page is there and the browser idle. */
+/** Has what is behind the links that people see prefetched, one after the other, once the page is there and the browser idle. */
 export function createLinksInView(preload: Preload): LinksInView {
   const paths = new Map<Element, string>();
   const waiting = new Set<string>();

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../../sdk/api-client';
 
-/** Milliseconds for which an answer that was fetched ahead is as good as a new one. */
+/** Milliseconds for which a response that was prefetched is as good as a new one. */
 const freshFor = 10_000;
 
 export interface PrefetchCache {
-  /** The client for everything else: it hands out what was fetched ahead, once. */
+  /** The client for everything else: it hands out what was prefetched, once. */
   readonly api: ApiClient;
-  /** Starts reading an address that will probably be needed. Never rejects. */
+  /** Starts reading a URL that will probably be needed. Never rejects. */
   prefetch(path: string): void;
-  /** What was read ahead and is here already, once; `undefined` when it is not, or too old. */
+  /** What was prefetched and is here already, once; `undefined` when it is not, or too old. */
   take(path: string): unknown;
   /** Forgets everything: another person is signed in. */
   forget(): void;

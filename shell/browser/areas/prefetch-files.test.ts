@@ -41,7 +41,7 @@ it('asks for all files at once with their hashes, each once; those of slots with
   ]);
 });
 
-/** The address that a script gets for a file now. */
+/** The URL that a script gets for a file now. */
 function scriptUrl(path: string): string | null {
   const script = document.createElement('script');
   checkElement(script, path);

@@ -41,7 +41,7 @@ export async function loadRenderedRoute(
 /** What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. A slot that this shell does not know has no filler. */
 async function preloadFillers(modules: readonly RemoteModule[], slots: readonly string[]): Promise<void> {
   const fillers = modules.flatMap((module) => slots.map((slot) => module.slots?.[slot as SlotName]));
-  // Code that cannot be had is asked for again when its slot renders, whose boundary then shows why.
+  // Code that cannot be had is requested again when its slot renders, whose boundary then shows why.
   const preloads = fillers.map(async (filler) => {
     if (filler && 'preload' in filler) await filler.preload();
   });

@@ -1,4 +1,4 @@
-/** Milliseconds until a network that lets no stream through is asked for one again. */
+/** Milliseconds until a stream is retried on a network that let none through. */
 const untilNextStream = 5 * 60_000;
 /** Streams in a row that break before their first sign until polling is tried. */
 const suspicious = 3;

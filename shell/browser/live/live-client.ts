@@ -18,7 +18,7 @@ const mostRemembered = 500;
 interface Options {
   /** URL of the stream; the same events by asking are under `{url}/events`. */
   readonly url: string;
-  /** When what the page shows was asked for, on the page's clock: what happened since is told first. */
+  /** When what the page shows was requested, on the page's clock: what happened since is sent first. */
   readonly startedAt: number;
   readonly onEvent: (name: string, payload: unknown) => void;
   /** Something was missed that the server does not know any more: read everything anew. */

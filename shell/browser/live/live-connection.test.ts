@@ -188,7 +188,7 @@ it('asks again and again where the network holds streams back', async () => {
   expect(request().url).toBe('/api/live?after=9');
 });
 
-it('does the same when something in between does not answer with a stream', async () => {
+it('does the same when something in between does not respond with a stream', async () => {
   await open();
   request().respond(new Response('<html></html>', { headers: { 'content-type': 'text/html' } }));
   await settle();

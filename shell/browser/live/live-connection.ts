@@ -13,7 +13,7 @@ export interface HostLiveConnection extends LiveConnection {
   close(): void;
 }
 
-/** Milliseconds until the client's code is asked for again when it could not be loaded. */
+/** Milliseconds until the client's code is requested again when it could not be loaded. */
 const reload = 5_000;
 
 /**

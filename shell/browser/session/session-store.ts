@@ -8,7 +8,7 @@ interface Options {
   readonly user: User | null;
   /** Called when another person, or nobody, is signed in: forget what the last one saw. */
   readonly onPersonChange: () => void;
-  /** Called before a log-out is asked for, and when it was refused. */
+  /** Called before a log-out is requested, and when it was refused. */
   readonly onLoggingOut: () => void;
   readonly onStillThere: () => void;
   /** Called after a log-out that the server confirmed; the person is still known until it is done, so that no page asks in vain. */

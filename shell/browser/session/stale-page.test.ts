@@ -5,7 +5,7 @@ import { createStore } from 'zustand';
 import type { SessionState } from '../../sdk/session';
 import { reloadWhenStale } from './stale-page';
 
-const member = { id: 7 } as User;
+const signedIn = { id: 7 } as User;
 const sessionOf = (user: User | null) =>
   createStore<SessionState>(() => ({ user, setUser: () => undefined, logOut: () => Promise.resolve() }));
 const reload = vi.fn();
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('loads a visitor’s page of the history anew once somebody has signed in', () => {
   const { session } = open('navigate', null);
-  session.setState({ user: member });
+  session.setState({ user: signedIn });
   expect(open('back_forward', null).isReloading).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   // The session may have ended in the meantime: once is enough.
@@ -36,7 +36,7 @@ it('loads a visitor’s page of the history anew once somebody has signed in', (
 
 it('leaves every other page as it is', () => {
   expect(open('back_forward', null).isReloading).toBe(false);
-  const { session } = open('navigate', member);
+  const { session } = open('navigate', signedIn);
   session.setState({ user: null });
   expect(open('back_forward', null).isReloading).toBe(false);
   expect(reload).not.toHaveBeenCalled();

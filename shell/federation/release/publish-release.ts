@@ -19,7 +19,7 @@ export interface Published {
 }
 
 /**
- * Puts a build into the release store and tells the registry. A version is published once and never overwritten.
+ * Puts a build into the release store and registers it. A version is published once and never overwritten.
  * @throws with the registry's sentence when it refuses the release
  */
 export async function publishRelease({ output, releasesFolder, apiUrl, token }: Options): Promise<Published> {

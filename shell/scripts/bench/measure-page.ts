@@ -43,7 +43,7 @@ export async function openTab(
 }
 
 /**
- * Visits an address once, as a new visitor on a slow line.
+ * Visits a URL once, as a new visitor on a slow line.
  * @throws when the page shows no heading, never answers a key, or scripts travelled without brotli
  */
 export async function visit(browser: Browser, url: string, conditions: Conditions): Promise<Visit> {

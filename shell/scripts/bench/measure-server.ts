@@ -2,7 +2,7 @@ import { median } from './median';
 
 /** Milliseconds at the server, medians. */
 export interface ServerFigures {
-  /** A page that was kept. */
+  /** A page that was cached. */
   readonly cached: number;
   /** A page that was rendered for the request. */
   readonly rendered: number;
@@ -10,7 +10,7 @@ export interface ServerFigures {
 
 const requestCount = 60;
 
-/** The server's own word on an answer: how it came about and what it took. */
+/** The server's own word on a response: how it came about and what it took. */
 function serverTiming(response: Response): { readonly origin: string; readonly took: number } {
   const [, origin = '', took = '0'] =
     /page;desc=(\w+);dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '') ?? [];

@@ -7,11 +7,11 @@ export interface PageLoad {
   /** Milliseconds, counted from when a request should have been sent. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers by how they came about: kept, stale, server (rendered for them), browser (the page's frame). */
+  /** Responses by how they came about: cached, stale, server (rendered for them), browser (the page's frame). */
   readonly origins: Readonly<Record<string, number>>;
   /** Answers whose app element was empty. */
   readonly blank: number;
-  /** Requests without an answer, or with another than 200. */
+  /** Requests without a response, or with another than 200. */
   readonly failed: number;
 }
 

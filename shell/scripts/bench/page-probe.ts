@@ -23,7 +23,7 @@ const pressPause = 10;
 export function probe({ name, pause }: { readonly name: string; readonly pause: number }): void {
   const figures = { largestPaint: 0, answers: 0, layoutShift: 0, tasks: [] as { start: number; duration: number }[] };
   (globalThis as unknown as Record<string, unknown>)[name] = figures;
-  // What is fetched ahead for later pages, when all is done, belongs to none of these figures; who saves data is spared it.
+  // What is prefetched for later pages, when all is done, belongs to none of these figures; who saves data is spared it.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   const seen: [type: string, see: (entry: PerformanceEntry) => void][] = [
     ['largest-contentful-paint', ({ startTime }) => (figures.largestPaint = Math.max(figures.largestPaint, startTime))],

@@ -10,16 +10,16 @@ interface Open {
   url: string;
   type: string;
   requestedAt: number;
-  /** Bytes of the body as the answer announced; 0 when it did not, and the browser's own count, with headers, is taken. */
+  /** Bytes of the body as the response announced; 0 when it did not, and the browser's own count, with headers, is taken. */
   announced: number;
   encoding: string;
 }
 
 export interface RequestWatch {
   readonly done: PageRequest[];
-  /** Addresses that were asked for and not answered yet. */
+  /** URLs that were requested, without a response yet. */
   waiting(): string[];
-  /** Resolves when nothing was asked for a while. */
+  /** Resolves when nothing was requested for a while. */
   quiet(): Promise<void>;
 }
 

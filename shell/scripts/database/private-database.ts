@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export interface PrivateDatabase {
   /** Such as 'MariaDB 10.11.19'. */
   readonly version: string;
-  /** The address of a database on it, as `DATABASE_URL` takes it. `name` is one of those asked for. */
+  /** The URL of a database on it, as `DATABASE_URL` takes it. `name` is one of those asked for. */
   url(name: string): string;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;

@@ -16,7 +16,7 @@ const dataFolder = resolve(root, process.env['DATA_DIR'] ?? '.data');
 const services = new Services(join(dataFolder, 'logs'), (sentence) => console.log(sentence));
 const hotServers: HotServer[] = [];
 
-/** Areas served hot: the one that was asked for with `--area`, else all of them and the shell. */
+/** Areas served hot: the one named by `--area`, else all of them and the shell. */
 const wanted = process.argv[process.argv.indexOf('--area') + 1] ?? '';
 const hotAreas: readonly Area[] = isArea(wanted) ? [wanted] : areas;
 
@@ -36,7 +36,7 @@ async function develop(): Promise<void> {
     'api',
     join(root, 'api/server/main.ts'),
     { ...shared, API_PORT: String(apiPort), RELEASE_TOKEN: token, TRUST_PROXY: '' },
-    { watch: true },
+    { watch: join(root, 'api') },
   );
 
   const built = new Set<string>();

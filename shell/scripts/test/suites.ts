@@ -36,7 +36,19 @@ export const vitest = (report: string, ...args: string[]): Command =>
 export const playwright = (...files: string[]): Command =>
   tool('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', ...files]);
 /** Journeys in which the database decides; the others would only repeat themselves on a second one. */
-const dataJourneys = ['main-job', 'accounts', 'quiz', 'search', 'reviews', 'listing', 'errors', 'security'];
+const dataJourneys = [
+  'main-job',
+  'accounts',
+  'quiz',
+  'search',
+  'reviews',
+  'listing',
+  'errors',
+  'security',
+  'blog-admin',
+  'admin-queues',
+  'guide-editor',
+];
 const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 
 /** Every suite, fastest first. `server` is the name of the private database server, null when there is none. */

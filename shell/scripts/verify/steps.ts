@@ -48,6 +48,10 @@ export const steps: readonly Step[] = [
     command: [process.execPath, '--import', 'tsx', 'design-system/scripts/unused-components.ts'],
   },
   {
+    title: 'Documents',
+    command: tool('vitest', ['run', '--project', 'web', 'shell/scripts/verify/docs.test.ts']),
+  },
+  {
     title: 'Generated contract',
     command: [process.execPath, '--import', 'tsx', 'api/server/write-contract.ts', '--check'],
   },

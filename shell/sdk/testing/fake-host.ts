@@ -13,7 +13,7 @@ import type { ComponentType } from 'react';
 export interface FakeHost extends Host {
   /** Every toast that was shown, oldest first. */
   readonly shownToasts: readonly ToastMessage[];
-  /** Paths whose area was asked for ahead. */
+  /** Paths whose area was prefetched. */
   readonly preloaded: readonly string[];
   /** Pushes an event as the server would. */
   push<Name extends LiveEventName>(name: Name, payload: LiveEvents[Name]): void;

@@ -3,7 +3,7 @@ import { mockFetch, type MockResponses, type NetworkCall } from './mock-response
 
 /**
  * Fakes the network (the global `fetch`, nothing else) until the test ends: `mockResponses({ 'GET /api/conversations': [] })`. An
- * address nobody answers to is 404, so that a wrong one fails the test. Returns the list of the calls made, which grows.
+ * URL without a response is 404, so that a wrong one fails the test. Returns the list of the calls made, which grows.
  */
 export function mockResponses(responses: MockResponses): readonly NetworkCall[] {
   const calls: NetworkCall[] = [];

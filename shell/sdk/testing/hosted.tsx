@@ -7,7 +7,7 @@ import { HostLink } from '../host-link';
 
 interface Props {
   readonly host: Host;
-  /** First answers by cache key, as the server would inline them. */
+  /** First responses by cache key, as the server would inline them. */
   readonly responses?: Record<string, unknown>;
   /** False leaves what is in the cache alone, as the real host does. Default true: each render fetches. */
   readonly revalidateIfStale?: boolean;

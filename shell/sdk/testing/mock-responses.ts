@@ -4,6 +4,8 @@ export class Refusal {
     readonly status: number,
     readonly sentence: string,
     readonly code = 'internal_error',
+    /** The field that is wrong. */
+    readonly field = '',
   ) {}
 }
 
@@ -18,12 +20,12 @@ export interface NetworkCall {
 }
 
 /**
- * Answers by 'METHOD /path?query'. A value is the answer; a function gets the body of the call and returns the answer, or a promise
- * of it. An answer is sent as JSON, `undefined` as 204, a `Refusal` and a `Response` (a stream) as themselves.
+ * Responses by 'METHOD /path?query'. A value is the response; a function gets the body of the call and returns the response, or a promise
+ * of it. A response is sent as JSON, `undefined` as 204, a `Refusal` and a `Response` (a stream) as themselves.
  */
 export type MockResponses = Readonly<Record<string, unknown>>;
 
-/** A `fetch` with these answers. An address nobody answers to is 404, so that a wrong one is seen. `onCall` hears of each call first. */
+/** A `fetch` with these responses. A URL without a response is 404, so that a wrong one is seen. `onCall` hears of each call first. */
 export function mockFetch(responses: MockResponses, onCall: (call: NetworkCall) => void = () => undefined) {
   return async (input: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input, 'http://localhost');
@@ -48,6 +50,7 @@ function toResponse(response: unknown): Response {
   if (response === undefined) return new Response(null, { status: 204 });
   if (response instanceof Response) return response.clone();
   if (!(response instanceof Refusal)) return Response.json(response);
-  const { status, sentence, code } = response;
-  return new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });
+  const { status, sentence, code, field } = response;
+  const headers = { 'content-type': 'text/plain', 'x-error-code': code, ...(field && { 'x-error-field': field }) };
+  return new Response(sentence, { status, headers });
 }

@@ -8,11 +8,11 @@ import { Hosted } from './hosted';
 interface Options {
   /** Default: a new fake host with a visitor. */
   readonly host?: FakeHost;
-  /** Address to start at. Default `/`. */
+  /** URL to start at. Default `/`. */
   readonly at?: string;
-  /** Route pattern of the element. Default: matches every address. */
+  /** Route pattern of the element. Default: matches every URL. */
   readonly path?: string;
-  /** First answers by cache key, as the server would inline them. */
+  /** First responses by cache key, as the server would inline them. */
   readonly responses?: Record<string, unknown>;
   /** False leaves what is in the cache alone, as the real host does. Default true: each render fetches. */
   readonly revalidateIfStale?: boolean;

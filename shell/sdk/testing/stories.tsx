@@ -15,7 +15,7 @@ import { mockFetch, type MockResponses } from './mock-responses';
 export { Refusal, type MockResponses } from './mock-responses';
 
 interface PageOptions {
-  /** Address of the page, with its query. */
+  /** URL of the page, with its query. */
   readonly at: string;
   /** Its route pattern, for pages that read parameters. Default: the path of `at`. */
   readonly path?: string;

@@ -19,7 +19,7 @@ beforeEach(() => {
 const size = 3 * 1024 * 1024;
 const body = Buffer.alloc(size, 'a');
 
-/** Answers at once and reads what comes, as the API does with a body that it refuses. */
+/** Responses at once and reads what comes, as the API does with a body that it refuses. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const mine = { headers: request.headers, bytes: 0 };
   seen = mine;
@@ -60,7 +60,7 @@ describe.each([
   ['chunks', {}],
   ['leave to send it', { 'content-length': String(size), expect: '100-continue' }],
 ] as const)('a body that the API refuses, with %s', (_what, framing) => {
-  it('keeps its answer, and its connection', async () => {
+  it('keeps its response, and its connection', async () => {
     shell.api.responses.set('/api/users/avatar', refuse);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let time = 0; time < 4; time += 1) {
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('passes the key of a repeated call on, and says when the answer was given before', async () => {
+it('passes the key of a repeated call on, and says when the response was given before', async () => {
   let key: unknown;
   shell.api.responses.set('/api/contact', (request: IncomingMessage, response: ServerResponse) => {
     key = request.headers['idempotency-key'];
@@ -121,7 +121,7 @@ it('above the size that the API takes as JSON is told so, though the size is not
   await api.stop();
 });
 
-it('is answered with one sentence while the API is away, whatever was being sent', async () => {
+it('gets one sentence while the API is away, whatever was being sent', async () => {
   shell.api.responses.set('/api/gone', (_request: IncomingMessage, response: ServerResponse) => response.destroy());
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let time = 0; time < 4; time += 1) {

@@ -12,7 +12,7 @@ export interface ApiResponse {
 }
 
 export interface ApiReader {
-  /** Reads an address as this visitor. Never rejects: status 0 when the API cannot be reached. */
+  /** Reads a URL as this visitor. Never rejects: status 0 when the API cannot be reached. */
   fetch(path: string, headers: IncomingHttpHeaders): Promise<ApiResponse>;
 }
 

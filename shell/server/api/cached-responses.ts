@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { ApiResponse, ApiReader } from './api-reader';
 import { hasSession } from './session-cookie';
 
-/** Answers that are kept at most; the least used leave first. */
+/** Responses that are cached at most; the least used leave first. */
 const maxResponses = 500;
-/** Milliseconds for which an answer is kept at most: some of what it says follows the clock. */
+/** Milliseconds for which a response is cached at most: some of what it says follows the clock. */
 const longestLife = 60_000;
 
 /**
  * Lets visitors without a session share what the API answers them, until public data changes: other pages and other queries
  * show the same.
- * @param version grows with every change of public data; `null` while nobody can tell, and nothing is kept
+ * @param version grows with every change of public data; `null` while nobody can tell, and nothing is cached
  */
 export function cacheResponses(api: ApiReader, version: () => number | null): ApiReader {
   const cache = new LRUCache<string, Promise<ApiResponse>>({ max: maxResponses, ttl: longestLife });
@@ -21,11 +21,11 @@ export function cacheResponses(api: ApiReader, version: () => number | null): Ap
       const key = `${now} ${path}`;
       const known = cache.get(key);
       if (known) return known;
-      // Without this visitor's cookies: the answer is everybody's.
+      // Without this visitor's cookies: the response is everybody's.
       const response = api.fetch(path, {});
       cache.set(key, response);
       void response.then(({ value, setCookies }) => {
-        // A change in between may be missing in it; a failure is asked for again.
+        // A change in between may be missing in it; a failure is requested again.
         const isGood = value !== undefined && setCookies.length === 0 && version() === now;
         if (!isGood && cache.peek(key) === response) cache.delete(key);
       });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** Milliseconds before a lost connection is tried again. */
+/** Milliseconds before a lost connection is retried. */
 const retryAfter = 500;
 /** Changes whose times are remembered. */
 const remembered = 1_000;
@@ -11,7 +11,7 @@ const remembered = 1_000;
 const silence = 25_000;
 
 export interface ChangeFeed {
-  /** Grows with every change of what public pages show. `null` while nobody can tell: keep nothing then. */
+  /** Grows with every change of what public pages show. `null` while nobody can tell: cache nothing then. */
   version(): number | null;
   /** How many changes are known of, whether or not somebody can tell of all. */
   count(): number;
@@ -22,7 +22,7 @@ export interface ChangeFeed {
   stop(): void;
 }
 
-/** Follows the API's announcements of changes, so that a kept page is never older than its data. */
+/** Follows the API's announcements of changes, so that a cached page is never older than its data. */
 export function followChanges(apiUrl: string): ChangeFeed {
   const stopped = new AbortController();
   let changes = 0;

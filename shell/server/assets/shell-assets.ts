@@ -12,7 +12,7 @@ export interface ShellAssetFacts {
   readonly builtAt: number;
   /** sha384 of every built file; empty in development, where files change under the page. */
   readonly integrity: IntegrityMap;
-  /** Addresses of the entry's scripts, in order. */
+  /** URLs of the entry's scripts, in order. */
   readonly scripts: readonly string[];
   /** Styles that every page needs before anything else. */
   readonly css: string;

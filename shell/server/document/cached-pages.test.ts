@@ -33,7 +33,7 @@ const origin = async (url: string, headers: Record<string, string> = {}) =>
   /desc=(\w+)/.exec(String((await get(url, headers)).headers['server-timing']))?.[1];
 const reads = () => shell.api.requests.filter(({ url }) => url === path).length;
 
-/** Says that something changed, as the API does, and waits until a page is made anew. */
+/** Says that something changed, as the API does, and waits until a page is rendered anew. */
 async function announce(): Promise<void> {
   await vi.waitFor(async () => expect(await origin('/blog')).toBe('cached'));
   feed?.write('change\n');
@@ -57,7 +57,7 @@ describe('a public page', () => {
     expect(payload).toContain('"rendered":{"areas":["blog"],"loaderData":{}}');
   });
 
-  it('is kept until something changes', async () => {
+  it('is cached until something changes', async () => {
     await get('/blog/a-post');
     const before = reads();
     expect(await origin('/blog/a-post')).toBe('cached');
@@ -112,7 +112,7 @@ describe('a public page', () => {
   });
 });
 
-describe('never kept is', () => {
+describe('never cached is', () => {
   it('what a signed-in person sees', async () => {
     shell.api.responses.set('/api/user', { id: 7, firstName: 'Ada' });
     const cookie = { cookie: 'session=abc' };
@@ -142,7 +142,7 @@ describe('never kept is', () => {
 });
 
 describe('a page that cannot be made in time', () => {
-  it('goes out as its frame, with the data for the browser, and is kept once it is finished', async () => {
+  it('goes out as its frame, with the data for the browser, and is cached once it is finished', async () => {
     const { payload, statusCode } = await get('/blog/a-post?takes=500');
     expect(statusCode).toBe(200);
     expect(payload).toContain('<style data-frame></style>');
@@ -184,7 +184,7 @@ describe('a page that cannot be made in time', () => {
     for (const _visit of [1, 2]) expect((await get('/blog/a-post')).statusCode).toBe(404);
   });
 
-  it('is not indexed while nobody knows whether what it is about exists, and its frame is never kept', async () => {
+  it('is not indexed while nobody knows whether what it is about exists, and its frame is never cached', async () => {
     const headersOf = async (url: string) => {
       const { statusCode, headers } = await get(url);
       return [statusCode, headers['cache-control'], headers['x-robots-tag']];
@@ -225,7 +225,7 @@ it('sends visitors where a route leads', async () => {
   expect([statusCode, headers.location]).toEqual([302, '/blog']);
 });
 
-it('is not rendered on the server when it is for members only', async () => {
+it('is not rendered on the server when it is for signed-in users only', async () => {
   shell.api.responses.set('/api/user', { id: 7 });
   expect(await origin('/drafts', { cookie: 'session=abc' })).toBe('browser');
 });
@@ -234,7 +234,7 @@ it('is not told to people what changes', async () => {
   expect((await get('/api/platform/changes')).statusCode).toBe(404);
 });
 
-it('keeps nothing while nobody says what changes', async () => {
+it('caches nothing while nobody says what changes', async () => {
   shell.api.responses.delete('/api/platform/changes');
   feed?.end();
   await vi.waitFor(async () => {

@@ -13,10 +13,10 @@ interface Services extends PageServices {
   readonly pages: SharedPages;
 }
 
-/** How a page came about, as the answer's `Server-Timing` says. */
+/** How a page came about, as the response's `Server-Timing` says. */
 type Origin = 'cached' | 'stale' | 'server' | 'browser';
 
-/** Every address that is not a file or the API: the HTML of a page, made for this visitor. */
+/** Every URL that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
   return { method: 'GET', path: '/{path*}', handler: (request, h) => respondWithDocument(services, request, h) };
 }
@@ -56,10 +56,13 @@ function originOf(page: MadePage): Origin | undefined {
   return page.redirect === undefined ? page.renderedBy : undefined;
 }
 
-/** A page that nobody keeps. */
+/** A page that nobody caches. */
 function respondUncached(page: MadePage, request: Request, h: ResponseToolkit, body?: PageBody | null): ResponseObject {
   if (page.redirect !== undefined)
-    return withCookies(h.redirect(page.redirect).header('cache-control', 'no-store'), page.setCookies);
+    return withCookies(
+      h.redirect(page.redirect).permanent(page.isPermanent).header('cache-control', 'no-store'),
+      page.setCookies,
+    );
   const isCompressed = body && acceptsBrotli(request);
   const response = h.response(isCompressed ? body.compressed : page.html);
   response.type('text/html').code(page.status).header('cache-control', 'no-store');
@@ -71,7 +74,7 @@ function acceptsBrotli({ headers }: Request): boolean {
   return /\bbr\b/.test((headers['accept-encoding'] as string | undefined) ?? '');
 }
 
-/** A page that is the same for everyone without a session: browsers keep it too, and ask whether it still holds. */
+/** A page that is the same for everyone without a session: browsers cache it too, and revalidate it. */
 function respondFromCache(
   { html, compressed, tag, headers }: PageBody,
   request: Request,

@@ -4,13 +4,15 @@ import { themeColors } from '@counterpart/design-system/theme';
 import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../page-contract/integrity';
 import { earlyEventsScript } from '../../page-contract/early-events';
 import { trustedTypesScript } from '../../page-contract/trusted-types';
+import { bannerBootScript } from '../../page-contract/banner-boot';
 import { themeBootScript } from '../../page-contract/theme-boot';
 import { fontUrl } from '../assets/font-file';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
 
 export interface DocumentParts {
   readonly head: FilledHead;
-  /** Absolute address of the page without what does not belong to it. */
+  readonly siteName: string;
+  /** Absolute URL of the page without what does not belong to it. */
   readonly url: string;
   readonly origin: string;
   readonly boot: BootData;
@@ -28,9 +30,10 @@ export interface DocumentParts {
   readonly preloads: readonly string[];
 }
 
-/** The HTML of a page. The same parts give the same bytes, so that it can be kept and compared. */
+/** The HTML of a page. The same parts give the same bytes, so that it can be cached and compared. */
 export function renderDocument({
   head,
+  siteName,
   url,
   origin,
   boot,
@@ -57,11 +60,19 @@ export function renderDocument({
     ...scripts.map((file) => `<script defer src="${escape(file)}"${checked(file, integrity)}></script>`),
     `<meta name="description" content="${escape(head.description ?? '')}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
-    `<meta property="og:site_name" content="Counterpart"><meta property="og:type" content="${head.type}">`,
+    `<meta property="og:site_name" content="${escape(siteName)}"><meta property="og:type" content="${head.type}">`,
     `<meta property="og:title" content="${escape(head.title)}"><meta property="og:url" content="${escape(canonical)}">`,
     head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
+    ...(head.feeds ?? []).map(
+      ({ type, title, href }) =>
+        `<link rel="alternate" type="${escape(type)}" title="${escape(title)}" href="${escape(origin + href)}">`,
+    ),
+    ...imageMeta(head.image, origin),
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json">${escapeJson(data).replaceAll('{origin}', origin)}</script>`,
+    ),
     rendered?.structuredData
       ? `<script type="application/ld+json">${escapeJson(rendered.structuredData)}</script>`
       : '',
@@ -79,14 +90,28 @@ export function renderDocument({
   ].join('');
 }
 
-const bootScript = themeBootScript + earlyEventsScript;
+/** What networks show beside a link to the page. */
+function imageMeta(image: FilledHead['image'], origin: string): string[] {
+  if (!image) return ['<meta name="twitter:card" content="summary">'];
+  const { path, alt, width, height } = image;
+  const url = escape(origin + path);
+  return [
+    `<meta property="og:image" content="${url}"><meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${escape(alt)}">`,
+    `<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}">`,
+    `<meta name="twitter:image:alt" content="${escape(alt)}">`,
+  ];
+}
+
+const bootScript = themeBootScript + bannerBootScript + earlyEventsScript;
 
 /** Every script that a document runs inline, for the policy that lets nothing else run. */
 export function inlineScripts(integrity: IntegrityMap | null): string[] {
   return [bootScript, ...(integrity ? [integrityScript(integrity)] : [])];
 }
 
-/** Puts the map where the loaders look for it, with absolute addresses of whatever origin the page was opened at. */
+/** Puts the map where the loaders look for it, with absolute URLs of whatever origin the page was opened at. */
 function integrityScript(integrity: IntegrityMap): string {
   return `${trustedTypesScript}self.${integrityGlobal}=Object.freeze(Object.fromEntries(Object.entries(${escapeJson(integrity)}).map(function(e){return[location.origin+e[0],e[1]]})))`;
 }

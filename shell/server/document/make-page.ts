@@ -25,7 +25,7 @@ export type MadePage = {
   /** True when nothing of it is missing or belongs to one person. */
   readonly isWhole: boolean;
 } & (
-  | { readonly redirect: string }
+  | { readonly redirect: string; readonly isPermanent: boolean }
   | {
       readonly redirect?: undefined;
       readonly html: string;
@@ -55,7 +55,7 @@ export function makePage(services: PageServices, request: PageRequest): PageMaki
   const begun = beginPage(services, request);
   const finished = begun.then((page) => finishPage(services, page));
   const inTime = begun.then(async (page) => {
-    const isInTime = page.plan.deniedTo !== null || (await page.rendering?.inTime);
+    const isInTime = redirectOf(page.plan) !== null || (await page.rendering?.inTime);
     return (isInTime ? await finished : null) ?? leaveToBrowser(services, page.plan);
   });
   // Whoever waits for the page is told by `inTime`.
@@ -65,12 +65,13 @@ export function makePage(services: PageServices, request: PageRequest): PageMaki
 
 async function beginPage(services: PageServices, request: PageRequest): Promise<BegunPage> {
   const plan = await planPage(services.api, request);
-  return { plan, rendering: plan.deniedTo === null ? startRendering(services, plan) : null };
+  return { plan, rendering: redirectOf(plan) === null ? startRendering(services, plan) : null };
 }
 
 /** The redirect of whoever may not see the page, or the page when it is rendered; `null` when that is the browser's to do. */
 async function finishPage(services: PageServices, { plan, rendering }: BegunPage): Promise<MadePage | null> {
   if (plan.deniedTo !== null) return redirectTo(plan.deniedTo, plan);
+  if (plan.movedTo !== null) return redirectTo(plan.movedTo, plan, true);
   const rendered = await rendering?.finished;
   return rendered ? takeRendered(services, plan, rendered) : null;
 }
@@ -96,6 +97,7 @@ async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<M
     pathname: request.pathname,
     account: visitor.user,
     responses: visitor.responses,
+    site: boot.site,
   });
   const html = await pageHtml(services, plan, { boot, frame });
   return {
@@ -107,6 +109,8 @@ async function leaveToBrowser(services: PageServices, plan: PagePlan): Promise<M
   };
 }
 
-function redirectTo(redirect: string, { visitor }: PagePlan): MadePage {
-  return { redirect, setCookies: visitor.setCookies, isFinal: true, isWhole: false };
+const redirectOf = ({ deniedTo, movedTo }: PagePlan): string | null => deniedTo ?? movedTo;
+
+function redirectTo(redirect: string, { visitor }: PagePlan, isPermanent = false): MadePage {
+  return { redirect, isPermanent, setCookies: visitor.setCookies, isFinal: true, isWhole: false };
 }

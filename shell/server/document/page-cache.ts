@@ -24,13 +24,13 @@ export interface PageCache {
   /** The page, unless it has been stale for too long. */
   get(key: string): CachedPage | undefined;
   /**
-   * Keeps a page; the least used leave when there is no room.
+   * Caches a page; the least used leave when there is no room.
    * @param version of the public data when the page was begun
    */
   set(key: string, body: PageBody, version: number): void;
   /** Forgets a page, also as a stale one: what it shows is gone. */
   forget(key: string): void;
-  /** Bytes that are kept now. */
+  /** Bytes that are cached now. */
   size(): number;
 }
 

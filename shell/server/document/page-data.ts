@@ -1,17 +1,18 @@
-import type { User } from '@counterpart/api/contract';
+import type { Site, User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { routeDataPaths, type DeclaredRoute } from '../../page-contract/declared-routes';
+import { plainSite, type PageSite } from '../../page-contract/site';
 import type { ApiReader } from '../api/api-reader';
 import { hasSession } from '../api/session-cookie';
 
 export interface PageData {
-  /** First answers by cache key, for the browser. */
+  /** First responses by cache key, for the browser. */
   readonly responses: Record<string, unknown>;
   /** The same by the names the route's declaration gives them, for its head. */
   readonly named: Record<string, unknown>;
   /** 404 when the thing the route is about does not exist. */
   readonly status: 200 | 404;
-  /** False when an answer could not be had. */
+  /** False when a response could not be had. */
   readonly isWhole: boolean;
 }
 
@@ -40,6 +41,15 @@ export interface Visitor {
   /** What the header shows a signed-in person, by cache key. */
   readonly responses: Record<string, unknown>;
   readonly setCookies: readonly string[];
+}
+
+/** What is set for the site, the same for everyone; undefined when nothing is, or it cannot be read. */
+export async function readSite(api: ApiReader): Promise<PageSite | undefined> {
+  const { value } = await api.fetch('/api/site', {});
+  if (!value) return undefined;
+  const { name, banner, switchedOff } = value as Site;
+  const isPlain = name === plainSite.name && banner === null && switchedOff.length === 0;
+  return isPlain ? undefined : { name, banner, switchedOff };
 }
 
 /** What the shell's own header reads for a signed-in person. */

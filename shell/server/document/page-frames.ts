@@ -6,8 +6,10 @@ import type { FrameJob, RenderedFrame } from '../render/render-job';
 
 /** Milliseconds that a frame with somebody's account may take; then the one without any goes out. */
 const patience = 100;
-/** Frames with an account that are kept; the least used leave first. */
-const mostMembers = 500;
+/** Frames with an account that are cached; the least used leave first. */
+const mostUserFrames = 500;
+/** Frames without an account that are cached, of the site's settings now and before. */
+const mostFrames = 200;
 
 export interface PageFrames {
   /** The frame of a page, for whoever asks for it; `null` without a renderer. */
@@ -29,40 +31,48 @@ function framePath(pathname: string): string {
  * of signed-in people when they first come.
  */
 export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'admits'> | null): PageFrames {
-  const frames = new Map<string, Promise<RenderedFrame | null>>();
-  const members = new LRUCache<string, RenderedFrame>({ max: mostMembers });
+  const frames = new LRUCache<string, Promise<RenderedFrame | null>>({ max: mostFrames });
+  const userFrames = new LRUCache<string, RenderedFrame>({ max: mostUserFrames });
 
-  function withoutAccount(pathname: string, account: null | 'unknown'): Promise<RenderedFrame | null> {
-    const key = `${account} ${pathname}`;
+  function withoutAccount(
+    pathname: string,
+    account: null | 'unknown',
+    site: FrameJob['site'],
+  ): Promise<RenderedFrame | null> {
+    const key = `${account} ${pathname} ${JSON.stringify(site)}`;
     const known = frames.get(key);
     if (known || !renderer) return known ?? Promise.resolve(null);
-    const frame = renderer.renderFrame({ pathname, account, responses: {} });
+    const frame = renderer.renderFrame({ pathname, account, responses: {}, site });
     frames.set(key, frame);
-    // What could not be rendered is tried again by the next page that needs it.
+    // What could not be rendered is retried by the next page that needs it.
     void frame.then((rendered) => rendered ?? frames.delete(key));
     return frame;
   }
 
-  async function ofMember(job: FrameJob): Promise<RenderedFrame | null> {
+  async function ofUser(job: FrameJob): Promise<RenderedFrame | null> {
     const key = JSON.stringify(job);
-    const known = members.get(key);
+    const known = userFrames.get(key);
     if (known) return known;
     if (!renderer?.admits()) return null;
     const rendering = renderer.renderFrame(job).then((frame) => {
-      if (frame) members.set(key, frame);
+      if (frame) userFrames.set(key, frame);
       return frame;
     });
     return Promise.race([rendering, wait(patience, null, { ref: false })]);
   }
 
   return {
-    of: async ({ account, responses, ...job }) => {
+    of: async ({ account, responses, site, ...job }) => {
       const pathname = framePath(job.pathname);
-      if (account === null || account === 'unknown') return withoutAccount(pathname, account);
-      return (await ofMember({ pathname, account, responses })) ?? withoutAccount(pathname, 'unknown');
+      if (account === null || account === 'unknown') return withoutAccount(pathname, account, site);
+      return (await ofUser({ pathname, account, responses, site })) ?? withoutAccount(pathname, 'unknown', site);
     },
     ready: async () => {
-      await Promise.all(framePaths.flatMap((path) => [withoutAccount(path, null), withoutAccount(path, 'unknown')]));
+      await Promise.all(
+        framePaths.flatMap((path) =>
+          (['unknown', null] as const).map((account) => withoutAccount(path, account, undefined)),
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isUnknown, type BootData, type ReleaseSet } from '../../page-contract/release-set';
 import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
+import { plainSite, switchedOffHead } from '../../page-contract/site';
 import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
 import { withRouteFiles } from '../releases/route-files';
@@ -39,6 +40,7 @@ export async function pageHtml(services: Services, plan: PagePlan, content: Cont
   const { head, status } = headOf(plan);
   const html = renderDocument({
     head,
+    siteName: siteNameOf(plan),
     url: environment.publicUrl + plan.request.pathname,
     origin: environment.publicUrl,
     boot: { ...content.boot, releaseSet },
@@ -57,9 +59,14 @@ export async function pageHtml(services: Services, plan: PagePlan, content: Cont
   return { html, status, headers, setCookies: plan.visitor.setCookies };
 }
 
+const siteNameOf = ({ boot }: PagePlan): string => (boot.site ?? plainSite).name;
+
 /** Head and status: the route's own, or those of a path that no area has claimed or can claim just now. */
-function headOf({ declared, data, request }: PagePlan): { readonly head: FilledHead; readonly status: number } {
-  if (declared) return { head: fillHead(declared.declaration.head, data.named), status: data.status };
+function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: number } {
+  const { declared, isOff, data, request } = plan;
+  const siteName = siteNameOf(plan);
+  if (isOff) return { head: switchedOffHead(siteName), status: data.status };
+  if (declared) return { head: fillHead(declared.declaration.head, data.named, siteName), status: data.status };
   if (isUnknown(request.releases.releaseSet)) return { head: unavailableHead, status: 503 };
   return { head: notFoundHead, status: 404 };
 }

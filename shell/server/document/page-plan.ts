@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findDeclaredRoute, type DeclaredRoute } from '../../page-contract/declared-routes';
 import type { BootData } from '../../page-contract/release-set';
+import { fillHead } from '../../page-contract/route-head';
 import { deniedRedirect } from '../../page-contract/route-access';
+import { isSwitchedOff, plainSite } from '../../page-contract/site';
 import type { ApiReader } from '../api/api-reader';
 import type { ResolvedReleases } from '../releases/resolve-release-set';
-import { readPageData, readVisitor, type PageData, type Visitor } from './page-data';
+import { readPageData, readSite, readVisitor, type PageData, type Visitor } from './page-data';
 
 export interface PageRequest {
   readonly pathname: string;
@@ -20,14 +22,20 @@ export interface PagePlan {
   readonly request: PageRequest;
   /** `null` for a path that no area has claimed. */
   readonly declared: DeclaredRoute | null;
+  /** True when the area of the path is switched off. */
+  readonly isOff: boolean;
   readonly visitor: Visitor;
   readonly data: PageData;
   readonly boot: BootData;
   /** Where whoever may not see the page is sent instead. */
   readonly deniedTo: string | null;
+  /** The canonical path of the page, when it was requested by another one and its route redirects. */
+  readonly movedTo: string | null;
 }
 
 const noData: PageData = { responses: {}, named: {}, status: 200, isWhole: true };
+/** Of a page that is switched off: whoever asks for it is told so. */
+const offData: PageData = { ...noData, status: 404 };
 const unknownData: PageData = { ...noData, isWhole: false };
 
 /** Reads who asks and what the page shows, at the same time, and decides whether they may see it. */
@@ -35,12 +43,27 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
   const { pathname, search, headers, releases } = request;
   const { releaseSet } = releases;
   const declared = findDeclaredRoute(releaseSet, pathname) ?? null;
-  const dataPromise = dataOf(api, declared, request);
-  const visitor = await readVisitor(api, headers);
+  const visiting = readVisitor(api, headers);
+  const site = await readSite(api);
+  const isOff = isSwitchedOff(site ?? plainSite, declared);
+  const dataPromise = isOff ? Promise.resolve(offData) : dataOf(api, declared, request);
+  const visitor = await visiting;
   const deniedTo = declared ? deniedRedirect(declared.declaration, visitor.user, pathname + search) : null;
   const data = deniedTo ? noData : await dataPromise;
-  const boot = { releaseSet, user: visitor.user, responses: { ...visitor.responses, ...data.responses } };
-  return { request, declared, visitor, data, boot, deniedTo };
+  const known = { releaseSet, user: visitor.user, responses: { ...visitor.responses, ...data.responses } };
+  const boot = site ? { ...known, site } : known;
+  const movedTo = declared && !isOff ? canonicalElsewhere(declared, data, request) : null;
+  return { request, declared, isOff, visitor, data, boot, deniedTo, movedTo };
+}
+
+function canonicalElsewhere(
+  { declaration }: DeclaredRoute,
+  { named }: PageData,
+  { pathname, search }: PageRequest,
+): string | null {
+  if (!declaration.redirectToCanonical) return null;
+  const { canonical } = fillHead(declaration.head, named);
+  return canonical && canonical !== pathname ? canonical + search : null;
 }
 
 function dataOf(api: ApiReader, declared: DeclaredRoute | null, request: PageRequest): Promise<PageData> {

@@ -28,13 +28,15 @@ export function securityHeaders({
     `style-src 'self' 'unsafe-inline'${extra}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
+    // Documents that people sent are shown in frames of their own.
+    "frame-src 'self'",
     `connect-src 'self'${extra}${sockets}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // A developer's files change under the page, and so do the addresses of scripts.
+    // A developer's files change under the page, and so do the URLs of scripts.
     ...(requireIntegrity ? trustedTypesDirectives : []),
   ];
   return {

@@ -84,7 +84,7 @@ it('is made once for all who ask at the same time', async () => {
   expect(await open()).toBe('cached page');
 });
 
-it('is kept when it is finished after its visitors have got the frame', async () => {
+it('is cached when it is finished after its visitors have got the frame', async () => {
   const [first, second] = [open(), open()];
   begun[0]?.late();
   expect(await Promise.all([first, second])).toEqual(['made frame', 'made frame']);
@@ -112,7 +112,7 @@ it('is served stale while a new one takes longer than people should wait', async
   await vi.waitFor(async () => expect(await open()).toBe('cached new'));
 });
 
-it('is made anew once while the workers are busy, however often something changes', async () => {
+it('is rendered anew once while the workers are busy, however often something changes', async () => {
   await withStalePage();
   load.busy = true;
   expect(await Promise.all([open(), open(), open()])).toEqual(['stale old', 'stale old', 'stale old']);

@@ -14,7 +14,7 @@ export interface SharedPage {
   readonly body: PageBody | null;
 }
 
-/** How an answer came about: out of the cache, out of it though something changed, or made for those who asked. */
+/** How a response came about: out of the cache, out of it though something changed, or made for those who asked. */
 export type Opened =
   { readonly from: 'cached' | 'stale'; readonly body: PageBody } | ({ readonly from: 'made' } & SharedPage);
 
@@ -46,8 +46,8 @@ interface Flight {
 }
 
 /**
- * Pages for everyone. Each is made once however many ask; what is finished after the visitors' deadline is kept for the next ones;
- * and while a page is made anew because something changed, the stale one goes out when the new one is not there at once.
+ * Pages for everyone. Each is made once however many ask; what is finished after the visitors' deadline is cached for the next ones;
+ * and while a page is rendered anew because something changed, the stale one goes out when the new one is not there at once.
  */
 export function createSharedPages({ cache, changes, patience, renderer }: Options): SharedPages {
   const flights = new Map<string, Flight>();
@@ -74,14 +74,14 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
       const last = first.page.isFinal ? first : await making.finished.then((page) => page && share(page));
       if (!last?.page.isFinal) return;
       if (last.page.isWhole && last.body && version !== null) cache.set(key, last.body, version);
-      // Gone, or leading elsewhere: what was kept of it holds no longer.
+      // Gone, or leading elsewhere: what was cached of it holds no longer.
       else if (!last.page.isWhole) cache.forget(key);
     } catch {
       // Whoever asked for the page is told by `inTime`.
     }
   }
 
-  /** A stale page is made anew when that does not wait in vain; behind others only once, however often something changes meanwhile. */
+  /** A stale page is rendered anew when that does not wait in vain; behind others only once, however often something changes meanwhile. */
   function mayReplace(running: Flight | undefined): boolean {
     if (!renderer || flights.size >= mostMakings) return false;
     return renderer.admits() && !(running && renderer.isBusy());

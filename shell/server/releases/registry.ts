@@ -1,23 +1,23 @@
 import type { Discovery } from '@counterpart/api/contract';
 import { readSealed, writeSealed } from './sealed-file';
 
-/** Milliseconds for which a registry answer is used before it is asked for again: a rollback shows within this. */
+/** Milliseconds for which a registry answer is used before it is requested again: a rollback shows within this. */
 const freshFor = 1000;
 const timeout = 2000;
 
 interface Options {
   readonly apiUrl: string;
-  /** Keeps the last good answer, so that pages load while the API is down. */
+  /** Stores the last good response, so that pages load while the API is down. */
   readonly file: string;
   readonly onError: (error: unknown) => void;
 }
 
 export interface Registry {
-  /** @throws when the registry never answered and no good answer is kept on disk */
+  /** @throws when the registry never answered and no good response is cached on disk */
   read(): Promise<Discovery>;
 }
 
-/** The release registry as the shell sees it: asked at most once a second, the last good answer when it does not answer. */
+/** The release registry as the shell sees it: asked at most once a second, the last good response when it does not respond. */
 export function createRegistry({ apiUrl, file, onError }: Options): Registry {
   let current: Discovery | null = null;
   let savedText = '';
@@ -48,7 +48,7 @@ export function createRegistry({ apiUrl, file, onError }: Options): Registry {
       const text = await readSealed(file);
       return text === null ? null : (JSON.parse(text) as Discovery);
     } catch (error) {
-      // A damaged file is as good as none: the API's next answer replaces it.
+      // A damaged file is as good as none: the API's next response replaces it.
       onError(error);
       return null;
     }

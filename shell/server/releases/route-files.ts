@@ -12,7 +12,7 @@ interface Need {
 }
 
 /**
- * Addresses of the files that a route's first view needs beside the shell's entry, from the chunk graphs of all builds: those of
+ * URLs of the files that a route's first view needs beside the shell's entry, from the chunk graphs of all builds: those of
  * its area, and those only of the areas that fill the slots it shows.
  * @param versions the visitor's release of every area
  * @param isLocal false for an area that a developer's machine serves: its files have no published names
@@ -30,7 +30,7 @@ export function routeFiles(
   return { page, slots: slots.filter((file) => !page.includes(file)) };
 }
 
-/** Files of every route, by the route's path, of the last release sets that were asked for. */
+/** Files of every route, by the route's path, of the last release sets that were requested. */
 const known = new LRUCache<string, ReturnType<typeof filesByArea>>({ max: 20 });
 
 interface Shell {

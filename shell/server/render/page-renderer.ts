@@ -111,7 +111,7 @@ export function createPageRenderer({
     return result;
   }
 
-  /** A page that is late is finished and kept all the same; a release whose code is warm and late again and again is too slow for the server. */
+  /** A page that is late is finished and cached all the same; a release whose code is warm and late again and again is too slow for the server. */
   function recordTime(job: RenderJob, { took, isWarm }: Completed): void {
     if (took <= deadline) {
       for (const key of keysOf(job)) circuits.succeeded(key);

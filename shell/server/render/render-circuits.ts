@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds for which something that failed is not tried again; doubled with each further failure in a row. */
+/** Milliseconds for which something that failed is not retried; doubled with each further failure in a row. */
 const firstPause = 5_000;
 const longestPause = 5 * 60_000;
 /** Releases and pages whose failures are remembered. */

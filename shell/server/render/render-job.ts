@@ -16,9 +16,9 @@ export interface RenderJob {
   /** Path and query of the page. */
   readonly path: string;
   readonly boot: BootData;
-  /** First answers of the route, by the names of its declaration. */
+  /** First responses of the route, by the names of its declaration. */
   readonly named: Readonly<Record<string, unknown>>;
-  /** Origin of the public address. */
+  /** Origin of the public URL. */
   readonly origin: string;
   /** Server files of the areas the page needs, the route's own first. */
   readonly files: readonly ServerFile[];
@@ -32,6 +32,7 @@ export interface FrameJob {
   readonly account: User | null | 'unknown';
   /** What the header shows a signed-in person, by cache key. */
   readonly responses: BootData['responses'];
+  readonly site?: BootData['site'];
 }
 
 /** What a worker is handed. */
@@ -55,7 +56,7 @@ export interface RenderedPage extends RenderedFrame {
   readonly structuredData: object | null;
 }
 
-/** The page, or the address its route sends visitors to. */
+/** The page, or the URL its route sends visitors to. */
 export type Rendered =
   | { readonly page: RenderedPage; readonly location?: undefined }
   | { readonly location: string; readonly page?: undefined };

@@ -60,7 +60,7 @@ export async function startShell(
 }
 
 /**
- * Stands in for the shell's renderer, which has tests of its own: its page shows the address and the data it was given, its frame
+ * Stands in for the shell's renderer, which has tests of its own: its page shows the URL and the data it was given, its frame
  * whose it is. A query makes it break, lead elsewhere or take its time: `?takes=400`.
  */
 const standInRenderer = `
@@ -68,7 +68,7 @@ const { setTimeout: wait } = require('node:timers/promises');
 exports.render = async ({ job, startedAt }) => {
   Atomics.store(startedAt, 0, BigInt(Date.now()));
   if (!job) return null;
-  if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
+  if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.site?.banner?.text ?? '') + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
   const text = job.path + ' ' + Object.values(job.boot.responses).map((response) => response.title).join().replaceAll('<', '&lt;');
   const took = Number(/takes=(\\d+)/.exec(job.path)?.[1] ?? 0);
   if (took) await wait(took);

@@ -1,3 +1,6 @@
+/** A day: '2026-11-22'. */
+type Day = `${number}-${number}-${number}`;
+
 /** A compliance guide of the demo data. Service types and jurisdictions are ids, industries the labels of the Compliance Center's own lists. */
 export interface DemoGuide {
   slug: string;
@@ -8,8 +11,12 @@ export interface DemoGuide {
   complianceChecklist: readonly string[];
   jurisdiction: 'federal' | 'state' | 'local' | 'international';
   serviceTypes: readonly string[];
-  officialSourceUrl: string;
+  /** What it was checked against, the page for readers first; `date` is null for pages that change without one. */
+  sources: readonly { name: string; url: string; date: Day | null }[];
   featured: boolean;
-  /** When it was last checked against its source, in days before the demo day. */
-  reviewedDaysAgo: number;
+  updatedOn: Day;
+  reviewedOn: Day;
+  reviewDueOn: Day;
+  /** The newest first. */
+  changes: readonly { on: Day; note: string }[];
 }

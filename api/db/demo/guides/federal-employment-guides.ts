@@ -29,7 +29,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A salary alone does not make anyone exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts.',
+      'A salary alone does not make anyone exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts; it usually changes each January, so look it up with the state’s labor department.',
     complianceChecklist: [
       'List everyone who is paid a salary without overtime, with pay and main duties.',
       'Test each against the federal duties test and the salary level of the state.',
@@ -40,9 +40,25 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'federal',
     serviceTypes: ['payroll', 'advisory'],
-    officialSourceUrl: 'https://www.dol.gov/agencies/whd/overtime',
+    sources: [
+      { name: 'Department of Labor, Overtime Pay', url: 'https://www.dol.gov/agencies/whd/overtime', date: null },
+      {
+        name: 'Department of Labor final rule, 84 FR 51230',
+        url: 'https://www.federalregister.gov/citation/84-FR-51230',
+        date: '2019-09-27',
+      },
+    ],
     featured: true,
-    reviewedDaysAgo: 27,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-01-15',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'Checked: $684 a week and $27.63 an hour. State levels change every January; the reader is sent to the state.',
+      },
+      { on: '2026-04-23', note: 'First published, after the 2024 rule was struck down.' },
+    ],
   },
   {
     slug: 'aca-employer-mandate-1095-c',
@@ -66,7 +82,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year: 9.02 percent for plan years that begin in 2025 and 9.96 percent for 2026. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
+      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year: 9.02 percent for plan years that begin in 2025 and 9.96 percent for 2026. For 2027, look the percentage up on the page of the IRS. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
     complianceChecklist: [
       'Count full-time employees and equivalents of the controlled group for last year.',
       'Choose a measurement method for staff with variable hours and write it down.',
@@ -74,13 +90,38 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       'Record offers, waivers and months of coverage through the year.',
       'File Forms 1094-C and 1095-C electronically by March 31.',
       'Give employees their form, or post the notice that they can ask for it, by early March.',
-      'Answer Letter 226-J within the period it names; the first figure is often wrong.',
+      'Answer Letter 226-J within the period it names, after comparing its figures with your records.',
     ],
     jurisdiction: 'federal',
     serviceTypes: ['payroll', 'advisory'],
-    officialSourceUrl: 'https://www.irs.gov/affordable-care-act/employers/employer-shared-responsibility-provisions',
+    sources: [
+      {
+        name: 'IRS, Employer shared responsibility provisions',
+        url: 'https://www.irs.gov/affordable-care-act/employers/employer-shared-responsibility-provisions',
+        date: null,
+      },
+      {
+        name: 'Paperwork Burden Reduction Act, Public Law 118-167',
+        url: 'https://www.congress.gov/bill/118th-congress/house-bill/3797',
+        date: '2024-12-23',
+      },
+      {
+        name: 'Revenue Procedure 2025-25 (percentage for 2026)',
+        url: 'https://www.irs.gov/pub/irs-drop/rp-25-25.pdf',
+        date: null,
+      },
+    ],
     featured: false,
-    reviewedDaysAgo: 55,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-01-15',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'A remark about Letter 226-J that no source supports is gone; the percentage for 2027 has to be looked up.',
+      },
+      { on: '2026-03-26', note: 'First published, with the percentages for 2025 and 2026.' },
+    ],
   },
   {
     slug: 'hipaa-for-practices-and-their-vendors',
@@ -91,7 +132,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       {
         industry: 'Healthcare',
         explanation:
-          'Practices of every size need a risk analysis. Its absence is the most frequent finding in settlements.',
+          'Practices of every size need a risk analysis; HHS has settled many cases in which it was missing.',
       },
       {
         industry: 'Technology',
@@ -105,20 +146,45 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Share only what a task needs. Give every person an own login, encrypt laptops and backups, and decide in advance who is called when something goes wrong. After a breach of unsecured information the people concerned must be told without unreasonable delay and within 60 days at the latest. If 500 or more are affected, HHS must be told within the same time, and the media as well when they live in one state; smaller breaches go to HHS within 60 days after the end of the year.',
+      'Share only what a task needs. Give every person an own login, encrypt laptops and backups, and decide in advance who is called when something goes wrong. After a breach of unsecured information the people concerned must be told without unreasonable delay and within 60 days at the latest. If 500 or more are affected, HHS must be told within the same time, and the media as well if more than 500 of them live in one state; smaller breaches go to HHS within 60 days after the end of the year.',
     complianceChecklist: [
       'Name a privacy and a security officer; one person may be both.',
-      'Carry out a risk analysis, write down the result and repeat it every year.',
+      'Carry out a risk analysis, write down the result and repeat it when things change; once a year is good practice.',
       'Sign business associate agreements before any data flows.',
       'Give the notice of privacy practices to patients and post it.',
-      'Answer patients’ requests for their records within 30 days.',
-      'Train everyone at the start and once a year, and note the date.',
+      'Answer patients’ requests for their records within 30 days; one extension of 30 days is possible.',
+      'Train everyone at the start and when your policies change, and note the date; once a year is good practice.',
       'Keep policies and records for six years.',
     ],
     jurisdiction: 'federal',
     serviceTypes: ['advisory', 'audit'],
-    officialSourceUrl: 'https://www.hhs.gov/hipaa/for-professionals/index.html',
+    sources: [
+      {
+        name: 'HHS, HIPAA for Professionals',
+        url: 'https://www.hhs.gov/hipaa/for-professionals/index.html',
+        date: null,
+      },
+      {
+        name: 'HIPAA Omnibus Rule, 78 FR 5566',
+        url: 'https://www.federalregister.gov/citation/78-FR-5566',
+        date: '2013-01-25',
+      },
+      {
+        name: '45 CFR Parts 160 and 164',
+        url: 'https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C',
+        date: null,
+      },
+    ],
     featured: false,
-    reviewedDaysAgo: 90,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'When the media must be told is exact: more than 500 residents of one state. What is good practice and not law says so.',
+      },
+      { on: '2026-02-20', note: 'First published.' },
+    ],
   },
 ];

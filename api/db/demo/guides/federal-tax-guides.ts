@@ -16,7 +16,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Real Estate',
         explanation:
-          'Foreign holding companies that registered in a state to own property remain reporting companies. Separate rules on reporting residential transfers exist as well.',
+          'Foreign holding companies that registered in a state to own property remain reporting companies. FinCEN also has a separate rule on transfers of residential property; see its site for whether and from when it applies.',
       },
       {
         industry: 'Technology',
@@ -25,7 +25,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'If your company was created by filing with a U.S. secretary of state, you do not have to file, update or correct a BOI report under the rule of March 2025. If your company was formed abroad and registered to do business here, you generally have 30 calendar days after the registration takes effect. Such a company does not report beneficial owners who are U.S. persons. State laws of the same kind, such as New York’s LLC Transparency Act, stand on their own and have to be checked separately.',
+      'If your company was created by filing with a U.S. secretary of state, you do not have to file, update or correct a BOI report under the rule of March 2025. If your company was formed abroad and registered to do business here, you generally have 30 calendar days after the registration takes effect. Such a company does not report beneficial owners who are U.S. persons. States can have acts of their own: for New York’s LLC Transparency Act, ask its Department of State.',
     complianceChecklist: [
       'Write down under which law your company was formed: U.S. state or tribe, or a foreign country.',
       'If it is foreign, list the states in which it has registered to do business and since when.',
@@ -37,9 +37,25 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'federal',
     serviceTypes: ['advisory'],
-    officialSourceUrl: 'https://www.fincen.gov/boi',
+    sources: [
+      { name: 'FinCEN, Beneficial Ownership Information Reporting', url: 'https://www.fincen.gov/boi', date: null },
+      {
+        name: 'FinCEN interim final rule, 90 FR 13688',
+        url: 'https://www.federalregister.gov/citation/90-FR-13688',
+        date: '2025-03-26',
+      },
+    ],
     featured: true,
-    reviewedDaysAgo: 20,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-01-15',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'Points to FinCEN for the rule on residential transfers and to New York for its LLC act instead of describing them.',
+      },
+      { on: '2026-05-12', note: 'First published, after the interim final rule of March 2025.' },
+    ],
   },
   {
     slug: 'form-1099-k-payment-platforms',
@@ -64,7 +80,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Box 1a shows gross payments. Report your actual sales on the return and deduct fees, refunds and cost of goods separately, so that the gross figure can be found again. Personal transfers between friends do not belong on the form; mark them as personal in the app and keep business in a separate account. Check your state: Massachusetts, Vermont, Virginia and Maryland, among others, have required forms from $600.',
+      'Box 1a shows gross payments. Report your actual sales on the return and deduct fees, refunds and cost of goods separately, so that the gross figure can be found again. Personal transfers between friends do not belong on the form; mark them as personal in the app and keep business in a separate account. Check your state: Massachusetts, Vermont, Virginia and Maryland, for example, have required forms from $600; the state’s revenue department has the present figure.',
     complianceChecklist: [
       'Use one account per platform for business only.',
       'Confirm name, taxpayer number and address with each platform in November.',
@@ -75,15 +91,35 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'federal',
     serviceTypes: ['tax-preparation', 'bookkeeping'],
-    officialSourceUrl: 'https://www.irs.gov/businesses/understanding-your-form-1099-k',
+    sources: [
+      {
+        name: 'IRS, Understanding your Form 1099-K',
+        url: 'https://www.irs.gov/businesses/understanding-your-form-1099-k',
+        date: null,
+      },
+      {
+        name: 'Public Law 119-21, section 70432',
+        url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+        date: '2025-07-04',
+      },
+    ],
     featured: true,
-    reviewedDaysAgo: 34,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-01-15',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'States with a lower threshold are named as examples; the reader is told to check the present figure with the state.',
+      },
+      { on: '2026-04-20', note: 'First published, with the threshold restored in July 2025.' },
+    ],
   },
   {
     slug: 'contractor-payments-form-1099-nec',
     title: 'Paying Contractors: Form W-9 and Form 1099-NEC',
     summary:
-      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31. For payments made through the end of 2025 the threshold was $600 a year; for payments made from January 1, 2026 it is $2,000, adjusted for inflation from 2027. Payments by card or through a payment network are reported by the processor instead.',
+      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31, or the next business day when that is a weekend. For payments made through the end of 2025 the threshold was $600 a year; for payments made from January 1, 2026 it is $2,000, adjusted for inflation from 2027. Payments by card or through a payment network are reported by the processor instead.',
     industriesImpacted: [
       {
         industry: 'Construction',
@@ -101,7 +137,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Corporations are mostly exempt from reporting, with exceptions such as attorneys. If a contractor gives no taxpayer number, you have to withhold 24 percent as backup withholding from the first payment. Anyone who files ten or more information returns of all kinds in a year must file electronically. Penalties grow with delay and are charged for each form.',
+      'Corporations are mostly exempt from reporting, with exceptions such as attorneys. If a contractor gives no taxpayer number, payments that have to be reported are subject to backup withholding of 24 percent. Anyone who files ten or more information returns of all kinds in a year must file electronically. Penalties grow with delay and are charged for each form.',
     complianceChecklist: [
       'Collect a signed Form W-9 (or W-8) before the first payment.',
       'Mark contractors in the vendor list and record how each payment was made.',
@@ -113,15 +149,31 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'federal',
     serviceTypes: ['payroll', 'bookkeeping', 'tax-preparation'],
-    officialSourceUrl: 'https://www.irs.gov/forms-pubs/about-form-1099-nec',
+    sources: [
+      { name: 'IRS, About Form 1099-NEC', url: 'https://www.irs.gov/forms-pubs/about-form-1099-nec', date: null },
+      {
+        name: 'Public Law 119-21, section 70433',
+        url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+        date: '2025-07-04',
+      },
+    ],
     featured: false,
-    reviewedDaysAgo: 48,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-01-15',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'Backup withholding is described more exactly; a due date on a weekend moves to the next business day.',
+      },
+      { on: '2026-04-02', note: 'First published, with the threshold of $2,000 for 2026.' },
+    ],
   },
   {
     slug: 'section-174-research-costs',
     title: 'Research Costs: Sections 174 and 174A',
     summary:
-      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses may apply the change to the earlier years.',
+      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could choose to apply the change to the earlier years, in general until July 6, 2026.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -136,11 +188,11 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Small Business',
         explanation:
-          'With average gross receipts of $31 million or less, a business may amend 2022 to 2024 and claim the deductions it had to spread.',
+          'With average gross receipts of $31 million or less, a business could amend 2022 to 2024 and claim the deductions it had to spread. The time for that election is over; what is not yet deducted can still be written off.',
       },
     ],
     businessApplication:
-      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off in the first year after 2024, or over two years. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Amended returns for earlier years had their own deadlines; ask before relying on them.',
+      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off in the first year after 2024, or over two years. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Revenue Procedure 2025-28 has the elections and their forms.',
     complianceChecklist: [
       'Identify wages, contractors and overhead that belong to research, software included.',
       'Separate work done in the United States from work done abroad, by person and month.',
@@ -151,8 +203,24 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'federal',
     serviceTypes: ['tax-planning', 'tax-preparation'],
-    officialSourceUrl: 'https://www.irs.gov/newsroom/one-big-beautiful-bill-provisions',
+    sources: [
+      {
+        name: 'Public Law 119-21, section 70302',
+        url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+        date: '2025-07-04',
+      },
+      { name: 'Revenue Procedure 2025-28', url: 'https://www.irs.gov/pub/irs-drop/rp-25-28.pdf', date: '2025-08-28' },
+    ],
     featured: false,
-    reviewedDaysAgo: 62,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-03-15',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'The time in which small businesses could apply the change to earlier years is over: July 6, 2026.',
+      },
+      { on: '2026-03-19', note: 'First published, after the law of July 2025.' },
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { DemoGuide } from './demo-guide';
 
-/** Rules that cross a border. */
+/** Law of other countries that reaches across the border. */
 export const internationalGuides: readonly DemoGuide[] = [
   {
     slug: 'gdpr-for-us-companies',
@@ -25,55 +25,37 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework, if the recipient is certified, or of standard contractual clauses. Consent for cookies that are not strictly necessary has to be given freely and beforehand.',
+      'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework of July 2023, if the recipient is certified, or of standard contractual clauses. Consent for cookies that are not strictly necessary has to be given freely and beforehand.',
     complianceChecklist: [
       'Decide whether you offer goods or services to, or monitor, people in the EU.',
       'Keep a record of processing: what, why, legal basis, recipients, how long.',
       'Appoint a representative in the EU unless an exception applies.',
       'Sign data processing agreements with vendors.',
       'Choose and document the basis for each transfer out of the EU.',
-      'Answer requests of people within one month.',
+      'Answer requests of people within one month; complex ones can be extended by two.',
       'Practice the 72 hours: who decides, who writes to the authority.',
     ],
     jurisdiction: 'international',
     serviceTypes: ['advisory', 'audit'],
-    officialSourceUrl: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    sources: [
+      { name: 'Regulation (EU) 2016/679', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', date: '2016-04-27' },
+      {
+        name: 'Commission Implementing Decision (EU) 2023/1795, EU-U.S. Data Privacy Framework',
+        url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
+        date: '2023-07-10',
+      },
+    ],
     featured: true,
-    reviewedDaysAgo: 38,
-  },
-  {
-    slug: 'fbar-and-fatca-foreign-accounts',
-    title: 'Foreign Accounts: FBAR and FATCA (Form 8938)',
-    summary:
-      'U.S. persons whose foreign accounts together exceed $10,000 at any time in the year file an FBAR (FinCEN Form 114). Those with larger foreign financial assets also attach Form 8938 to the tax return, from $50,000 on the last day of the year or $75,000 at any time for a single person living in the United States, and from twice that for couples. The two overlap, but neither replaces the other.',
-    industriesImpacted: [
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [
       {
-        industry: 'Technology',
-        explanation:
-          'Employees with bank accounts or share plans from an earlier job abroad often do not know that they are concerned.',
+        on: '2026-11-22',
+        note: 'The decision behind transfers to the United States is named. A request’s month can be extended by two.',
       },
-      { industry: 'E-Commerce', explanation: 'Balances in foreign payment accounts can count as financial accounts.' },
-      {
-        industry: 'Nonprofit',
-        explanation: 'Staff with signature authority over an organization’s foreign account can have to file as well.',
-      },
+      { on: '2026-04-16', note: 'First published.' },
     ],
-    businessApplication:
-      'The FBAR goes to FinCEN, separately from the return, and is due on April 15 with an automatic extension to October 15. Companies, trusts and estates file too. Penalties for willful failures can reach half of the account. People who missed filings without intent have programs, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
-    complianceChecklist: [
-      'List every foreign account with its highest balance in the year, joint ones and those with signature authority included.',
-      'Convert with the Treasury’s year-end exchange rate.',
-      'File the FBAR if the total passed $10,000 on any day.',
-      'Test the thresholds of Form 8938 by residence and filing status.',
-      'Report the income of these accounts, and claim the foreign tax credit.',
-      'Keep account records for five years.',
-      'If years were missed, get advice before you file anything.',
-    ],
-    jurisdiction: 'international',
-    serviceTypes: ['tax-preparation', 'tax-planning'],
-    officialSourceUrl: 'https://www.irs.gov/businesses/comparison-of-form-8938-and-fbar-requirements',
-    featured: false,
-    reviewedDaysAgo: 30,
   },
   {
     slug: 'uk-making-tax-digital-income-tax',
@@ -96,7 +78,7 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows by January 31, when tax is paid as before. Late updates earn penalty points, and enough points a fine of £200. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
+      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows by January 31, when tax is paid as before. A late submission earns a penalty point, and four points a fine of £200. For those who had to join in April 2026, late quarterly updates of the first year, 2026/27, earn no points; a late final declaration does. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
     complianceChecklist: [
       'Add up gross income from self-employment and property in the last return.',
       'Choose software that HMRC lists, or a bridging product for your spreadsheet.',
@@ -107,9 +89,29 @@ export const internationalGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'international',
     serviceTypes: ['bookkeeping', 'tax-preparation'],
-    officialSourceUrl: 'https://www.gov.uk/government/collections/making-tax-digital-for-income-tax',
+    sources: [
+      {
+        name: 'HMRC, Making Tax Digital for Income Tax',
+        url: 'https://www.gov.uk/government/collections/making-tax-digital-for-income-tax',
+        date: null,
+      },
+      {
+        name: 'Finance Act 2021, schedule 24 (penalty points)',
+        url: 'https://www.legislation.gov.uk/ukpga/2021/26/schedule/24',
+        date: '2021-06-10',
+      },
+    ],
     featured: false,
-    reviewedDaysAgo: 52,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-02-07',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'In the first year, 2026/27, late quarterly updates earn no points. Four points make the fine.',
+      },
+      { on: '2026-04-02', note: 'First published.' },
+    ],
   },
   {
     slug: 'eu-vat-one-stop-shop-for-online-sellers',
@@ -133,7 +135,7 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Sellers established outside the EU normally need an intermediary in the EU for the import scheme. Returns are monthly for imports and quarterly for the other schemes. The threshold of 10,000 euros, below which a seller may charge the home rate, is only for sellers established in one EU country. Marketplaces are treated as the seller for many of these sales; then the marketplace accounts for VAT. Customs duty on low-value parcels is being changed, so look again before each season.',
+      'Sellers established outside the EU normally need an intermediary in the EU for the import scheme. Returns are monthly for imports and quarterly for the other schemes. The threshold of 10,000 euros, below which a seller may charge the home rate, is only for sellers established in one EU country. Marketplaces are treated as the seller for many of these sales; then the marketplace accounts for VAT. Customs duty is a separate matter and its rules for low-value parcels are being changed: look at the customs pages of the Commission before each season.',
     complianceChecklist: [
       'Split sales into goods from outside the EU, goods inside it, and digital services.',
       'Find out which sales a marketplace already accounts for.',
@@ -144,8 +146,28 @@ export const internationalGuides: readonly DemoGuide[] = [
     ],
     jurisdiction: 'international',
     serviceTypes: ['tax-planning', 'bookkeeping'],
-    officialSourceUrl: 'https://vat-one-stop-shop.ec.europa.eu/index_en',
+    sources: [
+      {
+        name: 'European Commission, VAT One Stop Shop',
+        url: 'https://vat-one-stop-shop.ec.europa.eu/index_en',
+        date: null,
+      },
+      {
+        name: 'Council Directive (EU) 2017/2455',
+        url: 'https://eur-lex.europa.eu/eli/dir/2017/2455/oj',
+        date: '2017-12-05',
+      },
+    ],
     featured: false,
-    reviewedDaysAgo: 77,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-02-22',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'Customs duty is not described any more, since it is being changed; the reader is sent to the Commission.',
+      },
+      { on: '2026-03-04', note: 'First published.' },
+    ],
   },
 ];

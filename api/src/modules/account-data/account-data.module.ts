@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
+import { actorOf } from '../../platform/audit/record-audit';
 import { clearSessionCookie } from '../../platform/auth/session-cookie';
 import { route } from '../../platform/routes/route';
 import { exactText } from '../../platform/text/text-schemas';
@@ -47,7 +48,7 @@ const remove = route({
   response: 'none',
   act: async ({ viewer, payload, platform, request }) => {
     await proveOwner(viewer, payload.password, platform.limits, 'Password is not correct');
-    await deleteAccount(viewer, platform.settings);
+    await deleteAccount(viewer, platform.settings, actorOf(request));
     clearSessionCookie(request);
   },
 });

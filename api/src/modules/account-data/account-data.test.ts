@@ -113,7 +113,7 @@ describe('deleting an account', () => {
     expect((await call('POST', '/api/users/deletion', visitor, { password: testPassword })).statusCode).toBe(401);
   });
 
-  it('ends the sessions, frees name and address, and mails a last word', async () => {
+  it('ends the sessions, frees name and email, and mails a last word', async () => {
     const user = await createUser({ firstName: 'Jane', city: 'Austin' });
     const headers = await signIn(test, user);
     await signIn(test, user);
@@ -201,7 +201,7 @@ describe('deleting an account', () => {
     expect(filesIn('uploads')).toEqual([nameOf('c'), nameOf('d'), left?.fileId].sort());
   });
 
-  it('removes the mails that the embedded outbox kept, and no others', async () => {
+  it('removes the mails that the embedded outbox stored, and no others', async () => {
     const user = await createUser();
     const other = await createUser();
     for (const { email } of [user, other]) await call('POST', '/api/password/forgot', visitor, { email });
@@ -216,7 +216,7 @@ describe('deleting an account', () => {
     ).toEqual(['account-deleted.eml', 'password-reset.eml']);
   });
 
-  it('takes along what was written under its address before it was there', async () => {
+  it('takes along what was written under its email before it was there', async () => {
     const user = await createUser({ email: 'Jane@Example.com' });
     const id = 'c1c1c1c1-c1c1-4c1c-8c1c-c1c1c1c1c1c1';
     await QuizRequest.query().insert({
@@ -250,7 +250,7 @@ describe('deleting an account', () => {
     expect((await Mail.query().orderBy('id')).map(({ kind }) => kind)).toEqual(['contact-message', 'account-deleted']);
   });
 
-  it('leaves what stands under an address that was never confirmed', async () => {
+  it('leaves what stands under an email that was never confirmed', async () => {
     const user = await createUser({ email: 'jane@example.com', emailConfirmedAt: null });
     await QuizRequest.query().insert({
       publicId: 'c1c1c1c1-c1c1-4c1c-8c1c-c1c1c1c1c1c1',

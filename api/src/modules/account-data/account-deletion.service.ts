@@ -1,3 +1,5 @@
+import { eraseFromAudit } from '../../platform/audit/erase-audit';
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
@@ -15,6 +17,7 @@ import { Notification } from '../notifications/notification.model';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { noteChanges } from '../professionals/search/changes';
 import { QuizRequest } from '../quiz/quiz-request.model';
+import { Subscriber } from '../newsletter/subscriber.model';
 import { quizzesUnderEmail } from '../quiz/quizzes-under-email';
 import { withdrawReportsAbout } from '../reviews/review-reports.service';
 import { VerificationDocument } from '../verification/verification-document.model';
@@ -23,7 +26,7 @@ import { personalTables } from './personal-data';
 
 /** What the database held of an account besides rows. */
 interface Leftovers {
-  /** Addresses of pictures; those of other sites are among them. */
+  /** URLs of pictures; those of other sites are among them. */
   readonly pictures: readonly (string | null)[];
   readonly documents: readonly string[];
   readonly mails: readonly Mail[];
@@ -38,9 +41,9 @@ const nothing: Leftovers = { pictures: [], documents: [], mails: [], notifiedIds
  * stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail says so.
  * @throws AppError 409 for the only administrator
  */
-export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>): Promise<void> {
+export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>, by: AuditActor): Promise<void> {
   const { pictures, documents, mails } = await inRetriedTransaction((transaction) =>
-    eraseAccount(user.id, transaction),
+    eraseAccount(user.id, by, transaction),
   );
   await Promise.all([
     ...pictures.map((picture) => forgetPicture(picture, avatarStore(settings))),
@@ -49,7 +52,7 @@ export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFo
   ]);
 }
 
-async function eraseAccount(id: number, transaction: Transaction): Promise<Leftovers> {
+async function eraseAccount(id: number, by: AuditActor, transaction: Transaction): Promise<Leftovers> {
   // Whoever adds a file to the account holds this row too, and a second click finds the account gone.
   const user = await User.query(transaction).findById(id).forUpdate().throwIfNotFound();
   if (user.deletedAt) return nothing;
@@ -67,6 +70,8 @@ async function eraseAccount(id: number, transaction: Transaction): Promise<Lefto
   await publishSessionsChanged(id, transaction);
   await overwrite(user, transaction);
   await enqueueMail(accountDeletedMail(user), transaction);
+  await eraseFromAudit(id, transaction);
+  await recordAudit({ by: { ...by, ip: null }, action: 'account.deleted', subject: { type: 'user', id } }, transaction);
   return leftovers;
 }
 
@@ -75,7 +80,7 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).select('logoUrl');
   const documents = await VerificationDocument.query(transaction).where({ userId }).select('fileId');
   const mails = Mail.query(transaction).select('id', 'kind', 'createdAt').where({ userId });
-  // Somebody may have signed up with an address that is another person's: only who has proven it is meant by it.
+  // Somebody may have signed up with an email that is another person's: only who has proven it is meant by it.
   if (emailConfirmedAt)
     mails.orWhere((sent) => void sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
   const notifiedIds = await Notification.query(transaction).distinct('userId').where({ fromId: userId });
@@ -87,14 +92,19 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   };
 }
 
-/** What was written under the address without an account: quizzes, and what was mailed there. */
-async function eraseUnderEmail({ email }: User, mails: readonly Mail[], transaction: Transaction): Promise<void> {
+/** What was written under the email without an account: quizzes, and what was mailed there. */
+async function eraseUnderEmail(
+  { email, emailKey }: User,
+  mails: readonly Mail[],
+  transaction: Transaction,
+): Promise<void> {
   await Mail.query(transaction)
     .delete()
     .whereIn(
       'id',
       mails.map(({ id }) => id),
     );
+  await Subscriber.query(transaction).delete().where({ emailKey });
   const quizzes = await quizzesUnderEmail(email, transaction);
   await QuizRequest.query(transaction)
     .delete()

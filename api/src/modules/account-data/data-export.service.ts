@@ -1,14 +1,15 @@
 import type { User } from '../../platform/auth/user.model';
 import { toBoolean, toDate } from '../../platform/database/base-model';
 import { database } from '../../platform/database/transaction';
+import { Subscriber } from '../newsletter/subscriber.model';
 import { quizzesUnderEmail } from '../quiz/quizzes-under-email';
 import { personalTables, type PersonalTable } from './personal-data';
 
 type Row = Record<string, unknown>;
 
 /**
- * Everything that is stored about a person, as they may take it away: readable names, times in UTC. What carries an address
- * instead of an account is there for who has proven the address.
+ * Everything that is stored about a person, as they may take it away: readable names, times in UTC. What carries an email
+ * instead of an account is there for who has proven the email.
  */
 export async function exportData(user: User, now = new Date()): Promise<Row> {
   const lists: Record<string, Row[]> = {};
@@ -16,9 +17,9 @@ export async function exportData(user: User, now = new Date()): Promise<Row> {
     const rows = await rowsOf(user.id, personal);
     if (rows) lists[personal.name] = [...(lists[personal.name] ?? []), ...rows];
   }
-  const { contactMessages, quizzes } = user.emailConfirmedAt
+  const { contactMessages, newsletter, quizzes } = user.emailConfirmedAt
     ? await underEmail(user.emailKey)
-    : { contactMessages: [], quizzes: [] };
+    : { contactMessages: [], newsletter: [], quizzes: [] };
   const quizRequests = [...(lists['quizRequests'] ?? []), ...quizzes];
   return {
     exportedAt: now.toISOString(),
@@ -26,6 +27,7 @@ export async function exportData(user: User, now = new Date()): Promise<Row> {
     ...lists,
     quizRequests,
     contactMessages,
+    newsletter,
     people: await namesIn(user.id, lists['conversations'] ?? []),
   };
 }
@@ -90,14 +92,30 @@ function readable(column: string, value: unknown, json: readonly string[], flags
   return column.endsWith('At') ? toDate(value).toISOString() : value;
 }
 
-async function underEmail(emailKey: string): Promise<{ contactMessages: Row[]; quizzes: Row[] }> {
+async function underEmail(emailKey: string): Promise<Record<'contactMessages' | 'newsletter' | 'quizzes', Row[]>> {
   const db = database();
   const tickets: Row[] = await db('contact_tickets')
-    .select('name', 'phone', 'subject', 'message', 'createdAt')
+    .select('id', 'name', 'phone', 'subject', 'message', 'createdAt')
     .whereRaw('lower(??) = ?', ['email', emailKey]);
+  const replies: Row[] = await db<Row>('ticket_replies')
+    .select('ticketId', 'body', 'createdAt')
+    .whereIn(
+      'ticketId',
+      tickets.map(({ id }) => id as number),
+    )
+    .orderBy('id');
+  const repliesTo = (ticketId: unknown): Row[] =>
+    replies
+      .filter((reply) => reply['ticketId'] === ticketId)
+      .map(({ body, createdAt }) => ({ body, createdAt: toDate(createdAt).toISOString() }));
   const quizzes = await quizzesUnderEmail(emailKey);
   return {
-    contactMessages: tickets.map((row) => ({ ...row, createdAt: toDate(row['createdAt']).toISOString() })),
+    newsletter: await subscriptionsUnder(emailKey),
+    contactMessages: tickets.map(({ id, ...row }) => ({
+      ...row,
+      createdAt: toDate(row['createdAt']).toISOString(),
+      replies: repliesTo(id),
+    })),
     quizzes: quizzes.map(({ answers, matches, createdAt }) => ({
       answers,
       matches,
@@ -112,4 +130,15 @@ async function namesIn(userId: number, conversations: readonly Row[]): Promise<R
     .flatMap(({ user1Id, user2Id }) => [user1Id as number, user2Id as number])
     .filter((id) => id !== userId);
   return database()('users').select('id', 'firstName', 'lastName').whereIn('id', ids);
+}
+
+async function subscriptionsUnder(emailKey: string): Promise<Row[]> {
+  const subscriptions = await Subscriber.query().where({ emailKey });
+  return subscriptions.map(({ email, status, createdAt, confirmedAt, unsubscribedAt }) => ({
+    email,
+    status,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  }));
 }

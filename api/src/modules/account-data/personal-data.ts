@@ -1,3 +1,6 @@
+import { complianceTables } from './compliance-tables';
+import { queueTables } from './queue-tables';
+
 /** What becomes of rows when their person's account is deleted. Those that stay are other people's too, or nobody's in particular. */
 type Afterwards = 'erased' | { readonly retainedBecause: string };
 
@@ -140,6 +143,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: { withheldBecause: 'Whom somebody saves is nobody else’s business.' },
     afterwards: 'erased',
   },
+  ...complianceTables,
   {
     name: 'quizContactsMade',
     table: 'quiz_contacts',
@@ -169,6 +173,8 @@ export const personalTables: readonly PersonalTable[] = [
     shown: ['reviewId', 'reason', 'details', 'status', 'note', 'createdAt', 'decidedAt'],
     afterwards: { retainedBecause: 'Moderators still have to know what was reported.' },
   },
+  ...queueTables,
+  { ...decision, name: 'guidesEdited', table: 'guide_versions', owner: 'authorId' },
   { ...decision, name: 'reviewDecisions', table: 'review_reports', owner: 'decidedById' },
   { name: 'reviewsChanged', table: 'review_versions', owner: 'clientId', shown: reviewVersion, afterwards: 'erased' },
   {
@@ -238,6 +244,34 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: 'erased',
   },
   {
+    name: 'postsBeingWritten',
+    table: 'blog_autosaves',
+    owner: 'editorId',
+    shown: ['draft', 'savedAt'],
+    afterwards: 'erased',
+  },
+  {
+    name: 'postVersions',
+    table: 'blog_post_revisions',
+    owner: 'editorId',
+    shown: ['title', 'slug', 'version', 'createdAt'],
+    afterwards: { retainedBecause: 'What a site published, and who changed it, stays traceable; by id.' },
+  },
+  {
+    name: 'postImages',
+    table: 'blog_images',
+    owner: 'uploaderId',
+    shown: ['fileId', 'createdAt'],
+    afterwards: { retainedBecause: 'Images belong to the articles that show them.' },
+  },
+  {
+    name: 'postPreviewLinks',
+    table: 'blog_preview_links',
+    owner: 'creatorId',
+    shown: { withheldBecause: 'Hashes of links, worth a draft.' },
+    afterwards: 'erased',
+  },
+  {
     name: 'posts',
     table: 'blog_posts',
     owner: 'authorId',
@@ -245,39 +279,3 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: { retainedBecause: 'Articles are the site’s; their author is shown as ‘Deleted user’.' },
   },
 ];
-
-/**
- * Columns that may name a person without being a reference to an account, with what becomes of them. The test that watches the
- * references looks for new ones of these too.
- */
-export const otherPersonalColumns: Readonly<Record<string, string>> = {
-  'contact_tickets.name':
-    'A message to support carries an address, not an account: it is in the file of who has confirmed the address, and stays until support has dealt with it.',
-  'contact_tickets.email': 'As the name.',
-  'contact_tickets.phone': 'As the name.',
-  'mails.toName': 'Mails to an account are erased with it, and those to its confirmed address.',
-  'mails.toEmail': 'As the name.',
-  'mails.replyTo': 'The copy of a message to support that support was sent: as the message.',
-  'account_tokens.emailKey': 'Erased with the account.',
-  'sessions.userAgent': 'Erased with the account.',
-  'accountant_profiles.businessName': 'Erased with the account.',
-  'accountant_profiles.nameKey': 'Erased with the account.',
-  'accountant_profiles.phone': 'Erased with the account.',
-  'accountant_profiles.phoneVisibility': 'Erased with the account.',
-  'accountant_profiles.website': 'Erased with the account.',
-  'verification_documents.name': 'Erased with the account.',
-  'live_events.userId':
-    'Says whose open pages were told something; erased with the account, and forgotten after a day.',
-  'search_changes.userId':
-    'Tells search to read somebody anew, also somebody who has left: a number, and forgotten after ten thousand more.',
-};
-
-/** Columns of the account itself that stay when the others are overwritten. */
-export const retainedAccountColumns: Readonly<Record<string, string>> = {
-  id: 'Messages and reviews refer to it.',
-  userType: 'Says what the other side of a conversation was; an administrator becomes a client.',
-  termsVersion: 'Proves what was agreed to.',
-  termsAcceptedAt: 'Proves what was agreed to.',
-  emailConfirmedAt: 'A review by a client with a confirmed address keeps its weight.',
-  createdAt: 'Names nobody.',
-};

@@ -1,4 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../platform/audit/record-audit';
 import { accountKey } from '../../platform/auth/user.model';
 import { route } from '../../platform/routes/route';
 import { findToken } from './account-tokens';
@@ -10,7 +11,7 @@ import { forgetPassword, resetPassword } from './password-reset.service';
 
 const tags = ['accounts'] as const;
 
-/** What is done through a link in a mail: confirming an address and choosing a new password. */
+/** What is done through a link in a mail: confirming an email and choosing a new password. */
 export const accountLinksModule: Plugin<void> = {
   name: 'account-links',
   register(server) {
@@ -28,9 +29,9 @@ const forgot = route({
   validate: { payload: forgottenSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: async ({ payload, platform }) => {
+  act: async ({ payload, platform, request }) => {
     await platform.limits.consume('passwordResetAccount', accountKey(payload.email));
-    await forgetPassword(payload.email);
+    await forgetPassword(payload.email, actorOf(request));
   },
 });
 
@@ -45,7 +46,7 @@ const reset = route({
   validate: { payload: newPasswordRequestSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: ({ payload }) => resetPassword(payload),
+  act: ({ payload, request }) => resetPassword(payload, actorOf(request)),
 });
 
 const confirm = route({
@@ -59,9 +60,9 @@ const confirm = route({
   validate: { payload: confirmationSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: async ({ payload: { token } }) => {
+  act: async ({ payload: { token }, request }) => {
     const found = await findToken(token);
-    await (found?.purpose === 'change-email' ? confirmEmailChange(token) : confirmEmail(token));
+    await (found?.purpose === 'change-email' ? confirmEmailChange(token, actorOf(request)) : confirmEmail(token));
   },
 });
 

@@ -29,7 +29,7 @@ const answer = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof post
 ];
 
 describe('a forgotten password', () => {
-  it('is answered the same whether the address is known or not, in the same time', async () => {
+  it('is answered the same whether the email is known or not, in the same time', async () => {
     const user = await createUser({ email: 'Known@Example.com' });
     const timed = async (email: string) => {
       const start = performance.now();
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   });
 
-  it('keeps only the hash of the link', async () => {
+  it('stores only the hash of the link', async () => {
     const user = await createUser();
     await forgot(user.email);
     const stored = await AccountToken.query().first().throwIfNotFound();
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect(stored.expiresAt.getTime() - stored.createdAt.getTime()).toBe(30 * 60 * 1000);
   });
 
-  it('needs a link that holds: not an old one, one before the last, one of another kind, or one to an earlier address', async () => {
+  it('needs a link that holds: not an old one, one before the last, one of another kind, or one to an earlier email', async () => {
     const user = await createUser();
     await forgot(user.email);
     const first = await mailedToken(user.email, 'password-reset');
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('confirming an address', () => {
+describe('confirming an email', () => {
   const jane = {
     firstName: 'Jane',
     lastName: 'Doe',
@@ -148,7 +148,7 @@ describe('confirming an address', () => {
     expect(await Mail.query().resultSize()).toBe(0);
   });
 
-  it('counts for the address the link was sent to only', async () => {
+  it('counts for the email the link was sent to only', async () => {
     await post('/api/register', jane);
     const token = await mailedToken(jane.email, 'confirm-email');
     await User.query().patch({ email: 'other@example.com', emailKey: 'other@example.com' });
@@ -199,7 +199,7 @@ describe('confirming an address', () => {
   });
 });
 
-it('a link to a new password can be asked for five times in half an hour, for any address alike', async () => {
+it('a link to a new password can be asked for five times in half an hour, for any email alike', async () => {
   const limited = await createTestServer({ rateLimits: true });
   try {
     const requestReset = () =>

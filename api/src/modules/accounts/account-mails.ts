@@ -4,7 +4,7 @@ import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
 // The token stands behind a #: browsers keep that part to themselves, so it is in nobody's log.
 const linkWith = (path: string, token: string): string => `${path}#${token}`;
 
-/** Asks a person to prove that the address is theirs. */
+/** Asks a person to prove that the email is theirs. */
 export const confirmationMail = (user: User, token: string): Letter => ({
   kind: 'confirm-email',
   to: mailboxOf(user),
@@ -46,10 +46,10 @@ export const passwordChangedMail = (user: User): Letter => ({
   },
 });
 
-/** 'j•••@example.com': enough for who knows the address. The old one may have been mistyped, and be somebody else's. */
+/** 'j•••@example.com': enough for who knows the email. The old one may have been mistyped, and be somebody else's. */
 const masked = (email: string): string => `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
-/** Asks the new address whether it is theirs. */
+/** Asks the new email whether it is theirs. */
 export const emailChangeMail = (user: User, newEmail: string, token: string): Letter => ({
   kind: 'change-email',
   to: { ...mailboxOf(user), email: newEmail },
@@ -63,7 +63,7 @@ export const emailChangeMail = (user: User, newEmail: string, token: string): Le
   },
 });
 
-/** Tells the old address that another one was asked for. */
+/** Notifies the old email that another one was requested. */
 export const emailChangeRequestedMail = (user: User, newEmail: string): Letter => ({
   kind: 'email-change-requested',
   to: mailboxOf(user),
@@ -77,7 +77,7 @@ export const emailChangeRequestedMail = (user: User, newEmail: string): Letter =
   },
 });
 
-/** Tells who has an address that it was asked for by another account, which hears nothing of that. */
+/** Warns the owner of an email that another account wanted to move to it; that account is not told. */
 export const emailInUseMail = (owner: User): Letter => ({
   kind: 'email-in-use',
   to: mailboxOf(owner),
@@ -91,7 +91,7 @@ export const emailInUseMail = (owner: User): Letter => ({
   },
 });
 
-/** Tells the old address that the account has a new one. */
+/** Notifies the old email that the account has a new one. */
 export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   kind: 'email-changed',
   to: mailboxOf(before),

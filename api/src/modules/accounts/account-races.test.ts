@@ -72,7 +72,7 @@ describe('at the same moment', () => {
     ).toBe(204);
   });
 
-  it('an address is confirmed by every click on its link', async () => {
+  it('an email is confirmed by every click on its link', async () => {
     const user = await createUser({ emailConfirmedAt: null });
     const headers = await signIn(test, user);
     expect(await atOnce(5, () => post('/api/email-confirmation/resend', {}, headers))).toEqual(Array(5).fill(204));

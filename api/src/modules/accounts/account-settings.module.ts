@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
+import { actorOf } from '../../platform/audit/record-audit';
 import { setSessionCookie } from '../../platform/auth/session-cookie';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
@@ -36,7 +37,7 @@ const personalDetails = route({
   act: async ({ viewer, payload: { currentPassword, ...details }, platform }) => {
     if (details.email !== viewer.email) {
       await proveOwner(viewer, currentPassword, platform.limits);
-      // Each one is a mail to an address of their choice.
+      // Each one is a mail to an email of their choice.
       await platform.limits.consume('confirmationMails', viewer.id);
     }
     const changed = await changePersonalDetails(viewer, details);
@@ -58,7 +59,7 @@ const password = route({
   response: 'none',
   act: async ({ viewer, payload, platform, request, setHeader }) => {
     await proveOwner(viewer, payload.currentPassword, platform.limits);
-    const renewed = await changePassword(viewer, payload, request.auth.credentials.sessionHash);
+    const renewed = await changePassword(viewer, payload, request.auth.credentials.sessionHash, actorOf(request));
     if (!renewed) return;
     setSessionCookie(request, renewed.id, renewed.remember);
     setHeader(csrfHeader, csrfToken(renewed.id, platform.settings.sessionSecret));

@@ -1,7 +1,7 @@
 import { BaseModel } from '../../platform/database/base-model';
 
 /** What a link in a mail is good for. */
-export type TokenPurpose = 'confirm-email' | 'change-email' | 'reset-password';
+export type TokenPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'invitation';
 
 /** A link that was mailed. The token itself is only in the mail; the table knows its hash. */
 export class AccountToken extends BaseModel {
@@ -12,7 +12,7 @@ export class AccountToken extends BaseModel {
   declare tokenHash: string;
   declare userId: number;
   declare purpose: TokenPurpose;
-  /** The key of the address it was mailed to: worth nothing once the account has, or is to have, another. */
+  /** The key of the email it was mailed to: worth nothing once the account has, or is to have, another. */
   declare emailKey: string;
   declare createdAt: Date;
   declare expiresAt: Date;

@@ -11,6 +11,7 @@ const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': 30 * minute,
   'confirm-email': 7 * 24 * 60 * minute,
   'change-email': 24 * 60 * minute,
+  invitation: 7 * 24 * 60 * minute,
 };
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -18,9 +19,9 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const expired = () => invalid('This link has expired or was used before. Please ask for a new one.', 'link_expired');
 
 /**
- * Makes a link's token, 256 random bits, for the mail alone. Of links to a new password only the last one holds; of those that
- * confirm an address any does, since people follow whichever mail they find.
- * @param account whose link it is, with the key of the address that it is mailed to
+ * Makes a link's token, 256 random bits, for the mail alone. Of links to a new password and of invitations only the last one holds; of
+ * those that confirm an email any does, since people follow whichever mail they find.
+ * @param account whose link it is, with the key of the email that it is mailed to
  */
 export async function createToken(
   { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
@@ -51,7 +52,9 @@ async function removeOutdated(
   transaction: Transaction,
 ): Promise<void> {
   const found = AccountToken.query(transaction).select('tokenHash').where({ userId, purpose });
-  const outdated = await (purpose === 'reset-password' ? found : found.where('expiresAt', '<=', now));
+  const outdated = await (purpose === 'reset-password' || purpose === 'invitation'
+    ? found
+    : found.where('expiresAt', '<=', now));
   await removeTokens(outdated, transaction);
 }
 
@@ -72,7 +75,7 @@ async function removeTokens(tokens: readonly AccountToken[], transaction: Transa
 
 /**
  * Uses a token up and answers whose it is. Of two uses at the same moment one succeeds.
- * @throws AppError 400 when it is unknown, used, too old, or the account has another address or is suspended
+ * @throws AppError 400 when it is unknown, used, too old, or the account has another email or is suspended
  */
 export async function takeToken(token: string, purpose: TokenPurpose, transaction: Transaction): Promise<User> {
   const usedAt = new Date();
@@ -86,13 +89,13 @@ export async function takeToken(token: string, purpose: TokenPurpose, transactio
   return user;
 }
 
-/** Which address a link of this kind has to have been mailed to. */
+/** Which email a link of this kind has to have been mailed to. */
 const keyAskedFor = ({ emailKey, pendingEmail }: User, purpose: TokenPurpose): string | null => {
   if (purpose !== 'change-email') return emailKey;
   return pendingEmail === null ? null : accountKey(pendingEmail);
 };
 
-/** Whose token it is or was, used or not; undefined when it never was one, or the account has another address since. */
+/** Whose token it is or was, used or not; undefined when it never was one, or the account has another email since. */
 export async function ownerOf(token: string, transaction?: Transaction): Promise<User | undefined> {
   const found = await findToken(token, transaction);
   return found && User.query(transaction).findOne({ id: found.userId, emailKey: found.emailKey, suspendedAt: null });

@@ -1,7 +1,9 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../platform/auth/session-cookie';
-import { endSession, startSession } from '../../platform/auth/session-store';
+import { actorOf, recordAudit } from '../../platform/audit/record-audit';
+import { endSession, endSessionOf, startSession } from '../../platform/auth/session-store';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { User } from '../../platform/auth/user.model';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
@@ -53,8 +55,9 @@ const login = route({
     const found = await findAccount(payload.username);
     const attempts = attemptsKey(found, payload.username);
     await platform.limits.consume('signInAccount', attempts);
-    const user = await authenticate(found, payload.password).catch((error: unknown) => {
+    const user = await authenticate(found, payload.password).catch(async (error: unknown) => {
       requestLog(request).warn({ ip: clientIp(request) }, 'sign-in refused');
+      await recordRefusal(found, request);
       throw error;
     });
     await platform.limits.forget('signInAccount', attempts);
@@ -74,7 +77,7 @@ const registration = route({
   errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
   response: newUserSchema,
-  // The session of the first answer is nowhere to be found again. Whoever repeats the call knows the password: they get a new one,
+  // The session of the first response is nowhere to be found again. Whoever repeats the call knows the password: they get a new one,
   // as long as signing in with it would work.
   idempotent: {
     again: async ({ payload, platform, request, setHeader }) => {
@@ -84,7 +87,7 @@ const registration = route({
     },
   },
   act: async ({ payload, platform, request, setHeader }) => {
-    const user = await register(payload);
+    const user = await register(payload, actorOf(request));
     setHeader(csrfHeader, await signIn(user, false, request, platform));
     return user;
   },
@@ -102,9 +105,11 @@ const logout = route({
   summary: 'End the session, here and on the server',
   tags,
   response: 'none',
-  act: async ({ request, platform }) => {
+  act: async ({ viewer, request, platform }) => {
     const cookie = sessionCookieOf(request, platform.settings);
-    if (cookie) await endSession(cookie.id);
+    const { sessionHash } = request.auth.credentials;
+    if (viewer && sessionHash) await signOut(viewer.id, sessionHash, request);
+    else if (cookie) await endSession(cookie.id);
     clearSessionCookie(request);
   },
 });
@@ -114,8 +119,29 @@ async function signIn(user: User, remember: boolean, request: Request, platform:
   const { settings } = platform;
   const previous = sessionCookieOf(request, settings);
   if (previous) await endSession(previous.id);
-  const id = await startSession(user.id, { remember, userAgent: request.headers['user-agent'] as string | undefined });
+  const userAgent = request.headers['user-agent'] as string | undefined;
+  const id = await inRetriedTransaction(async (transaction) => {
+    const started = await startSession(user.id, { remember, userAgent }, transaction);
+    const by = { ...actorOf(request), userId: user.id };
+    await recordAudit({ by, action: 'session.started', subject: { type: 'user', id: user.id } }, transaction);
+    return started;
+  });
   setSessionCookie(request, id, remember);
   requestLog(request).info({ userId: user.id }, 'signed in');
   return csrfToken(id, settings.sessionSecret);
+}
+
+/** What was typed is not recorded: it may be a password in the wrong field. */
+function recordRefusal(found: User | undefined, request: Request): Promise<void> {
+  const by = { ...actorOf(request), userId: null };
+  const subject = { type: found ? 'user' : 'unknown user', id: found?.id ?? null };
+  return inRetriedTransaction((transaction) => recordAudit({ by, action: 'session.refused', subject }, transaction));
+}
+
+function signOut(userId: number, sessionHash: string, request: Request): Promise<void> {
+  return inRetriedTransaction(async (transaction) => {
+    await endSessionOf(userId, sessionHash, transaction);
+    const subject = { type: 'user', id: userId };
+    await recordAudit({ by: actorOf(request), action: 'session.signedOut', subject }, transaction);
+  });
 }

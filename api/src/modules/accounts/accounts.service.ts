@@ -1,3 +1,4 @@
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords';
@@ -9,10 +10,10 @@ import { requestConfirmation } from './email-confirmation.service';
 import { termsVersion } from './terms';
 
 /**
- * Creates an account and mails the link that confirms its address, all or nothing.
+ * Creates an account and mails the link that confirms its email, all or nothing.
  * @throws AppError 400 when the two passwords differ, 409 when the e-mail address is taken in any spelling or the username by one that looks the same
  */
-export async function register(registration: Registration): Promise<User> {
+export async function register(registration: Registration, by: AuditActor): Promise<User> {
   if (registration.password !== registration.confirmPassword)
     throw invalid('Passwords do not match', 'password_mismatch');
   const usernameKey = accountKey(registration.username);
@@ -39,6 +40,8 @@ export async function register(registration: Registration): Promise<User> {
         createdAt: now,
       });
       await requestConfirmation(user, transaction);
+      const subject = { type: 'user', id: user.id };
+      await recordAudit({ by: { ...by, userId: user.id }, action: 'account.registered', subject }, transaction);
       return user;
     });
   } catch (error) {
@@ -75,7 +78,7 @@ export function attemptsKey(user: Pick<User, 'id'> | undefined, typed: string): 
 
 /**
  * Checks the password of an account that was looked for. An unknown account and a wrong password take the same time and get the
- * same answer; a suspended account does too.
+ * same response; a suspended account does too.
  * @throws AppError 401
  */
 export async function authenticate(user: User | undefined, password: string): Promise<User> {

@@ -132,7 +132,7 @@ describe('registering', () => {
     );
   });
 
-  it('refuses a username or an address that is taken, whatever its capitals', async () => {
+  it('refuses a username or an email that is taken, whatever its capitals', async () => {
     await post('/api/register', jane);
     const sameName = await post('/api/register', { ...jane, username: 'JANEDOE', email: 'other@example.com' });
     expect([sameName.statusCode, sameName.payload, sameName.headers['x-error-code']]).toEqual([
@@ -258,7 +258,7 @@ describe('the session', () => {
     expect((await test.server.inject({ url: '/api/user', headers })).statusCode).toBe(401);
   });
 
-  it('keeps only a hash of its id in the table', async () => {
+  it('stores only a hash of its id in the table', async () => {
     const headers = await signIn(test, await createUser());
     const session = await Session.query().first().throwIfNotFound();
     expect(session.idHash).toMatch(/^[0-9a-f]{64}$/);

@@ -1,20 +1,16 @@
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
-import { conflict, notFound } from '../../platform/errors/app-error';
 import { publishLive } from '../../platform/events/live-log';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { emailChangedMail, emailChangeMail, emailChangeRequestedMail, emailInUseMail } from './account-mails';
 import { createToken, findToken, revokeTokens, takeToken } from './account-tokens';
+import { emailChangeNotFound, emailTakenMeanwhile } from './email-change.errors';
 import { countAsConfirmed } from './email-confirmation.service';
 
-const emailGone = () =>
-  conflict('Another account has this e-mail address by now, so yours stays as it was.', 'email_taken');
-
-const nothingPending = () => notFound('No new e-mail address is waiting to be confirmed.', 'email_change_not_found');
-
-/** Holds a new address until it is confirmed, mails the link there and tells the present one. What was asked for before is off. */
+/** Holds a new email until it is confirmed, mails the link there and notifies the present one. An earlier request is void. */
 export async function requestEmailChange(user: User, newEmail: string, transaction: Transaction): Promise<void> {
   await cancelEmailChange(user.id, transaction);
   await User.query(transaction).findById(user.id).patch({ pendingEmail: newEmail });
@@ -22,7 +18,7 @@ export async function requestEmailChange(user: User, newEmail: string, transacti
   await enqueueMail(emailChangeRequestedMail(user, newEmail), transaction);
 }
 
-/** An address that somebody has gets another mail and no link. Both ways do the same work, so that nothing tells them apart. */
+/** An email that somebody has gets another mail and no link. Both ways do the same work, so that nothing tells them apart. */
 async function mailChangeLink(user: User, newEmail: string, transaction: Transaction): Promise<void> {
   const emailKey = accountKey(newEmail);
   const token = await createToken({ id: user.id, emailKey }, 'change-email', transaction);
@@ -31,18 +27,18 @@ async function mailChangeLink(user: User, newEmail: string, transaction: Transac
 }
 
 /**
- * Mails the link to the new address once more.
- * @throws AppError 404 when no address is waiting
+ * Mails the link to the new email once more.
+ * @throws AppError 404 when no email is waiting
  */
 export function resendEmailChange(userId: number): Promise<void> {
   return inRetriedTransaction(async (transaction) => {
     const user = await User.query(transaction).findById(userId).forUpdate();
-    if (!user?.pendingEmail) throw nothingPending();
+    if (!user?.pendingEmail) throw emailChangeNotFound();
     await mailChangeLink(user, user.pendingEmail, transaction);
   });
 }
 
-/** Calls off an address that was not confirmed yet, with its links; nothing happens when there is none. */
+/** Calls off an email that was not confirmed yet, with its links; nothing happens when there is none. */
 export async function cancelEmailChange(userId: number, transaction: Transaction): Promise<void> {
   const user = await User.query(transaction).findById(userId).forUpdate();
   if (!user?.pendingEmail) return;
@@ -52,22 +48,22 @@ export async function cancelEmailChange(userId: number, transaction: Transaction
 }
 
 /**
- * Gives an account the address that a link was mailed to, and tells the old one. Following the link again is no error.
+ * Gives an account the email that a link was mailed to, and notifies the old one. Following the link again is no error.
  * @throws AppError 400 when the link is unknown, used or too old, or the change was called off; 409 when another account has the
- * address by now, which ends the change
+ * email by now, which ends the change
  */
-export async function confirmEmailChange(token: string): Promise<void> {
+export async function confirmEmailChange(token: string, by: AuditActor): Promise<void> {
   try {
-    await inRetriedTransaction((transaction) => storeNewEmail(token, transaction));
+    await inRetriedTransaction((transaction) => storeNewEmail(token, by, transaction));
   } catch (error) {
     if (await wasDoneBy(token)) return;
     if (!isUniqueViolation(error)) throw error;
     await inRetriedTransaction((transaction) => endRefusedChange(token, transaction));
-    throw emailGone();
+    throw emailTakenMeanwhile();
   }
 }
 
-async function storeNewEmail(token: string, transaction: Transaction): Promise<void> {
+async function storeNewEmail(token: string, by: AuditActor, transaction: Transaction): Promise<void> {
   const user = await takeToken(token, 'change-email', transaction);
   const email = user.pendingEmail ?? '';
   await User.query(transaction)
@@ -76,6 +72,8 @@ async function storeNewEmail(token: string, transaction: Transaction): Promise<v
   await countAsConfirmed(user.id, transaction);
   await enqueueMail(emailChangedMail(user, email), transaction);
   await publishLive([user.id], 'account.changed', {}, transaction);
+  const [subject, before, after] = [{ type: 'user', id: user.id }, { email: user.email }, { email }];
+  await recordAudit({ by, action: 'email.changed', subject, before, after }, transaction);
 }
 
 async function endRefusedChange(token: string, transaction: Transaction): Promise<void> {
@@ -83,7 +81,7 @@ async function endRefusedChange(token: string, transaction: Transaction): Promis
   await cancelEmailChange(id, transaction);
 }
 
-/** Whether the link was used, and its account still has the address. */
+/** Whether the link was used, and its account still has the email. */
 async function wasDoneBy(token: string): Promise<boolean> {
   const found = await findToken(token);
   if (!found?.usedAt) return false;

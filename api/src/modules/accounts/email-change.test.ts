@@ -35,7 +35,7 @@ const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) =
 const linkExpired = [400, 'This link has expired or was used before. Please ask for a new one.', 'link_expired'];
 const taken = [409, 'Another account has this e-mail address by now, so yours stays as it was.', 'email_taken'];
 
-/** Somebody signed in who has asked for another address, and the token of the link that was mailed there. */
+/** Somebody signed in who has asked for another email, and the token of the link that was mailed there. */
 async function someoneWaiting(email = 'new@example.com') {
   const user = await createUser();
   const headers = await signIn(test, user);
@@ -44,7 +44,7 @@ async function someoneWaiting(email = 'new@example.com') {
 }
 
 describe('a change of the e-mail address', () => {
-  it('waits for the new address, tells the old one, and everything goes by the old one until then', async () => {
+  it('waits for the new email, tells the old one, and everything goes by the old one until then', async () => {
     const user = await createUser({ email: 'old@example.com' });
     const response = await request(await signIn(test, user));
     expect(response.result).toMatchObject({
@@ -59,7 +59,7 @@ describe('a change of the e-mail address', () => {
     expect(JSON.stringify((await mailsTo('old@example.com'))[0]?.content)).not.toContain('new@example.com');
   });
 
-  it('is done with the link: the old address is told and no longer logs in, and other tabs hear of it', async () => {
+  it('is done with the link: the old email is told and no longer logs in, and other tabs hear of it', async () => {
     const { user, headers, token } = await someoneWaiting('New@Example.com');
     const pushed = pushedTo(user);
     expect((await confirm(token)).statusCode).toBe(204);
@@ -81,14 +81,14 @@ describe('a change of the e-mail address', () => {
     expect((await user.$query()).email).toBe('third@example.com');
   });
 
-  it('confirms an address that never was', async () => {
+  it('confirms an email that never was', async () => {
     const user = await createUser({ emailConfirmedAt: null });
     await request(await signIn(test, user));
     expect((await confirm(await mailedToken('new@example.com', 'change-email'))).statusCode).toBe(204);
     expect((await user.$query()).emailConfirmedAt).toBeInstanceOf(Date);
   });
 
-  it('waits for the same address in other capitals too', async () => {
+  it('waits for the same email in other capitals too', async () => {
     const user = await createUser({ email: 'jane@example.com' });
     const headers = await signIn(test, user);
     expect((await request(headers, 'Jane@example.com')).result).toMatchObject({ email: 'jane@example.com' });
@@ -105,7 +105,7 @@ describe('a change of the e-mail address', () => {
     expect((await user.$query()).email).toBe(user.email);
   });
 
-  it('needs its own link: not one of another kind, and not one to an address asked for before', async () => {
+  it('needs its own link: not one of another kind, and not one to an email asked for before', async () => {
     const { user, headers, token } = await someoneWaiting();
     await request(headers, 'third@example.com');
     expect(answer(await confirm(token))).toEqual(linkExpired);
@@ -120,7 +120,7 @@ describe('a change of the e-mail address', () => {
     expect(await user.$query()).toMatchObject({ email: user.email, pendingEmail: 'third@example.com' });
   });
 
-  it('makes links to a new password that went to the old address worthless', async () => {
+  it('makes links to a new password that went to the old email worthless', async () => {
     const { user, token } = await someoneWaiting();
     await call('POST', '/api/password/forgot', visitor, { email: user.email });
     await confirm(token);
@@ -147,14 +147,14 @@ describe('the password', () => {
     expect(await Mail.query().resultSize()).toBe(0);
   });
 
-  it('is not asked for when the address stays', async () => {
+  it('is not asked for when the email stays', async () => {
     const user = await createUser();
     const headers = await signIn(test, user);
     expect((await call('PUT', '/api/users/profile', headers, { ...details, email: user.email })).statusCode).toBe(200);
   });
 });
 
-describe('an address that another account has', () => {
+describe('an email that another account has', () => {
   it('is answered like a free one, and its owner gets the mail', async () => {
     const owner = await createUser({ email: 'Taken@example.com' });
     const answerTo = async (email: string) => {
@@ -194,7 +194,7 @@ describe('an address that another account has', () => {
   });
 });
 
-describe('while an address waits', () => {
+describe('while an email waits', () => {
   it('the link is mailed again, and each of them does', async () => {
     const { user, headers, token } = await someoneWaiting();
     expect((await resend(headers)).statusCode).toBe(204);
@@ -273,7 +273,7 @@ describe('an administrator', () => {
       userType: user.userType,
     });
 
-  it('gives somebody an address that they then confirm; the old one is told, and what waited is off', async () => {
+  it('gives somebody an email that they then confirm; the old one is told, and what waited is off', async () => {
     const { user, token } = await someoneWaiting();
     const headers = await signIn(test, await createUser({ userType: 'admin' }));
     expect((await change(headers, user, 'given@example.com')).statusCode).toBe(200);
@@ -287,7 +287,7 @@ describe('an administrator', () => {
     expect((await confirm(await mailedToken('given@example.com', 'confirm-email'))).statusCode).toBe(204);
   });
 
-  it('changes the own address in the settings only, with the password', async () => {
+  it('changes the own email in the settings only, with the password', async () => {
     const admin = await createUser({ userType: 'admin' });
     const headers = await signIn(test, admin);
     expect(answer(await change(headers, admin, 'mine@example.com'))).toEqual([

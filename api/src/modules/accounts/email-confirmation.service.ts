@@ -8,7 +8,7 @@ import { weighReviewsBy } from '../reviews/reviews.service';
 import { confirmationMail } from './account-mails';
 import { createToken, ownerOf, takeToken } from './account-tokens';
 
-/** Mails a link to the person's present address, in the transaction that gave them the address. */
+/** Mails a link to the person's present email, in the transaction that gave them the email. */
 export async function requestConfirmation(user: User, transaction: Transaction): Promise<void> {
   const token = await createToken(user, 'confirm-email', transaction);
   await enqueueMail(confirmationMail(user, token), transaction);
@@ -21,8 +21,8 @@ export async function resendConfirmation(user: User): Promise<void> {
 }
 
 /**
- * Confirms the address that a link was mailed to. Following the link again is no error.
- * @throws AppError 400 when the link is unknown or too old, or the account has another address since
+ * Confirms the email that a link was mailed to. Following the link again is no error.
+ * @throws AppError 400 when the link is unknown or too old, or the account has another email since
  */
 export async function confirmEmail(token: string): Promise<void> {
   if (await isConfirmed(token)) return;
@@ -41,7 +41,7 @@ async function confirmOnce(token: string, transaction: Transaction): Promise<voi
   await publishLive([user.id], 'account.changed', {}, transaction);
 }
 
-/** Lets a confirmed address count for what waits for one: reviews they wrote, and their listing. */
+/** Lets a confirmed email count for what waits for one: reviews they wrote, and their listing. */
 export async function countAsConfirmed(userId: number, transaction: Transaction): Promise<void> {
   await weighReviewsBy(userId, transaction);
   await reviewListing(userId, transaction);

@@ -1,3 +1,4 @@
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { hashPassword } from '../../platform/auth/passwords';
 import { renewSession, type RenewedSession } from '../../platform/auth/session-store';
 import type { User } from '../../platform/auth/user.model';
@@ -10,7 +11,7 @@ import type { PasswordChange } from './password-change.schema';
 
 /**
  * Gives an account a new password, ends all of its sessions, the one that asked too, whose id somebody may have copied, calls off a
- * change of its address, and mails a notice.
+ * change of its email, and mails a notice.
  * @param sessionHash the session that asked
  * @returns the session that takes its place; null when the new password is empty and nothing changed
  * @throws AppError 400 when the two new passwords differ
@@ -19,6 +20,7 @@ export async function changePassword(
   user: User,
   change: PasswordChange,
   sessionHash: string | undefined,
+  by: AuditActor,
 ): Promise<RenewedSession | null> {
   const { newPassword, confirmPassword } = change;
   if (newPassword !== confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');
@@ -29,6 +31,7 @@ export async function changePassword(
     await cancelEmailChange(user.id, transaction);
     const renewed = await renewSession(user.id, sessionHash, transaction);
     await enqueueMail(passwordChangedMail(user), transaction);
+    await recordAudit({ by, action: 'password.changed', subject: { type: 'user', id: user.id } }, transaction);
     return renewed;
   });
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { mayChangeEmail, mayChangeRole } from './admin.policy';
@@ -11,7 +12,10 @@ import {
   userListQuerySchema,
   userParamsSchema,
 } from './admin.schema';
-import { changeUser, listUsers, readStats } from './admin.service';
+import { proveOwner } from '../accounts/own-password';
+import { changeUser, findUser, readStats } from './admin.service';
+import { listUsers } from './user-search.service';
+import { userRoutes } from './user.routes';
 
 const tags = ['admin'] as const;
 
@@ -19,7 +23,7 @@ const tags = ['admin'] as const;
 export const adminModule: Plugin<void> = {
   name: 'admin',
   register(server) {
-    server.route([users, change, stats]);
+    server.route([users, change, stats, ...userRoutes]);
   },
 };
 
@@ -27,12 +31,12 @@ const users = route({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'Accounts by name',
+  summary: 'Every account by name',
   tags,
   errors: { 403: ['admin_only'] },
   validate: { query: userListQuerySchema },
   response: adminUserListSchema,
-  act: ({ query }) => listUsers(query.q),
+  act: ({ query }) => listUsers(query),
   present: (found) => found.map(presentAdminUser),
 });
 
@@ -40,9 +44,10 @@ const change = route({
   method: 'PUT',
   path: '/api/admin/users/{id}',
   access: 'admin',
-  summary: 'Change a person’s details and role',
+  summary: 'Change a person’s details, and their type with the administrator’s own password',
   tags,
   errors: {
+    400: ['wrong_password'],
     403: ['admin_only', 'cannot_change_own_role', 'cannot_change_own_email'],
     404: ['user_not_found'],
     409: ['email_taken', 'last_admin'],
@@ -53,7 +58,11 @@ const change = route({
     mayChangeRole(viewer, params.id, payload.userType);
     mayChangeEmail(viewer, params.id, payload.email);
   },
-  act: ({ params, payload }) => inRetriedTransaction((transaction) => changeUser(params.id, payload, transaction)),
+  load: ({ params }) => findUser(params.id),
+  act: async ({ viewer, payload: { currentPassword, ...changes }, platform, request }, user) => {
+    if (changes.userType !== user.userType) await proveOwner(viewer, currentPassword, platform.limits);
+    return inRetriedTransaction((transaction) => changeUser(user.id, changes, actorOf(request), transaction));
+  },
   present: presentAdminUser,
 });
 

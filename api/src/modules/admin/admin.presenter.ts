@@ -13,6 +13,7 @@ export const presentAdminUser = ({
   city,
   state,
   createdAt,
+  ...account
 }: User): AdminUser => ({
   id,
   username,
@@ -20,8 +21,19 @@ export const presentAdminUser = ({
   firstName,
   lastName,
   userType,
+  accountState: accountStateOf(account),
   profilePicture,
   city,
   state,
   createdAt: createdAt.toISOString(),
 });
+
+function accountStateOf({
+  suspendedAt,
+  password,
+  emailConfirmedAt,
+}: Pick<User, 'suspendedAt' | 'password' | 'emailConfirmedAt'>): AdminUser['accountState'] {
+  if (suspendedAt) return 'suspended';
+  if (password === '') return 'invited';
+  return emailConfirmedAt ? 'active' : 'unconfirmed';
+}

@@ -4,10 +4,10 @@ import { limits } from '../../contract/limits';
 import type { AdminStats, AdminUser, UserType } from '../../contract/named-types';
 import { userTypeSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { emailText, lineText, searchText } from '../../platform/text/text-schemas';
+import { emailText, exactText, lineText, searchText } from '../../platform/text/text-schemas';
 
-/** What an administrator may change of a person. */
-export interface UserChanges {
+/** What an administrator writes of a person. */
+export interface UserDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -15,6 +15,18 @@ export interface UserChanges {
   readonly state: string | null;
   readonly userType: UserType;
 }
+
+/** What an administrator may change of a person; another type takes the administrator's own password. */
+export interface UserChanges extends UserDetails {
+  readonly currentPassword: string;
+}
+
+/** Whether somebody can log in: `invited` has no password yet, `unconfirmed` has not proven their email address. */
+export type AccountState = AdminUser['accountState'];
+
+export const accountStateSchema = Joi.string<AccountState>()
+  .valid('active', 'unconfirmed', 'invited', 'suspended')
+  .label('AccountState');
 
 const name = (label: string): Joi.StringSchema =>
   lineText()
@@ -29,14 +41,21 @@ const location = lineText()
   .default(null)
   .messages({ 'string.max': `City and state must be at most ${limits.location.max} characters` });
 
-export const userChangesSchema = Joi.object<UserChanges>({
+const details = {
   firstName: name('First name'),
   lastName: name('Last name'),
   email: emailText('Invalid email address'),
   city: location,
   state: location,
   userType: userTypeSchema.required().messages({ '*': 'User type must be client, accountant or admin' }),
-}).label('UserChanges');
+};
+
+const currentPassword = exactText().max(1000).allow('').default('');
+
+export const userChangesSchema = Joi.object<UserChanges>({ ...details, currentPassword }).label('UserChanges');
+
+/** Somebody to invite; an administrator takes the password of the one who invites. */
+export const invitationSchema = Joi.object<UserChanges>({ ...details, currentPassword }).label('Invitation');
 
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 
@@ -53,6 +72,7 @@ export const adminUserSchema = Joi.object<AdminUser>({
   firstName: Joi.string().required(),
   lastName: Joi.string().required(),
   userType: userTypeSchema.required(),
+  accountState: accountStateSchema.required(),
   profilePicture: Joi.string().allow(null).required(),
   city: Joi.string().allow(null).required(),
   state: Joi.string().allow(null).required(),

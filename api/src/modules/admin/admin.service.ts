@@ -1,4 +1,5 @@
 import type { AdminStats } from '../../contract/named-types';
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { database } from '../../platform/database/transaction';
@@ -9,30 +10,20 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { emailChangedMail } from '../accounts/account-mails';
 import { cancelEmailChange } from '../accounts/email-change.service';
 import { requestConfirmation } from '../accounts/email-confirmation.service';
-import { ContactTicket } from '../contact/contact-ticket.model';
+import { countOpenItems } from '../queues/queues.service';
 import { refreshProfile } from '../professionals/refresh-profile';
-import type { UserChanges } from './admin.schema';
+import type { UserDetails } from './admin.schema';
 import { userNotFound } from './admin.errors';
+import { refuseLastAdmin } from './admins';
 
-const mostListed = 1_000;
-
-/** Accounts by name, at most a thousand; with a question, those whose name, address or username has it. */
-export async function listUsers(question: string): Promise<User[]> {
-  const query = User.query().orderBy(['lastName', 'firstName', 'id']).limit(mostListed);
-  for (const word of question.toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[%_\\]/g, '')}%`;
-    query.where((either) => {
-      for (const column of ['firstName', 'lastName', 'emailKey', 'usernameKey'])
-        either.orWhereRaw('lower(??) like ?', [column, pattern]);
-    });
-  }
-  return query;
-}
-
-/** How many accounts there are, of which kind, and how many issues (messages from the contact page) are open. */
+/** How many accounts there are, of which kind, and how many items of all queues wait. */
 export async function readStats(): Promise<AdminStats> {
-  const byType = database()('users').groupBy('userType').select('userType').count({ found: '*' });
-  const [rows, issues] = (await Promise.all([byType, ContactTicket.query().where('status', 'open').resultSize()])) as [
+  const byType = database()('users')
+    .whereNull('deletedAt')
+    .groupBy('userType')
+    .select('userType')
+    .count({ found: '*' });
+  const [rows, issues] = (await Promise.all([byType, countOpenItems()])) as [
     { userType: string; found: number | string }[],
     number,
   ];
@@ -45,18 +36,6 @@ export async function readStats(): Promise<AdminStats> {
   };
 }
 
-async function refuseLastAdmin(user: User, changes: UserChanges, transaction: Transaction): Promise<void> {
-  if (user.userType !== 'admin' || changes.userType === 'admin') return;
-  // All of them are locked, in one order: two administrators who demote each other at once must not both succeed.
-  const admins = await User.query(transaction)
-    .where('userType', 'admin')
-    .whereNull('suspendedAt')
-    .orderBy('id')
-    .forUpdate();
-  if (admins.every(({ id }) => id === user.id))
-    throw conflict('There must be at least one administrator.', 'last_admin');
-}
-
 /** What an administrator wrote proves nothing: the new address is to be confirmed, the old one is told, and other plans are off. */
 async function tellOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
   await cancelEmailChange(changed.id, transaction);
@@ -65,14 +44,27 @@ async function tellOfNewEmail(before: User, changed: User, transaction: Transact
   await publishLive([changed.id], 'account.changed', {}, transaction);
 }
 
+/** An account by id. @throws AppError 404 when there is none */
+export async function findUser(id: number): Promise<User> {
+  const user = await User.query().findById(id).whereNull('deletedAt');
+  if (!user) throw userNotFound();
+  return user;
+}
+
 /**
  * Changes an account, and what the directory knows of it.
- * @throws AppError 404 when it does not exist, 409 when the address is taken or nobody would be left to administer
+ * @throws AppError 403 when who does it is no administrator any more, 404 when the account does not exist, 409 when the address is taken
+ * or nobody would be left to administer
  */
-export async function changeUser(id: number, changes: UserChanges, transaction: Transaction): Promise<User> {
-  const user = await User.query(transaction).findById(id);
+export async function changeUser(
+  id: number,
+  changes: UserDetails,
+  by: AuditActor,
+  transaction: Transaction,
+): Promise<User> {
+  const user = await User.query(transaction).findById(id).whereNull('deletedAt');
   if (!user) throw userNotFound();
-  await refuseLastAdmin(user, changes, transaction);
+  if (user.userType === 'admin' && changes.userType !== 'admin') await refuseLastAdmin(id, by.userId, transaction);
   try {
     const emailKey = accountKey(changes.email);
     const isNewEmail = emailKey !== user.emailKey;
@@ -82,9 +74,20 @@ export async function changeUser(id: number, changes: UserChanges, transaction: 
       .patchAndFetch({ ...changes, emailKey, ...(isNewEmail && { emailConfirmedAt: null }) });
     if (isNewEmail) await tellOfNewEmail(user, changed, transaction);
     await refreshProfile(id, transaction);
+    const [before, after] = [detailsOf(user), detailsOf(changed)];
+    await recordAudit({ by, action: 'user.updated', subject: { type: 'user', id }, before, after }, transaction);
     return changed;
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('An account with this email address already exists.', 'email_taken');
     throw error;
   }
 }
+
+const detailsOf = ({ firstName, lastName, email, city, state, userType }: User): UserDetails => ({
+  firstName,
+  lastName,
+  email,
+  city,
+  state,
+  userType,
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminUser, SearchPage } from '../../contract/named-types';
 import { User } from '../../platform/auth/user.model';
-import { createUser } from '../../platform/testing/factories';
+import { createUser, testPassword } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { ContactTicket } from '../contact/contact-ticket.model';
@@ -27,6 +27,8 @@ const changesOf = (user: User, changes: object = {}) => ({
   city: user.city ?? null,
   state: user.state ?? null,
   userType: user.userType,
+  // Asked for when the type changes.
+  currentPassword: testPassword,
   ...changes,
 });
 const put = (id: number | string, payload: object, as = headers) =>
@@ -70,6 +72,7 @@ describe('the list', () => {
       firstName: 'Ada',
       lastName: 'Admin',
       userType: 'admin',
+      accountState: 'active',
       profilePicture: null,
       city: null,
       state: null,
@@ -99,6 +102,7 @@ describe('changing a person', () => {
       city: 'Tulsa',
       state: '',
       userType: 'accountant',
+      currentPassword: testPassword,
     });
     expect(response.statusCode).toBe(200);
     expect(response.result).toMatchObject({
@@ -134,7 +138,7 @@ describe('changing a person', () => {
     expect((await put(one.id, changesOf(one, { email: 'ONE@shop.example' }))).statusCode).toBe(200);
   });
 
-  it.each(['999999', 'abc', '0'])('answers 404 for %s', async (id) => {
+  it.each(['999999', 'abc', '0'])('responds with 404 for %s', async (id) => {
     const response = await put(id, changesOf(admin));
     expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'user_not_found']);
   });
@@ -172,6 +176,19 @@ describe('administrators', () => {
     expect([response.statusCode, response.headers['x-error-code']]).toEqual([403, 'cannot_change_own_role']);
     expect((await put(admin.id, changesOf(admin, { firstName: 'Adele' }))).statusCode).toBe(200);
   });
+
+  it.each([undefined, 'wrong'])(
+    'prove with their password (%s) that it is them before a type changes',
+    async (password) => {
+      const user = await createUser();
+      const response = await put(user.id, changesOf(user, { userType: 'admin', currentPassword: password }));
+      expect([response.statusCode, response.headers['x-error-code']]).toEqual([400, 'wrong_password']);
+      expect((await User.query().findById(user.id))?.userType).toBe('client');
+      expect((await put(user.id, changesOf(user, { firstName: 'Nora', currentPassword: password }))).statusCode).toBe(
+        200,
+      );
+    },
+  );
 
   it('can demote each other, but not both at the same moment', async () => {
     const other = await createUser({ userType: 'admin' });

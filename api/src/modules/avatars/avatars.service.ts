@@ -6,15 +6,15 @@ import { createFolderStore, type FileStore } from '../../platform/files/file-sto
 import type { Settings } from '../../platform/settings';
 import { toProfilePicture } from './picture';
 
-/** What the address of every kept picture begins with. */
+/** What the URL of every stored picture begins with. */
 export const avatarsPath = '/api/avatars/';
 
-/** Where profile pictures are kept. */
+/** Where profile pictures are stored. */
 export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
   return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
 }
 
-/** Gives a person the picture they uploaded. Its address is new each time, so that every copy of it can be kept for ever. */
+/** Gives a person the picture they uploaded. Its URL is new each time, so that every copy of it can be cached for ever. */
 export async function replaceAvatar(user: User, bytes: Buffer, store: FileStore): Promise<User> {
   const picture = await toProfilePicture(bytes);
   const name = `${randomBytes(16).toString('hex')}.webp`;
@@ -41,7 +41,7 @@ async function setPicture(user: User, profilePicture: string | null, store: File
   return changed;
 }
 
-/** Removes the file behind a picture that nobody has any more; addresses of other sites are not ours to remove. */
+/** Removes the file behind a picture that nobody has any more; URLs of other sites are not ours to remove. */
 export async function forgetPicture(profilePicture: string | null, store: FileStore): Promise<void> {
   const name = profilePicture?.startsWith(avatarsPath) ? profilePicture.slice(avatarsPath.length) : '';
   if (avatarName.test(name)) await store.remove(name);

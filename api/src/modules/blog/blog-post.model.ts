@@ -2,13 +2,30 @@ import { BaseModel } from '../../platform/database/base-model';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { User } from '../../platform/auth/user.model';
 
+/** What a post was when it was deleted. */
+export interface DeletedState {
+  readonly slug: string;
+  readonly published: boolean;
+  /** ISO 8601. */
+  readonly publishAt: string | null;
+}
+
+/** The column as it stands, or null when it holds something else. */
+function readDeletedState(value: unknown): DeletedState | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { slug, published, publishAt } = value as Record<string, unknown>;
+  if (typeof slug !== 'string') return null;
+  return { slug, published: published === true, publishAt: typeof publishAt === 'string' ? publishAt : null };
+}
+
 /** A blog post; `content` is Markdown. */
 export class BlogPost extends BaseModel {
   static override tableName = 'blog_posts';
-  static override jsonAttributes = ['tags'];
+  static override jsonAttributes = ['tags', 'deletedState'];
   static override textsAttributes = ['tags'];
-  static override dateAttributes = ['publishedAt', 'createdAt', 'updatedAt'];
+  static override dateAttributes = ['publishedAt', 'publishAt', 'deletedAt', 'createdAt', 'updatedAt'];
   static override booleanAttributes = ['published'];
+  static override jsonReaders = { deletedState: readDeletedState };
   static override relationMappings = () => ({
     author: {
       relation: BaseModel.BelongsToOneRelation,
@@ -36,6 +53,17 @@ export class BlogPost extends BaseModel {
   declare category: string;
   declare tags: string[];
   declare searchText: string;
+  /** Characters of the content, where a list did not read it. */
+  declare contentLength?: number;
+  /** Describes the featured image to who cannot see it. */
+  declare featuredImageAlt: string | null;
+  /** When a draft publishes itself. */
+  declare publishAt: Date | null;
+  /** A deleted post is unpublished, has an address of nobody, and can be restored for a while. */
+  declare deletedAt: Date | null;
+  declare deletedState: DeletedState | null;
+  /** Counts the changes: whoever saves says which version they saw. */
+  declare version: number;
   declare author?: User | null;
-  declare authorProfile?: Pick<AccountantProfile, 'listed'> | null;
+  declare authorProfile?: { readonly listed: boolean; readonly professions: readonly string[] } | null;
 }

@@ -1,8 +1,10 @@
 import type { Plugin } from '@hapi/hapi';
+import { requestLog } from '../../platform/logging/request-log';
 import { route } from '../../platform/routes/route';
-import { mayListDrafts } from './blog.policy';
-import { presentFullPost, presentPost } from './blog.presenter';
+import { mayEdit, mayListDrafts } from './blog.policy';
+import { presentFoundPost, presentFullPost, presentPost } from './blog.presenter';
 import {
+  feedParamsSchema,
   postListQuerySchema,
   postListSchema,
   postPageSchema,
@@ -10,7 +12,14 @@ import {
   postSchema,
   postSearchQuerySchema,
 } from './blog.schema';
-import { findPost, listPosts, searchPosts } from './blog.service';
+import { cardRoutes } from './cards/cards.routes';
+import { listAllPosts } from './editing/admin-list.service';
+import { presentEditablePost, presentListedPost } from './editing/editing.presenter';
+import { editorOf } from './editing/revisions.service';
+import { writeFeed } from './feeds/post-feed';
+import { startRenderer, stopRenderer } from './rendering/render-markdown';
+import { searchPosts } from './search/search-posts';
+import { findPost, listPosts, renderPost } from './blog.service';
 
 const tags = ['blog'] as const;
 
@@ -18,7 +27,10 @@ const tags = ['blog'] as const;
 export const blogModule: Plugin<void> = {
   name: 'blog',
   register(server) {
-    server.route([list, search, one]);
+    const { changes } = server.app.platform;
+    server.ext('onPostStart', () => startRenderer(() => changes.announce()));
+    server.ext('onPreStop', stopRenderer);
+    server.route([list, search, feed, ...cardRoutes, one]);
   },
 };
 
@@ -34,23 +46,42 @@ const list = route({
   authorize: ({ viewer, query }) => {
     if (!query.published) mayListDrafts(viewer);
   },
-  act: ({ query }) => listPosts(query),
-  present: ({ posts, total }, { query: { offset, limit } }) => ({
-    posts: posts.map(presentPost),
+  act: async ({ query }) =>
+    query.published ? { ...(await listPosts(query)), counts: undefined } : listAllPosts(query),
+  present: ({ posts, total, counts }, { query: { offset, limit } }) => ({
+    posts: posts.map(counts ? presentListedPost : presentPost),
     pagination: { offset, limit, hasMore: offset + posts.length < total, total },
+    ...(counts && { counts }),
   }),
+});
+
+const feed = route({
+  method: 'GET',
+  path: '/api/blog/feeds/{name}',
+  access: 'anonymous',
+  summary: 'The newest posts with their full text, as RSS or JSON Feed',
+  tags,
+  errors: { 404: ['post_not_found'] },
+  validate: { params: feedParamsSchema },
+  response: 'raw',
+  act: async ({ params, platform, setHeader }) => {
+    const { text, type } = await writeFeed(params.name, platform.settings.publicUrl);
+    setHeader('Content-Type', type);
+    setHeader('Cache-Control', 'public, max-age=300');
+    return text;
+  },
 });
 
 const search = route({
   method: 'GET',
   path: '/api/blog/search',
   access: 'public',
-  summary: 'Published posts that have all the words',
+  summary: 'Published posts that have all the words, the best first, with where their titles and excerpts have them',
   tags,
   validate: { query: postSearchQuerySchema },
   response: postListSchema,
   act: ({ query }) => searchPosts(query.q),
-  present: (posts) => posts.map(presentPost),
+  present: (found) => found.map(presentFoundPost),
 });
 
 const one = route({
@@ -63,6 +94,11 @@ const one = route({
   validate: { params: postParamsSchema },
   response: postSchema,
   load: ({ params, viewer }) => findPost(params.slugOrId, viewer),
-  act: (_context, post) => post,
-  present: presentFullPost,
+  act: async ({ viewer, request }, post) => ({
+    post,
+    rendering: await renderPost(post, requestLog(request)),
+    editor: mayEdit(viewer) ? await editorOf(post) : null,
+  }),
+  present: (found, context) =>
+    mayEdit(context.viewer) ? presentEditablePost(found, context) : presentFullPost(found, context),
 });

@@ -2,9 +2,12 @@ import type { User } from '../../platform/auth/user.model';
 import { forbidden, notSignedIn } from '../../platform/errors/app-error';
 import type { BlogPost } from './blog-post.model';
 
-/** Drafts are for administrators. */
-export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published'>): boolean =>
-  post.published || viewer?.userType === 'admin';
+/** Posts are written by administrators. */
+export const mayEdit = (viewer: User | null): viewer is User => viewer?.userType === 'admin';
+
+/** Drafts are for those who may edit them; deleted posts are for nobody. */
+export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published' | 'deletedAt'>): boolean =>
+  !post.deletedAt && (post.published || mayEdit(viewer));
 
 /**
  * Who may list drafts: administrators.
@@ -12,5 +15,5 @@ export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published'>): 
  */
 export function mayListDrafts(viewer: User | null): void {
   if (!viewer) throw notSignedIn();
-  if (viewer.userType !== 'admin') throw forbidden('Only administrators may see drafts.', 'admin_only');
+  if (!mayEdit(viewer)) throw forbidden('Only administrators may see drafts.', 'admin_only');
 }

@@ -1,3 +1,4 @@
+import { eachGuideText } from '../../contract/guide-texts';
 import type { Guide as PresentedGuide } from '../../contract/named-types';
 import type { Guide } from './guide.model';
 
@@ -9,10 +10,13 @@ export const presentGuide = (guide: Guide): PresentedGuide => ({
   featured: guide.featured,
   jurisdiction: guide.jurisdiction,
   lastUpdated: guide.lastUpdated.toISOString(),
-  summary: guide.summary,
+  ...eachGuideText((name) => guide[name]),
   industriesImpacted: guide.industriesImpacted,
-  businessApplication: guide.businessApplication,
   complianceChecklist: guide.complianceChecklist,
   officialSourceUrl: guide.officialSourceUrl,
+  sources: guide.sources,
+  lastReviewed: (guide.lastReviewed ?? guide.lastUpdated).toISOString(),
+  reviewDue: guide.reviewDue?.toISOString() ?? null,
+  changes: guide.changes,
   serviceTypes: guide.serviceTypes,
 });

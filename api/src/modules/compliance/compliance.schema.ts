@@ -1,5 +1,6 @@
 import { guideNotFound } from './compliance.errors';
 import Joi from 'joi';
+import { eachGuideText, guideTexts } from '../../contract/guide-texts';
 import type { Guide } from '../../contract/named-types';
 import { momentSchema } from '../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
@@ -37,15 +38,29 @@ export const guideSchema = Joi.object<Guide>({
   featured: Joi.boolean().required(),
   jurisdiction: Joi.string().required(),
   lastUpdated: momentSchema.required(),
-  summary: Joi.string().required(),
+  ...eachGuideText((name) => (guideTexts[name].required ? Joi.string() : Joi.string().allow('')).required()),
   industriesImpacted: Joi.array()
     .items(
       Joi.object({ industry: Joi.string().required(), explanation: Joi.string().required() }).label('ImpactedIndustry'),
     )
     .required(),
-  businessApplication: Joi.string().required(),
   complianceChecklist: Joi.array().items(Joi.string()).required(),
   officialSourceUrl: Joi.string().allow(null).required(),
+  sources: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        url: Joi.string().required(),
+        /** The day of the text itself, 'YYYY-MM-DD'; null for a page that is changed without a date. */
+        date: Joi.string().allow(null).required(),
+      }).label('GuideSource'),
+    )
+    .required(),
+  lastReviewed: momentSchema.required(),
+  reviewDue: momentSchema.allow(null).required(),
+  changes: Joi.array()
+    .items(Joi.object({ date: momentSchema.required(), note: Joi.string().required() }).label('GuideChange'))
+    .required(),
   serviceTypes: Joi.array().items(Joi.string()).required(),
 }).label('Guide');
 

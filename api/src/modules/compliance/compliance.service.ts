@@ -21,7 +21,7 @@ const newestFirst = (query: QueryBuilder<Guide>): QueryBuilder<Guide> =>
 
 /** Every guide, or the featured ones: featured first, then the last updated. */
 export async function listGuides(featured?: boolean): Promise<Guide[]> {
-  const query = Guide.query();
+  const query = Guide.query().where('published', true);
   if (featured !== undefined) query.where('featured', featured);
   return newestFirst(query);
 }
@@ -47,7 +47,7 @@ function whereTagged(query: QueryBuilder<Guide>, kind: GuideTag['kind'], values:
 export async function searchGuides(search: GuideSearchQuery): Promise<Guide[]> {
   // Signs alone are a question that no guide answers; nothing at all asks for every guide.
   if (search.q && !/[\p{L}\p{N}]/u.test(search.q)) return [];
-  const query = Guide.query();
+  const query = Guide.query().where('published', true);
   whereWords(query, 'searchText', searchWords(search.q));
   whereTagged(query, 'serviceType', split(search.serviceTypes).map(guideServiceType));
   whereTagged(query, 'industry', split(search.industries).map(guideIndustry));
@@ -56,7 +56,9 @@ export async function searchGuides(search: GuideSearchQuery): Promise<Guide[]> {
 }
 
 const guideBy = (column: 'id' | 'slug') =>
-  compiledSelect<object>((from, [value]) => from('compliance_guides').where(column, value).limit(1));
+  compiledSelect<object>((from, [value]) =>
+    from('compliance_guides').where(column, value).where('published', true).limit(1),
+  );
 const guideById = guideBy('id');
 const guideBySlug = guideBy('slug');
 

@@ -90,7 +90,7 @@ describe('one guide', () => {
     expect((await get(`/api/compliance/${guide.id}`)).result).toEqual(guide);
   });
 
-  it.each(['nothing', '0', '999999', '%25'])('%s answers 404', async (id) => {
+  it.each(['nothing', '0', '999999', '%25'])('%s responds with 404', async (id) => {
     const response = await get(`/api/compliance/${id}`);
     expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'guide_not_found']);
   });

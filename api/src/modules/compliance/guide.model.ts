@@ -8,14 +8,32 @@ const isIndustry = (item: Partial<Industry> | null): item is Industry =>
 const readIndustries = (stored: unknown): Industry[] =>
   Array.isArray(stored) ? (stored as (Partial<Industry> | null)[]).filter(isIndustry) : [];
 
-/** A compliance guide. */
+type Source = PresentedGuide['sources'][number];
+type Change = PresentedGuide['changes'][number];
+
+const isSource = (item: Partial<Source> | null): item is Source =>
+  typeof item?.name === 'string' && typeof item.url === 'string';
+const readSources = (stored: unknown): Source[] =>
+  Array.isArray(stored)
+    ? (stored as (Partial<Source> | null)[])
+        .filter(isSource)
+        .map(({ name, url, date }) => ({ name, url, date: isDay(date) ? date : null }))
+    : [];
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const isChange = (item: Partial<Change> | null): item is Change =>
+  typeof item?.note === 'string' && typeof item.date === 'string' && !Number.isNaN(Date.parse(item.date));
+const readChanges = (stored: unknown): Change[] =>
+  Array.isArray(stored) ? (stored as (Partial<Change> | null)[]).filter(isChange) : [];
+
+/** A compliance guide: what everybody reads of it, or, until it is published, its first draft. */
 export class Guide extends BaseModel {
   static override tableName = 'compliance_guides';
-  static override jsonAttributes = ['industriesImpacted', 'complianceChecklist', 'serviceTypes'];
+  static override jsonAttributes = ['industriesImpacted', 'complianceChecklist', 'serviceTypes', 'sources', 'changes'];
   static override textsAttributes = ['complianceChecklist', 'serviceTypes'];
-  static override jsonReaders = { industriesImpacted: readIndustries };
-  static override dateAttributes = ['lastUpdated', 'createdAt'];
-  static override booleanAttributes = ['featured'];
+  static override jsonReaders = { industriesImpacted: readIndustries, sources: readSources, changes: readChanges };
+  static override dateAttributes = ['lastUpdated', 'lastReviewed', 'reviewDue', 'createdAt'];
+  static override booleanAttributes = ['featured', 'published'];
 
   declare id: number;
   declare title: string;
@@ -26,7 +44,20 @@ export class Guide extends BaseModel {
   declare complianceChecklist: string[];
   declare jurisdiction: string;
   declare serviceTypes: string[];
+  /** The address of its first source. */
   declare officialSourceUrl: string | null;
+  /** Statutes, rulings and official pages that it was checked against. */
+  declare sources: Source[];
+  /** What changed in it and when, the newest first. */
+  declare changes: Change[];
+  /** When somebody last checked it against its sources. */
+  declare lastReviewed: Date | null;
+  /** When it is to be checked again. */
+  declare reviewDue: Date | null;
+  /** Whether everybody may read it. */
+  declare published: boolean;
+  /** How many times it was saved; the number of its newest version. */
+  declare revision: number;
   declare featured: boolean;
   declare lastUpdated: Date;
   declare createdAt: Date;

@@ -10,7 +10,7 @@ const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   feedback: 'Feedback',
 };
 
-/** The message as support reads it; an answer goes to whoever wrote it. */
+/** The message as support reads it; a reply goes to whoever wrote it. */
 export const supportMail = ({ id, name, email, phone, subject, message }: ContactTicket, support: Mailbox): Letter => ({
   kind: 'contact-message',
   to: support,
@@ -19,7 +19,7 @@ export const supportMail = ({ id, name, email, phone, subject, message }: Contac
   content: { paragraphs: [`${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`, message] },
 });
 
-/** Says that the message arrived. It repeats nothing of it: anybody can type anybody's address. */
+/** Says that the message arrived. It repeats nothing of it: anybody can type anybody's email. */
 export const acknowledgementMail = ({ id, name, email, subject }: ContactTicket): Letter => ({
   kind: 'contact-acknowledgement',
   to: { name, email },
@@ -31,5 +31,21 @@ export const acknowledgementMail = ({ id, name, email, subject }: ContactTicket)
     ],
     action: { label: 'View FAQ', href: '/how-it-works' },
     footnote: 'If you did not write to us, somebody mistyped an address: you can ignore this mail.',
+  },
+});
+
+/** What an administrator answered. It repeats nothing of the message: anybody can type anybody's address. */
+export const replyMail = (
+  { id, name, email, subject }: ContactTicket,
+  { firstName }: { readonly firstName: string },
+  { body, supportEmail }: { readonly body: string; readonly supportEmail: string | null },
+): Letter => ({
+  kind: 'contact-reply',
+  to: { name, email },
+  ...(supportEmail && { replyTo: supportEmail }),
+  subject: `Re: ${subjectLabels[subject]} (ticket ${id})`,
+  content: {
+    paragraphs: [body, `${firstName}, Counterpart support`],
+    footnote: 'Reply to this email and it reaches our support team. Please leave the ticket number in the subject.',
   },
 });

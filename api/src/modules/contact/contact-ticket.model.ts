@@ -7,7 +7,7 @@ export type ContactSubject = (typeof contactSubjects)[number];
 /** A message from the contact page, until somebody has dealt with it. */
 export class ContactTicket extends BaseModel {
   static override tableName = 'contact_tickets';
-  static override dateAttributes = ['createdAt'];
+  static override dateAttributes = ['createdAt', 'closedAt'];
 
   declare id: number;
   declare name: string;
@@ -17,4 +17,5 @@ export class ContactTicket extends BaseModel {
   declare message: string;
   declare createdAt: Date;
   declare status: 'open' | 'closed';
+  declare closedAt: Date | null;
 }

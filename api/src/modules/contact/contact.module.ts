@@ -1,13 +1,14 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
 import { contactMessageSchema } from './contact.schema';
+import { ticketRoutes } from './tickets.routes';
 import { storeTicket } from './contact.service';
 
 /** What people write through the contact page. */
 export const contactModule: Plugin<void> = {
   name: 'contact',
   register(server) {
-    server.route([sendMessage]);
+    server.route([sendMessage, ...ticketRoutes]);
   },
 };
 
@@ -22,5 +23,9 @@ const sendMessage = route({
   validate: { payload: contactMessageSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: ({ payload, platform }) => storeTicket(payload, platform.settings.mail.from),
+  act: async ({ payload, platform: { settings, site } }) => {
+    const { supportEmail } = await site.read();
+    const { from } = settings.mail;
+    await storeTicket(payload, supportEmail ? { ...from, email: supportEmail } : from);
+  },
 });

@@ -24,7 +24,7 @@ const send = (payload: object, server = test.server) =>
   server.inject({ method: 'POST', url: '/api/contact', headers: visitor, payload });
 
 describe('writing through the contact page', () => {
-  it('keeps the message as an open ticket and answers nothing', async () => {
+  it('stores the message as an open ticket and sends no body', async () => {
     const response = await send({ ...message, name: '  Jane Doe ', phone: ' 512 555 0100 ', website: '' });
     expect([response.statusCode, response.payload]).toEqual([204, '']);
     expect(await ContactTicket.query()).toEqual([
@@ -37,6 +37,7 @@ describe('writing through the contact page', () => {
         message: 'I cannot change my password.',
         createdAt: expect.any(Date),
         status: 'open',
+        closedAt: null,
       },
     ]);
   });
@@ -71,7 +72,7 @@ describe('writing through the contact page', () => {
     },
   );
 
-  it('drops what a program wrote, with the same answer', async () => {
+  it('drops what a program wrote, with the same response', async () => {
     expect((await send({ ...message, website: 'https://spam.example' })).statusCode).toBe(204);
     expect(await ContactTicket.query().resultSize()).toBe(0);
     expect(await Mail.query().resultSize()).toBe(0);
@@ -101,7 +102,7 @@ describe('writing through the contact page', () => {
   });
 });
 
-it('takes five messages an hour from one address', async () => {
+it('takes five messages an hour from one IP', async () => {
   const limited = await createTestServer({ rateLimits: true });
   try {
     for (let sent = 0; sent < 5; sent += 1) expect((await send(message, limited.server)).statusCode).toBe(204);

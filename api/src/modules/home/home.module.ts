@@ -2,6 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
 import type { HomeReview } from '../../contract/named-types';
 import { route } from '../../platform/routes/route';
+import { presentHomeReview } from './home.presenter';
 import { latestGoodReviews } from './home.service';
 
 const homeReviewSchema = Joi.object<HomeReview>({
@@ -28,4 +29,5 @@ const reviews = route({
   tags: ['home'],
   response: Joi.array().items(homeReviewSchema).label('HomeReviewList'),
   act: () => latestGoodReviews(),
+  present: (reviews) => reviews.map(presentHomeReview),
 });

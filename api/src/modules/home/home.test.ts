@@ -21,7 +21,7 @@ async function review(accountantId: number, changes: object = {}) {
     .insert({ accountantId, clientId: client.id, rating: 5, comment: long, createdAt: new Date(), ...changes });
 }
 
-it('answers with the newest three that are good and say something', async () => {
+it('responds with the newest three that are good and say something', async () => {
   const professional = await createProfessional({ firstName: 'Maria', lastName: 'Lopez' });
   for (const number of [1, 2, 3, 4]) await review(professional.id, { comment: `${long} (${number})` });
   await review(professional.id, { rating: 3 });

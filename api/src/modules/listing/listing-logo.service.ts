@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../platform/database/transaction';
-import { notFound } from '../../platform/errors/app-error';
 import type { FileStore } from '../../platform/files/file-store';
 import { avatarsPath, forgetPicture } from '../avatars/avatars.service';
 import { toProfilePicture } from '../avatars/picture';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
+import { profileNotFound } from './listing.errors';
 
 /**
- * Gives a profile the logo that its owner uploaded, whole and on a clear ground. Its address is new each time.
+ * Gives a profile the logo that its owner uploaded, whole and on a clear ground. Its URL is new each time.
  * @throws AppError 400 for what is no picture, 404 without a profile
  */
 export async function replaceLogo(userId: number, bytes: Buffer, store: FileStore): Promise<void> {
@@ -30,7 +30,7 @@ export function removeLogo(userId: number, store: FileStore): Promise<void> {
 async function setLogo(userId: number, logoUrl: string | null, store: FileStore): Promise<void> {
   const before = await inTransaction(async (transaction) => {
     const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
-    if (!profile) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
+    if (!profile) throw profileNotFound();
     // Read before: a patch changes the model too.
     const { logoUrl: previous } = profile;
     await profile.$query(transaction).patch({ logoUrl });

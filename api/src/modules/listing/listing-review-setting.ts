@@ -1,5 +1,8 @@
+import type { Knex } from 'knex';
 import type { ListingReviewSetting } from '../../contract/named-types';
-import { database, runner, type Transaction } from '../../platform/database/transaction';
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { runner, type Transaction } from '../../platform/database/transaction';
 
 type ListingReview = ListingReviewSetting['mode'];
 
@@ -12,6 +15,11 @@ export async function readListingReview(transaction?: Transaction): Promise<List
 }
 
 /** Changes the setting for profiles that are saved from now on. */
-export async function changeListingReview(value: ListingReview): Promise<void> {
-  await database()('site_settings').insert({ name, value }).onConflict('name').merge();
+export function changeListingReview(value: ListingReview, by: AuditActor): Promise<void> {
+  return inRetriedTransaction(async (transaction) => {
+    const [before, after] = [{ [name]: await readListingReview(transaction) }, { [name]: value }];
+    await (transaction as Knex)('site_settings').insert({ name, value }).onConflict('name').merge();
+    const subject = { type: 'settings', id: name };
+    await recordAudit({ by, action: 'settings.changed', subject, before, after }, transaction);
+  });
 }

@@ -1,9 +1,15 @@
+import { actorOf } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { database } from '../../platform/database/transaction';
 import { route } from '../../platform/routes/route';
 import { readProfessionals } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
-import { professionalListSchema, professionalParamsSchema } from '../professionals/professionals.schema';
+import {
+  professionalListSchema,
+  professionalParamsSchema,
+  professionalSchema,
+} from '../professionals/professionals.schema';
+import { professionalNotFound } from '../professionals/professionals.errors';
 import { findProfessional } from '../professionals/professionals.service';
 import { decideListing, pendingListings } from './listing-review.service';
 import { listingDecisionSchema, listingReviewSettingSchema } from './listing-review.schema';
@@ -22,6 +28,23 @@ const pending = route({
   present: (records, { viewer }) => records.map((record) => presentProfessional(record, viewer, new Set())),
 });
 
+const read = route({
+  method: 'GET',
+  path: '/api/admin/listings/{id}',
+  access: 'admin',
+  summary: 'A profile as it would be listed',
+  tags,
+  errors: { 404: ['professional_not_found'] },
+  validate: { params: professionalParamsSchema },
+  response: professionalSchema,
+  act: async ({ params }) => {
+    const [record] = await readProfessionals(database(), [params.id]);
+    if (!record?.profile) throw professionalNotFound();
+    return record;
+  },
+  present: (record, { viewer }) => presentProfessional(record, viewer, new Set()),
+});
+
 const decide = route({
   method: 'POST',
   path: '/api/admin/listings/{id}/decision',
@@ -32,7 +55,8 @@ const decide = route({
   validate: { params: professionalParamsSchema, payload: listingDecisionSchema },
   response: 'none',
   load: ({ params }) => findProfessional(params.id),
-  act: ({ payload }, { user }) => inRetriedTransaction((transaction) => decideListing(user.id, payload, transaction)),
+  act: ({ request, payload }, { user }) =>
+    inRetriedTransaction((transaction) => decideListing(user.id, actorOf(request), payload, transaction)),
 });
 
 const setting = route({
@@ -54,8 +78,8 @@ const changeSetting = route({
   publicData: 'unchanged',
   validate: { payload: listingReviewSettingSchema },
   response: 'none',
-  act: ({ payload }) => changeListingReview(payload.mode),
+  act: ({ payload, request }) => changeListingReview(payload.mode, actorOf(request)),
 });
 
 /** Profiles that wait for an administrator, and the setting that makes them wait. */
-export const listingReviewRoutes = [pending, decide, setting, changeSetting];
+export const listingReviewRoutes = [pending, read, decide, setting, changeSetting];

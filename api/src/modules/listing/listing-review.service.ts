@@ -1,11 +1,13 @@
 import { limits } from '../../contract/limits';
 import type { ListingStatus } from '../../contract/named-types';
+import type { AuditActor } from '../../platform/audit/record-audit';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { refreshProfile } from '../professionals/refresh-profile';
+import { recordDecision } from '../queues/record-decision';
 import type { ListingDecision } from './listing-review.schema';
 import { readListingReview } from './listing-review-setting';
 
@@ -21,7 +23,7 @@ const sentences = {
 
 /**
  * Reviews the profile of a professional after it or its owner changed, and lists it or says what to mend. That it is complete
- * was checked when it was taken; here: no contact details in the bio, no copy of another one, an address that is confirmed or
+ * was checked when it was taken; here: no contact details in the bio, no copy of another one, an email that is confirmed or
  * still new. With manual review by administrators, whoever is not listed yet waits for them. Somebody without a profile is
  * left alone.
  */
@@ -73,11 +75,12 @@ export async function pendingListings(): Promise<number[]> {
 }
 
 /**
- * Lists a profile that waits, or returns it with what to mend, and tells its owner.
+ * Lists a profile that waits, or returns it with what to mend, and notifies its owner.
  * @throws AppError 409 when it does not wait any more
  */
 export async function decideListing(
   userId: number,
+  by: AuditActor,
   { decision, note }: ListingDecision,
   transaction: Transaction,
 ): Promise<void> {
@@ -91,6 +94,11 @@ export async function decideListing(
     .where({ userId, listingStatus: 'pending' });
   if (decided === 0) throw conflict('This profile has been decided already.', 'already_decided');
   await refreshProfile(userId, transaction);
+  const outcome = isListed ? 'listed' : 'returned';
+  await recordDecision(
+    { queue: 'listings', itemId: userId, outcome, reason: note, by, aboutUserId: userId },
+    transaction,
+  );
   const title = isListed ? 'Your profile is listed' : 'Your profile needs a change';
   const body = isListed ? 'Clients can find you from now on.' : note;
   await notify({ userId, kind: 'listing', title, body, href: '/dashboard?tab=profile' }, transaction);

@@ -73,7 +73,7 @@ describe('the automatic review', () => {
     expect(await found()).toEqual([first.id]);
   });
 
-  it('lists a new account before its address is confirmed, an old one only after it', async () => {
+  it('lists a new account before its email is confirmed, an old one only after it', async () => {
     const fresh = await accountant({ emailConfirmedAt: null });
     expect((await save(fresh)).listing).toMatchObject({ status: 'listed' });
     await fresh.$query().patch({ createdAt: new Date(Date.now() - 15 * 86_400_000) });

@@ -1,11 +1,12 @@
 import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
-import { conflict, notFound } from '../../platform/errors/app-error';
+import { conflict } from '../../platform/errors/app-error';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findProfessional } from '../professionals/professionals.service';
 import { updateRating } from '../reviews/review-rank';
+import { profileNotFound } from './listing.errors';
 import { reviewListing } from './listing-review.service';
 import type { Listing } from './listing.schema';
 
@@ -83,7 +84,7 @@ export async function changeListing(
   transaction: Transaction,
 ): Promise<ProfessionalRecord> {
   const changed = await AccountantProfile.query(transaction).where({ userId }).patch(toColumns(listing));
-  if (changed === 0) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
+  if (changed === 0) throw profileNotFound();
   await reviewListing(userId, transaction);
   return findProfessional(userId, transaction);
 }

@@ -210,7 +210,7 @@ describe('the limits of a profile', () => {
 });
 
 describe('updating a profile', () => {
-  it('answers 404 when there is none', async () => {
+  it('responds with 404 when there is none', async () => {
     const { headers } = await professional();
     const response = await send('PUT', listing, headers);
     expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'profile_not_found']);

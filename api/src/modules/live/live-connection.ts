@@ -11,7 +11,7 @@ export interface LiveOutlet {
   event(event: LoggedEvent, settled: number): void;
   /** The connection has told everything up to this number, and lives. */
   alive(settled: number): void;
-  /** What was missed cannot be told: the browser reads everything anew. */
+  /** What was missed is not known any more: the browser reads everything anew. */
   resync(settled: number): void;
   end(reason: EndReason): void;
 }

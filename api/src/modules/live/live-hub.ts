@@ -146,7 +146,7 @@ export class LiveHub {
     else for (const connection of connections) connection.event(event, this.#settled);
   }
 
-  /** Closes the connections whose session is over. Until that is known, nobody of them is told anything. */
+  /** Closes the connections whose session is over. Until that is known, nothing is sent to any of them. */
   async #checkSessions(connections: readonly LiveConnection[]): Promise<void> {
     if (connections.length === 0) return;
     connections.forEach((connection) => connection.hold());

@@ -1,12 +1,12 @@
 import type { LoggedEvent } from '../../platform/events/live-log';
 import type { LiveOutlet } from './live-connection';
 
-/** What one request of a browser without a stream is answered with. */
+/** The response to one request of a browser without a stream. */
 export interface LiveBatch {
   /** To be sent with the next request. */
   readonly after: number;
   readonly events: readonly { readonly id: number; readonly name: string; readonly payload: unknown }[];
-  /** Something was missed that cannot be told: everything is to be read anew. */
+  /** Something was missed that is not known any more: everything is to be read anew. */
   readonly resync: boolean;
 }
 
@@ -42,7 +42,7 @@ export class LivePoll {
     };
   }
 
-  /** Answers with what there is. */
+  /** Responds with what there is. */
   finish(): void {
     this.#resolve({
       after: this.#after,

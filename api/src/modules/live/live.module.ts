@@ -2,6 +2,7 @@ import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
 import { database } from '../../platform/database/transaction';
 import { notSignedIn } from '../../platform/errors/app-error';
 import { forgetOldEvents } from '../../platform/events/live-log-history';
+import { onceReaderGone, setEventStreamHeaders } from '../../platform/routes/event-stream';
 import { route } from '../../platform/routes/route';
 import { LiveHub, type Since } from './live-hub';
 import { LivePoll } from './live-poll';
@@ -13,7 +14,7 @@ const tenMinutes = 10 * 60 * 1000;
 /** What a page read may have been written by a transaction that was committed a moment later. In milliseconds. */
 const pageMargin = 2_000;
 
-/** What happens, pushed as it happens: server-sent events, or the same by asking again and again. */
+/** What happens, pushed as it happens: server-sent events, or the same by polling. */
 export const liveModule: Plugin<void> = {
   name: 'live',
   register(server) {
@@ -41,14 +42,10 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
       validate: { query: liveQuerySchema },
       response: 'raw',
       act: async ({ viewer, query, request, setHeader }) => {
-        setHeader('Content-Type', 'text/event-stream');
-        setHeader('Cache-Control', 'no-store, no-transform');
-        setHeader('X-Accel-Buffering', 'no');
-        // Keeps hapi from compressing: a compressor holds events back until it has enough of them.
-        setHeader('Content-Encoding', 'identity');
+        setEventStreamHeaders(setHeader);
         const { body, outlet } = createLiveStream(() => request.raw.res.destroy());
         const leave = await hub.connect(viewer.id, sessionOf(request), sinceOf(query), outlet);
-        onceGone(request, leave);
+        onceReaderGone(request, leave);
         return body;
       },
     }),
@@ -65,7 +62,7 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
         setHeader('Cache-Control', 'no-store');
         const poll = new LivePoll(query.after ?? 0);
         const leave = await hub.connect(viewer.id, sessionOf(request), sinceOf(query), poll.outlet);
-        onceGone(request, () => poll.finish());
+        onceReaderGone(request, () => poll.finish());
         const timer = setTimeout(() => poll.finish(), query.wait * 1000);
         try {
           return await poll.response;
@@ -86,10 +83,4 @@ function sessionOf(request: Request): string {
 
 function sinceOf({ after, age }: LiveQuery): Since {
   return after === undefined ? { pageAge: age + pageMargin } : { after };
-}
-
-/** Calls `leave` when the browser has closed its end, also when it already did. */
-function onceGone({ raw: { res } }: Request, leave: () => void): void {
-  if (res.destroyed || res.closed) leave();
-  else res.once('close', leave);
 }

@@ -3,9 +3,9 @@ import type { LiveBatch } from './live-poll';
 
 /** Where a browser says that it is. */
 export interface LiveQuery {
-  /** Number that the last answer or event named; absent for a page that was never told anything. */
+  /** Number that the last response or event named; absent for a page that was never told anything. */
   readonly after?: number;
-  /** Milliseconds since such a page was asked for: what happened since is told first. */
+  /** Milliseconds since such a page was requested: what happened since is sent first. */
   readonly age: number;
 }
 

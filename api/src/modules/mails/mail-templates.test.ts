@@ -3,8 +3,10 @@ import type { User } from '../../platform/auth/user.model';
 import type { Letter } from '../../platform/mail/enqueue-mail';
 import { renderMail } from '../../platform/mail/mail-layout';
 import * as accountMails from '../accounts/account-mails';
+import * as adminMails from '../admin/admin-mails';
 import * as contactMails from '../contact/contact-mails';
 import type { ContactTicket } from '../contact/contact-ticket.model';
+import * as newsletterMails from '../newsletter/newsletter-mails';
 
 const user = {
   id: 7,
@@ -21,6 +23,8 @@ const ticket = {
   subject: 'billing',
   message: 'I was billed <twice>.\nWhat now?',
 } as Partial<ContactTicket> as ContactTicket;
+
+const subscriber = { email: 'sub@example.com', unsubscribeKey: 'KEY' };
 
 /** Each letter with what it is written from, to whom, about what, and its words. */
 const letters: Readonly<Record<string, readonly [letter: Letter, to: string, subject: string, text: string]>> = {
@@ -151,11 +155,125 @@ https://counterpart.example/how-it-works
 
 If you did not write to us, somebody mistyped an address: you can ignore this mail.`,
   ],
+  replyMail: [
+    contactMails.replyMail(
+      ticket,
+      { firstName: 'Ada' },
+      {
+        body: 'We have <credited> it.\nSorry about that.',
+        supportEmail: null,
+      },
+    ),
+    'jo@example.com',
+    'Re: Billing Question (ticket 12)',
+    `Hello Jo & Co,
+
+We have <credited> it.
+Sorry about that.
+
+Ada, Counterpart support
+
+Reply to this email and it reaches our support team. Please leave the ticket number in the subject.`,
+  ],
+  suspendedMail: [
+    adminMails.suspendedMail(user, 'Spam in messages.'),
+    'jane@example.com',
+    'Your account is suspended',
+    `Hello Jane Doe,
+
+An administrator of Counterpart suspended your account: you cannot log in, and nobody sees your profile.
+
+The reason: Spam in messages.
+
+Contact support:
+https://counterpart.example/contact?subject=support
+
+Nothing of yours was deleted.`,
+  ],
+  restoredMail: [
+    adminMails.restoredMail(user),
+    'jane@example.com',
+    'Your account is open again',
+    `Hello Jane Doe,
+
+The suspension of your Counterpart account has ended. You can log in as before.
+
+Log in:
+https://counterpart.example/auth`,
+  ],
+  invitationMail: [
+    adminMails.invitationMail(user, 'TOKEN'),
+    'jane@example.com',
+    'You are invited to Counterpart',
+    `Hello Jane Doe,
+
+An administrator made a Counterpart account for you (username jane). Choose a password to open it. The link holds for 7 days and works once.
+
+Choose a password:
+https://counterpart.example/reset-password?invited=1#TOKEN
+
+If you do not know what this is about, you can ignore this mail: without a password nobody can use the account.`,
+  ],
+  subscriptionMail: [
+    newsletterMails.subscriptionMail(subscriber, 'TOKEN'),
+    'sub@example.com',
+    'Please confirm your subscription to the Counterpart blog',
+    `Hello,
+
+Somebody, most likely you, asked us to send new articles of the Counterpart blog to this address.
+
+If that was you, confirm it within a week. Without that we send nothing more.
+
+Confirm subscription:
+https://counterpart.example/blog/newsletter/confirm#TOKEN
+
+If it was not you, ignore this mail: the request is deleted by itself.`,
+  ],
+  alreadySubscribedMail: [
+    newsletterMails.alreadySubscribedMail(subscriber),
+    'sub@example.com',
+    'You already get the Counterpart blog by email',
+    `Hello,
+
+Somebody, most likely you, subscribed to the Counterpart blog again. You already get it; nothing changes.
+
+Read the blog:
+https://counterpart.example/blog
+
+Had enough? The link at the end of every issue ends the subscription at once.`,
+  ],
+  issueMail: [
+    newsletterMails.issueMail(subscriber, {
+      title: 'What a close takes',
+      slug: 'what-a-close-takes',
+      excerpt: 'Five days & why.',
+      authorName: 'Ada Byrd',
+    }),
+    'sub@example.com',
+    'What a close takes',
+    `Hello,
+
+Ada Byrd has written something new on the Counterpart blog:
+
+What a close takes
+
+Five days & why.
+
+Read the article:
+https://counterpart.example/blog/what-a-close-takes
+
+You get this because you subscribed to the Counterpart blog.
+
+Unsubscribe:
+https://counterpart.example/blog/newsletter/unsubscribe#KEY`,
+  ],
 };
 
 describe('the mails', () => {
   it('are all here', () => {
-    expect(Object.keys(letters).sort()).toEqual(Object.keys({ ...accountMails, ...contactMails }).sort());
+    expect(Object.keys(letters).sort()).toEqual(
+      Object.keys({ ...accountMails, ...adminMails, ...contactMails, ...newsletterMails }).sort(),
+    );
     expect(new Set(Object.values(letters).map(([{ kind }]) => kind)).size).toBe(Object.keys(letters).length);
   });
 

@@ -1,4 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../platform/audit/record-audit';
 import { deliverMails, forgetSentMails } from '../../platform/mail/deliver-mails';
 import { createMailTransport } from '../../platform/mail/mail-transport';
 import { route } from '../../platform/routes/route';
@@ -11,15 +12,13 @@ import { outboxPage, outboxPolicy } from './outbox-page';
 const tags = ['mails'] as const;
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the list of sent mails is kept, in milliseconds. */
-const retention = 30 * day;
 
 /** The outbox: sends what the others put there, and shows it to admins. */
 export const mailsModule: Plugin<void> = {
   name: 'mails',
   register(server) {
-    const { jobs, settings } = server.app.platform;
-    const transport = createMailTransport(settings);
+    const { jobs, settings, site } = server.app.platform;
+    const transport = createMailTransport(settings, site);
     jobs.add({
       name: 'deliver mails',
       everyMilliseconds: 1_000,
@@ -30,7 +29,10 @@ export const mailsModule: Plugin<void> = {
     jobs.add({
       name: 'forget sent mails',
       everyMilliseconds: day / 24,
-      run: () => forgetSentMails(new Date(Date.now() - retention)),
+      run: async () => {
+        const { retention } = await site.read();
+        await forgetSentMails(new Date(Date.now() - retention.sentMailDays * day));
+      },
     });
     server.ext('onPostStop', () => transport.close());
     server.route([list, one, retry, outbox]);
@@ -60,8 +62,8 @@ const one = route({
   validate: { params: mailParamsSchema },
   response: mailSchema,
   load: ({ params }) => findMail(params.id),
-  act: (_context, mail) => mail,
-  present: (mail, { platform }) => presentMail(mail, platform.settings),
+  act: async ({ platform }, mail) => ({ mail, siteName: (await platform.site.read()).siteName }),
+  present: ({ mail, siteName }, { platform }) => presentMail(mail, platform.settings, siteName),
 });
 
 const retry = route({
@@ -75,7 +77,7 @@ const retry = route({
   validate: { params: mailParamsSchema },
   response: 'none',
   load: ({ params }) => findMail(params.id),
-  act: (_context, mail) => retryMail(mail),
+  act: ({ request }, mail) => retryMail(mail, actorOf(request)),
 });
 
 const outbox = route({

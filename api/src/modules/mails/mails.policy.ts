@@ -1,5 +1,5 @@
-import { notFound } from '../../platform/errors/app-error';
 import type { Settings } from '../../platform/settings';
+import { outboxNotFound } from './mails.errors';
 
 /** Whether people may read the mails sent to them without a mailbox: in development, while no mail server is set. */
 export const hasOpenOutbox = ({ production, mail }: Pick<Settings, 'production' | 'mail'>): boolean =>
@@ -7,5 +7,5 @@ export const hasOpenOutbox = ({ production, mail }: Pick<Settings, 'production' 
 
 /** Anywhere else there is no such page. */
 export function mayOpenOutbox(settings: Pick<Settings, 'production' | 'mail'>): void {
-  if (!hasOpenOutbox(settings)) throw notFound('There is nothing at this address.');
+  if (!hasOpenOutbox(settings)) throw outboxNotFound();
 }

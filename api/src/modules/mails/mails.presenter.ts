@@ -32,8 +32,11 @@ export const presentMailHead = ({
 export function presentMail(
   mail: Mail,
   { mail: { smtpUrl }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
+  siteName: string,
 ): PresentedMail {
   const rendered =
-    mail.content && smtpUrl === null ? renderMail(mail.toName, mail.content, publicUrl) : { text: null, html: null };
+    mail.content && smtpUrl === null
+      ? renderMail(mail.toName, mail.content, publicUrl, siteName)
+      : { text: null, html: null };
   return { ...presentMailHead(mail), ...rendered };
 }

@@ -7,10 +7,10 @@ import { searchText } from '../../platform/text/text-schemas';
 
 export const mailParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(mailNotFound) });
 
-/** Which part of the outbox is asked for. */
+/** Which part of the outbox is requested. */
 export interface MailQuery {
   readonly status?: MailStatus;
-  /** Part of an address, a name or a subject. */
+  /** Part of an email, a name or a subject. */
   readonly q?: string;
   readonly page: number;
 }
@@ -38,7 +38,8 @@ const head = {
   sentAt: momentSchema.allow(null).required(),
 };
 
-const mailHeadSchema = Joi.object<MailHead>(head).label('MailHead');
+/** A mail in a list. */
+export const mailHeadSchema = Joi.object<MailHead>(head).label('MailHead');
 
 export const mailListSchema = Joi.object<MailList>({
   items: Joi.array().items(mailHeadSchema).required(),

@@ -1,4 +1,7 @@
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { Mail } from '../../platform/mail/mail.model';
+import { whereContains } from '../../platform/text/where-contains';
 import { mailNotFound } from './mails.errors';
 import { mailPageSize, type MailQuery } from './mails.schema';
 
@@ -8,12 +11,7 @@ export async function listMails({ status, q, page }: MailQuery): Promise<{ items
     .orderBy('id', 'desc')
     .page(page - 1, mailPageSize);
   if (status) query.where({ status });
-  if (q) {
-    const part = `%${q.replaceAll(/[%_\\]/g, ' ')}%`;
-    query.where(
-      (any) => void any.where('toEmail', 'like', part).orWhere('toName', 'like', part).orWhere('subject', 'like', part),
-    );
-  }
+  whereContains(query, ['toEmail', 'toName', 'subject'], q ?? '');
   const { results, total } = await query;
   return { items: results, total };
 }
@@ -26,8 +24,14 @@ export async function findMail(id: number): Promise<Mail> {
 }
 
 /** Lets a refused mail be tried from the start; any other is on its way already. */
-export async function retryMail({ id }: Mail): Promise<void> {
-  await Mail.query().patch({ status: 'waiting', attempts: 0, notBefore: new Date() }).where({ id, status: 'failed' });
+export function retryMail({ id, userId, kind }: Mail, by: AuditActor): Promise<void> {
+  return inRetriedTransaction(async (transaction) => {
+    const retried = await Mail.query(transaction)
+      .patch({ status: 'waiting', attempts: 0, notBefore: new Date() })
+      .where({ id, status: 'failed' });
+    if (retried === 0) return;
+    await recordAudit({ by, action: 'mail.retried', subject: { type: 'mail', id }, userId, label: kind }, transaction);
+  });
 }
 
 /** The newest mails to a person. */

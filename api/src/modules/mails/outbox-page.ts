@@ -1,4 +1,5 @@
-import { escapeHtml, renderMail } from '../../platform/mail/mail-layout';
+import { renderMail } from '../../platform/mail/mail-layout';
+import { escapeHtml } from '../../platform/text/escape-html';
 import type { Mail } from '../../platform/mail/mail.model';
 import type { Settings } from '../../platform/settings';
 
@@ -6,7 +7,7 @@ import type { Settings } from '../../platform/settings';
 export const outboxPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A person's mails as a page that needs no script; addresses of the web app are links. */
+/** A person's mails as a page that needs no script; URLs of the web app are links. */
 export function outboxPage(mails: readonly Mail[], { publicUrl }: Pick<Settings, 'publicUrl'>): string {
   return `<!doctype html>
 <html lang="en">

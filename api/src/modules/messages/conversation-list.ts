@@ -1,5 +1,5 @@
 import { database } from '../../platform/database/transaction';
-import { conversationSearchWords, whereConversationHas } from './conversation-search';
+import { whereConversationHas } from './conversation-search';
 import type { ConversationRow } from './messages.presenter';
 
 const mostListed = 200;
@@ -20,7 +20,7 @@ async function unreadByConversation(viewerId: number): Promise<Map<number, numbe
 
 /**
  * The conversations of a person with the other side, the last message and how much is unread; newest first, at most 200.
- * @param question only those it finds (see `conversationSearchWords`); blank finds all
+ * @param question only those it finds (see `whereConversationHas`); blank finds all
  */
 export async function listConversations(viewerId: number, question = ''): Promise<ConversationRow[]> {
   const db = database();
@@ -46,7 +46,7 @@ export async function listConversations(viewerId: number, question = ''): Promis
       'm.createdAt',
       'm.senderId',
     );
-  whereConversationHas(query, conversationSearchWords(question));
+  whereConversationHas(query, question);
   const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [
     Omit<ConversationRow, 'unreadCount'>[],
     Map<number, number>,

@@ -12,7 +12,7 @@ export class Message extends BaseModel {
   declare receiverId: number;
   declare content: string;
   declare read: boolean;
-  /** Null while it is unread, and for what was read before times were kept. */
+  /** Null while it is unread, and for what was read before times were stored. */
   declare readAt: Date | null;
   declare clientMessageId: string | null;
   declare createdAt: Date;

@@ -16,6 +16,7 @@ import {
   unreadCountSchema,
   userParamsSchema,
 } from './messages.schema';
+import { personReportRoutes } from './person-reports.routes';
 import { findPerson, markConversationRead, readThread, sendMessage, pushTyping } from './messages.service';
 
 const tags = ['messages'] as const;
@@ -25,7 +26,7 @@ const noSuchUser = { 404: ['user_not_found'] } as const;
 export const messagesModule: Plugin<void> = {
   name: 'messages',
   register(server) {
-    server.route([send, thread, conversations, unreadCount, markRead, typing, card]);
+    server.route([send, thread, conversations, unreadCount, markRead, typing, card, ...personReportRoutes]);
   },
 };
 

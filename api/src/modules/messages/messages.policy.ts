@@ -8,3 +8,11 @@ import { invalid } from '../../platform/errors/app-error';
 export function mayMessage(viewer: User, otherUserId: number): void {
   if (viewer.id === otherUserId) throw invalid('You cannot send messages to yourself.', 'cannot_message_yourself');
 }
+
+/**
+ * Nobody reports themselves.
+ * @throws AppError 400
+ */
+export function mayReportPerson(viewer: User, reportedId: number): void {
+  if (viewer.id === reportedId) throw invalid('You cannot report yourself.', 'cannot_report_yourself');
+}

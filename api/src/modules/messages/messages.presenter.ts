@@ -1,3 +1,4 @@
+import type { LiveEvents } from '../../contract/live-events';
 import type { Conversation, Message as PresentedMessage, UserType } from '../../contract/named-types';
 import { toDate } from '../../platform/database/base-model';
 import type { Message } from './message.model';
@@ -50,3 +51,8 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
   lastMessage: { content: row.content, createdAt: toDate(row.createdAt).toISOString(), senderId: row.senderId },
   unreadCount: row.unreadCount,
 });
+
+/** The event that `readerId` has read a conversation; `conversationWith` is the other side for whoever receives it. */
+export function presentReading(conversationWith: number, readerId: number, readAt: Date): LiveEvents['message.read'] {
+  return { conversationWith, readerId, readAt: readAt.toISOString() };
+}

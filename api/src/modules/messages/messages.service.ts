@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits';
 import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
-import { conflict, notFound } from '../../platform/errors/app-error';
+import { conflict } from '../../platform/errors/app-error';
 import { publishLive } from '../../platform/events/live-log';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { inTransaction } from '../../platform/database/transaction';
@@ -10,9 +10,9 @@ import { markAllRead, notifyOnce } from '../notifications/notifications.service'
 import { weighReviewOf } from '../reviews/reviews.service';
 import { Conversation, pairOf } from './conversation.model';
 import { Message } from './message.model';
-import { presentMessage } from './messages.presenter';
+import { presentMessage, presentReading } from './messages.presenter';
 import type { MessageDraft } from './messages.schema';
-import { userNotFound } from './messages.errors';
+import { receiverNotFound, userNotFound } from './messages.errors';
 import { refuseTooManyConversations } from './new-conversation-limit';
 import { threadPath } from './thread-path';
 
@@ -53,7 +53,7 @@ async function openCountedConversation(senderId: number, receiverId: number, tra
 }
 
 /**
- * Stores a message, moves its conversation on, notes the receiver's notification and tells both sides, all or nothing. The
+ * Stores a message, moves its conversation on, notes the receiver's notification and notifies both sides, all or nothing. The
  * conversation must exist: its row is locked first, so that the messages of one conversation are stored one after the other.
  */
 async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<Message> {
@@ -99,8 +99,7 @@ async function deliver(sender: User, draft: MessageDraft): Promise<Message> {
 
 async function refuseUnknownReceiver(receiverId: number): Promise<void> {
   const receiver = await User.query().findById(receiverId);
-  if (!receiver || receiver.suspendedAt)
-    throw notFound('The person you are writing to does not exist or has left.', 'receiver_not_found');
+  if (!receiver || receiver.suspendedAt) throw receiverNotFound();
 }
 
 /** The message that was stored under the sender's own id before. @throws AppError 409 when that one says something else */
@@ -142,7 +141,7 @@ export async function readThread(viewerId: number, otherUserId: number, before?:
   return (await query).reverse();
 }
 
-/** Marks what the other side wrote as read, with the notification about it, and tells both. */
+/** Marks what the other side wrote as read, with the notification about it, and notifies both. */
 export async function markConversationRead(viewer: User, otherUserId: number): Promise<void> {
   const conversation = await Conversation.query().findOne(pairOf(viewer.id, otherUserId));
   if (!conversation) return;
@@ -153,17 +152,13 @@ export async function markConversationRead(viewer: User, otherUserId: number): P
       .patch({ read: true, readAt })
       .where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
     if (changed === 0) return;
-    const payloadFor = (conversationWith: number) => ({
-      conversationWith,
-      readerId: viewer.id,
-      readAt: readAt.toISOString(),
-    });
+    const payloadFor = (conversationWith: number) => presentReading(conversationWith, viewer.id, readAt);
     await publishLive([otherUserId], 'message.read', payloadFor(viewer.id), transaction);
     await publishLive([viewer.id], 'message.read', payloadFor(otherUserId), transaction);
   });
 }
 
-/** Tells the other side that this one is typing; strangers are told nothing. */
+/** Notifies the other side that this one is typing; strangers are told nothing. */
 export async function pushTyping(viewer: User, otherUserId: number): Promise<void> {
   if (!(await Conversation.query().findOne(pairOf(viewer.id, otherUserId)))) return;
   await inTransaction((transaction) =>

@@ -42,7 +42,7 @@ const thread = async (as: Name, other: User) =>
 const list = async (as: Name) => (await get(as, '/api/conversations')).result as PresentedConversation[];
 
 describe('sending', () => {
-  it('stores the message for both sides and tells both', async () => {
+  it('stores the message for both sides and notifies both', async () => {
     const [forAnna, forBen] = [pushedTo(anna), pushedTo(ben)];
     const response = await send('anna', { receiverId: ben.id, content: '  Hello Ben\n\nAre you free?  ' });
     expect(response.statusCode).toBe(200);
@@ -211,7 +211,7 @@ describe('reading a thread', () => {
     expect(older.map(({ content }) => content)).toEqual(['m0', 'm1', 'm2', 'm3', 'm4']);
   });
 
-  it('of two other people is not possible at any address', async () => {
+  it('of two other people is not possible at any URL', async () => {
     await send('anna', { receiverId: ben.id, content: 'Secret' });
     for (const url of [
       `/api/messages/${anna.id}`,
@@ -278,7 +278,7 @@ describe('conversations', () => {
     expect((await get('anna', '/api/conversations/unread-count')).result).toEqual({ count: 0 });
   });
 
-  it('read marks what the other side wrote and its notification, and tells both once', async () => {
+  it('read marks what the other side wrote and its notification, and notifies both once', async () => {
     await send('anna', { receiverId: ben.id, content: 'One' });
     await send('ben', { receiverId: anna.id, content: 'Answer' });
     const [forAnna, forBen] = [pushedTo(anna), pushedTo(ben)];

@@ -26,7 +26,7 @@ const write = (headers: Record<string, string>, receiverId: number, content = 'H
 const statuses = (responses: readonly { readonly statusCode: number }[]): number[] =>
   responses.map(({ statusCode }) => statusCode).sort((one, other) => one - other);
 
-describe('an address that is not confirmed', () => {
+describe('an email that is not confirmed', () => {
   it('begins five conversations a day, however many at the same moment', async () => {
     const headers = await signIn(test, sender);
     const responses = await Promise.all(people.map(({ id }) => write(headers, id)));

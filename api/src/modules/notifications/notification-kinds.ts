@@ -24,7 +24,7 @@ export const notificationKinds = {
 /** What a notification is about. */
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** The kinds that a person of this type can be told about, with their labels. */
+/** The kinds that a person of this type can be notified about, with their labels. */
 export function kindsFor(userType: UserType): readonly { readonly kind: NotificationKind; readonly label: string }[] {
   const kinds = Object.entries(notificationKinds) as [NotificationKind, KindOfNews][];
   return kinds

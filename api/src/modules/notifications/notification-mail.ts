@@ -14,7 +14,7 @@ type NewsItem = MailItem & { readonly id: number };
 const keyOf = (userId: number): string => `news:${userId}`;
 
 /**
- * Adds a notification to the mail that waits for its person, or begins one. Mailed only to an address that was confirmed, and
+ * Adds a notification to the mail that waits for its person, or begins one. Mailed only to an email that was confirmed, and
  * only if the person wants this kind by mail.
  */
 export async function mailLater(notification: Notification, transaction: Transaction): Promise<void> {

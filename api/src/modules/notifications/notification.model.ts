@@ -1,7 +1,7 @@
 import { BaseModel } from '../../platform/database/base-model';
 import type { NotificationKind } from './notification-kinds';
 
-/** Something a person is told about. `href` is a path of the web app. */
+/** Something a person is notified about. `href` is a path of the web app. */
 export class Notification extends BaseModel {
   static override tableName = 'notifications';
   static override dateAttributes = ['createdAt'];

@@ -10,12 +10,12 @@ import { notificationNotFound } from './notifications.errors';
 
 const bodyLength = 140;
 
-/** What a person is to be told. */
+/** What a person is to be notified of. */
 export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'href'> &
   Partial<Pick<Notification, 'fromId'>>;
 
 /**
- * Stores a notification in the transaction of what it is about, tells the person's open tabs, and mails it later if it is still
+ * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and mails it later if it is still
  * unread then.
  */
 export async function notify(news: News, transaction: Transaction): Promise<Notification> {

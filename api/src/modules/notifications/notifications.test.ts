@@ -156,7 +156,7 @@ describe('news by mail', () => {
     expect(mail?.content?.items).toHaveLength(4);
   });
 
-  it('comes for the kinds a person wants, and to a confirmed address only', async () => {
+  it('comes for the kinds a person wants, and to a confirmed email only', async () => {
     const before = (await test.server.inject({ url: '/api/notifications/preferences', headers }))
       .result as NotificationPreferences;
     expect(before.items.every(({ byMail }) => byMail)).toBe(true);

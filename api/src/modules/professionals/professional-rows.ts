@@ -79,7 +79,7 @@ type Row = Record<string, unknown>;
 /** Yes, no, or not said. */
 const choiceOf = (value: unknown): boolean | null => (value === null ? null : toBoolean(value));
 
-/** Written out: gathering the columns by their names took a tenth of the whole answer's time. */
+/** Written out: gathering the columns by their names took a tenth of the whole response's time. */
 const profileOf = (row: Row): ProfileRecord => ({
   professions: toTexts(row['professions']) as Profession[],
   services: toTexts(row['services']),

@@ -20,7 +20,7 @@ export const featuredQuerySchema = Joi.object<{ profession?: Profession }>({
   .options({ stripUnknown: true })
   .label('FeaturedQuery');
 
-/** The id in a professional's address; whatever cannot be one is a professional that does not exist. */
+/** The id in a professional's URL; whatever cannot be one is a professional that does not exist. */
 export const professionalParamsSchema = Joi.object<{ id: number }>({
   id: idSchema.required().error(professionalNotFound),
 });

@@ -48,7 +48,7 @@ describe('one professional', () => {
   });
 
   it.each(['abc', '0', '-1', '1.5', '2.0', '2e0', '%2B2', '02', '999999', '99999999999999999999'])(
-    'answers 404 with the words of the page for %s',
+    'responds with 404 with the words of the page for %s',
     async (id) => {
       const response = await get(`/api/accountants/${id}`);
       expect(response.statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits';
 import type { QuizAnswers, QuizQuestion } from '../../contract/quiz-questions';
 import { quizContactFields, quizStepErrors, quizSteps } from '../../contract/quiz-questions';
+import { shortened } from '../../platform/text/shortened';
 import { visibleLine } from '../../platform/text/visible-text';
 
 const contactLimits: Readonly<Record<string, number>> = {
@@ -27,7 +28,7 @@ export function answersSentence(answers: QuizAnswers): string | undefined {
     ...quizContactFields.map(({ name }) => name as string),
   ]);
   const unknown = Object.keys(answers).find((key) => !known.has(key));
-  if (unknown !== undefined) return `The quiz has no question '${unknown.slice(0, limits.quiz.answerMax)}'.`;
+  if (unknown !== undefined) return `The quiz has no question '${shortened(unknown, limits.quiz.answerMax)}'.`;
   for (let step = 0; step <= quizSteps.length; step += 1) {
     const [missing] = Object.values(quizStepErrors(step, answers));
     if (missing) return missing;

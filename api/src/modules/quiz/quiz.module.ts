@@ -1,6 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
 import { reviewedBy } from '../professionals/professionals.service';
+import { quizAdminRoutes } from './quiz-admin.routes';
 import { presentQuiz, presentQuizRequest } from './quiz.presenter';
 import type { QuizSubmission } from './quiz.schema';
 import {
@@ -22,7 +23,7 @@ const noSuchQuiz = { 404: ['quiz_not_found'] } as const;
 export const quizModule: Plugin<void> = {
   name: 'quiz',
   register(server) {
-    server.route([submit, result, choose, overview]);
+    server.route([submit, result, choose, overview, ...quizAdminRoutes]);
   },
 };
 

@@ -10,7 +10,7 @@ import { answersSentence, contactOnOneLine } from './quiz-answers';
 
 /** What the quiz sends after its ninth step. */
 export interface QuizSubmission {
-  /** Made by the browser; the address of the result. */
+  /** Made by the browser; the URL of the result. */
   readonly id: string;
   readonly answers: QuizAnswers;
 }
@@ -68,7 +68,7 @@ export const quizListQuerySchema = Joi.object<{ late: boolean; page: number }>({
   page: pageSchema,
 }).label('QuizListQuery');
 
-const quizRequestSchema = Joi.object<QuizRequest>({
+export const quizRequestSchema = Joi.object<QuizRequest>({
   id: Joi.number().integer().required(),
   createdAt: momentSchema.required(),
   firstName: Joi.string().required(),

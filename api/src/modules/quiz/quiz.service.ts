@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { limits } from '../../contract/limits';
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import type { User } from '../../platform/auth/user.model';
@@ -10,6 +9,7 @@ import { threadPath } from '../messages/thread-path';
 import { notify, type News } from '../notifications/notifications.service';
 import { readProfessionals } from '../professionals/professional-rows';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
+import { answersTo, promisedBy, lateQuizIds } from './quiz-lateness';
 import { findCandidates } from './quiz-candidates';
 import { rankCandidates } from './quiz-matching';
 import { QuizRequest } from './quiz-request.model';
@@ -96,7 +96,7 @@ export async function readMatches(quiz: QuizRequest): Promise<FoundMatches> {
 }
 
 /**
- * Keeps that a client agreed to be in touch with one of the matches, and tells the professional; saying it twice is saying it once.
+ * Records that a client agreed to be in touch with one of the matches, and notifies the professional; saying it twice is saying it once.
  * @throws AppError 400 when the professional is not one of the matches, 404 when the quiz is somebody else's
  */
 export async function chooseMatch(quiz: QuizRequest, viewer: User, { professionalId }: QuizChoice): Promise<void> {
@@ -145,13 +145,6 @@ interface ContactRow {
   readonly answers: number | string;
 }
 
-/** What a chosen professional wrote to the client since. */
-const answersTo = (on: Knex.JoinClause): Knex.JoinClause =>
-  on
-    .on('m.senderId', 'c.professionalId')
-    .andOn('m.receiverId', 'c.clientId')
-    .andOn('m.createdAt', '>=', 'c.consentedAt');
-
 /** Whom the quizzes led to, and how often they wrote to the client afterwards. */
 const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =>
   database()('quiz_contacts as c')
@@ -162,8 +155,6 @@ const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =
     .select('c.quizRequestId', 'c.professionalId')
     .count({ answers: 'm.id' });
 
-const promised = (now: Date): Date => new Date(now.getTime() - limits.quiz.answerWithinHours * 3_600_000);
-
 /**
  * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client (the product promises a '24-hour
  * turnaround on quiz matching').
@@ -172,22 +163,16 @@ export async function listQuizzes(
   { late, page }: { readonly late: boolean; readonly page: number },
   now: Date,
 ): Promise<QuizOverview[]> {
-  const db = database();
   const query = QuizRequest.query()
     .orderBy('quiz_requests.id', 'desc')
     .offset((page - 1) * limits.quiz.adminPage)
     .limit(limits.quiz.adminPage);
-  if (late) {
-    query
-      .where('quiz_requests.createdAt', '<=', promised(now))
-      .whereNotExists(
-        db('quiz_contacts as c')
-          .join('messages as m', answersTo)
-          .select(db.raw('1'))
-          .whereRaw('?? = ??', ['c.quizRequestId', 'quiz_requests.id']),
-      );
-  }
-  const quizzes = await query;
+  if (late) query.whereExists(lateQuizIds(now).whereRaw('?? = ??', ['l.id', 'quiz_requests.id']));
+  return withContacts(await query, now);
+}
+
+/** Quizzes with what became of them. */
+export async function withContacts(quizzes: readonly QuizRequest[], now: Date): Promise<QuizOverview[]> {
   const contacts = await readContacts(quizzes.map(({ id }) => id));
   return quizzes.map((quiz) => {
     const own = contacts.filter(({ quizRequestId }) => quizRequestId === quiz.id);
@@ -200,7 +185,7 @@ export async function listQuizzes(
       quiz,
       contactedIds: own.map(({ professionalId }) => professionalId),
       status,
-      isLate: status !== 'answered' && quiz.createdAt <= promised(now),
+      isLate: status !== 'answered' && quiz.createdAt <= promisedBy(now),
     };
   });
 }

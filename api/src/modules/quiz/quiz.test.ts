@@ -156,6 +156,10 @@ describe('sending the quiz', () => {
     ],
     [{ [quizTitles.entity]: ['LLC Single-Member'] }, `The answer to '${quizTitles.entity}' must be one text.`],
     [{ favouriteColour: 'teal' }, "The quiz has no question 'favouriteColour'."],
+    [
+      { [`${'x'.repeat(199)}👍👍`]: 'a question cut inside of a character' },
+      `The quiz has no question '${'x'.repeat(199)}…'.`,
+    ],
   ])('refuses %j', async (changes, sentence) => {
     const response = await submit(changes);
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
@@ -189,7 +193,7 @@ describe('sending the quiz', () => {
   });
 
   it.each(['dana', 'dana@', '@clinic.example', 'dana@clinic', 'da na@clinic.example'])(
-    'takes no address like "%s"',
+    'takes no email like "%s"',
     async (email) => {
       const response = await submit({ email });
       expect([response.statusCode, response.payload]).toEqual([400, 'Please enter a valid email address']);
@@ -230,14 +234,14 @@ describe('the result', () => {
     expect(result.firstName).toBe('Dana');
   });
 
-  it.each([otherId, 'abc', '1'])('answers 404 for %s', async (quizId) => {
+  it.each([otherId, 'abc', '1'])('responds with 404 for %s', async (quizId) => {
     const response = await test.server.inject(`/api/quiz/${quizId}`);
     expect([response.statusCode, response.headers['x-error-code']]).toEqual([404, 'quiz_not_found']);
   });
 });
 
 describe('choosing whom to contact', () => {
-  it('needs an account and consent, and is kept once', async () => {
+  it('needs an account and consent, and is stored once', async () => {
     const { best } = await market();
     await submit();
     expect((await choose(best.id, visitor)).statusCode).toBe(401);

@@ -3,10 +3,10 @@ import type { Transaction } from '../../platform/database/transaction';
 import { answerText } from './quiz-answers';
 import { QuizRequest } from './quiz-request.model';
 
-/** Quizzes that somebody took without an account and signed with this address, in any capitals. */
+/** Quizzes that somebody took without an account and signed with this email, in any capitals. */
 export async function quizzesUnderEmail(email: string, transaction?: Transaction): Promise<QuizRequest[]> {
   const key = accountKey(email);
-  // Narrowed by the database, decided here: answers are JSON, and an address may hold what LIKE takes for a wildcard.
+  // Narrowed by the database, decided here: answers are JSON, and an email may hold what LIKE takes for a wildcard.
   const found = await QuizRequest.query(transaction)
     .whereNull('userId')
     .whereRaw('lower(??) like ?', ['answers', `%${key}%`]);

@@ -2,7 +2,8 @@ import { satisfies } from 'semver';
 import type { Publication } from '../../contract/named-types';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
-import { AppError, conflict, invalid, notFound } from '../../platform/errors/app-error';
+import { AppError, conflict, invalid } from '../../platform/errors/app-error';
+import { releaseNotFound } from './release.errors';
 import { Release, ReleaseActivation } from './release.model';
 
 /**
@@ -30,7 +31,7 @@ export async function publish(
 /** Finds a release or throws 404. */
 export async function findRelease(name: string, version: string): Promise<Release> {
   const release = await Release.query().findOne({ name, version });
-  if (!release) throw notFound(`There is no release ${name} ${version}.`, 'release_not_found');
+  if (!release) throw releaseNotFound(name, version);
   return release;
 }
 

@@ -38,6 +38,9 @@ const routeDeclaration = Joi.object({
   denied: Joi.string()
     .valid('redirect', 'message')
     .description('`message` shows a refusal to whoever is no administrator instead of sending them to `/`'),
+  redirectToCanonical: Joi.boolean().description(
+    'Sends whoever asks for another path of the same thing (an id, a former slug) to its canonical one, for good (301)',
+  ),
   data: Joi.object()
     .pattern(Joi.string(), Joi.string().pattern(/^\/api\//))
     .description(
@@ -56,6 +59,22 @@ const routeDeclaration = Joi.object({
     description: exactText(),
     canonical: sitePath.description('Path of the canonical URL; the request’s own path when absent'),
     type: Joi.string().valid('website', 'article', 'profile').description('Open Graph type; `website` when absent'),
+    image: Joi.object({
+      path: exactText().required(),
+      alt: exactText().required(),
+      width: Joi.number().integer().positive().required(),
+      height: Joi.number().integer().positive().required(),
+    }).description('Large picture for networks: templates of a path on this site and of what it shows, and its pixels'),
+    feeds: Joi.array()
+      .items(Joi.object({ type: exactText().required(), title: exactText().required(), href: sitePath.required() }))
+      .max(5)
+      .description('Feeds that readers find from the page'),
+    structuredData: Joi.array()
+      .items(Joi.object().pattern(Joi.string(), Joi.any()))
+      .max(5)
+      .description(
+        'JSON-LD of the page; its texts are templates, with `{origin}` for the site’s own. A value that is missing leaves its property out',
+      ),
     noindex: Joi.boolean().description('Keeps the page out of search engines'),
   })
     .required()

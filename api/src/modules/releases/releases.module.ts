@@ -1,4 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
+import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { discover } from './discovery.service';
@@ -40,7 +41,13 @@ const publishing = route({
   allowFirst: ({ request, platform }) => mayPublish(request, platform.settings),
   validate: { payload: publicationSchema },
   response: releaseSchema,
-  act: ({ payload, platform }) => publish(payload, platform.settings.sdkVersion),
+  act: ({ payload, platform, request }) =>
+    inRetriedTransaction(async (transaction) => {
+      const release = await publish(payload, platform.settings.sdkVersion, transaction);
+      const subject = { type: 'release', id: `${release.name} ${release.version}` };
+      await recordAudit({ by: actorOf(request), action: 'release.published', subject }, transaction);
+      return release;
+    }),
   present: presentRelease,
 });
 
@@ -60,8 +67,12 @@ const activation = route({
   validate: { params: releaseParametersSchema },
   response: releaseSchema,
   load: ({ params }) => findRelease(params.name, params.version),
-  act: async ({ platform }, release) => {
-    await inRetriedTransaction((transaction) => activate(release, platform.settings.sdkVersion, transaction));
+  act: async ({ platform, request }, release) => {
+    await inRetriedTransaction(async (transaction) => {
+      await activate(release, platform.settings.sdkVersion, transaction);
+      const subject = { type: 'release', id: `${release.name} ${release.version}` };
+      await recordAudit({ by: actorOf(request), action: 'release.activated', subject }, transaction);
+    });
     return release;
   },
   present: presentRelease,

@@ -136,7 +136,7 @@ describe('deleting a review', () => {
 });
 
 describe('replying', () => {
-  it('shows one public answer, tells the client of the first, and takes a better one', async () => {
+  it('shows one public answer, notifies the client of the first, and takes a better one', async () => {
     const first = await call('PUT', `/api/reviews/${id}/reply`, professional, { reply: ' Thank you! ' });
     expect(first.result).toMatchObject({
       reply: 'Thank you!',
@@ -325,7 +325,7 @@ describe('the rank', () => {
   const talk = async (from: User, to: User) =>
     call('POST', '/api/messages', from, { receiverId: to.id, content: 'Hello' });
 
-  it('is a Bayesian mean over reviews of clients who got an answer', async () => {
+  it('is a Bayesian mean over reviews of clients who got a reply', async () => {
     expect(await rankOf(professional)).toBe(3.5);
     await talk(client, professional);
     expect(await rankOf(professional)).toBe(3.5);

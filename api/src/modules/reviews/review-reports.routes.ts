@@ -1,3 +1,4 @@
+import { actorOf } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
 import { presentReport } from './review-reports.presenter';
@@ -52,6 +53,20 @@ const list = route({
   present: (reports) => reports.map(presentReport),
 });
 
+const read = route({
+  method: 'GET',
+  path: '/api/admin/review-reports/{id}',
+  access: 'admin',
+  summary: 'A report of a review: with the review, what it said before, and the people',
+  tags,
+  errors: { 404: ['report_not_found'] },
+  validate: { params: reportParamsSchema },
+  response: reportSchema,
+  load: ({ params }) => findReport(params.id),
+  act: (_context, found) => readReport(found.id),
+  present: presentReport,
+});
+
 const decide = route({
   method: 'POST',
   path: '/api/admin/review-reports/{id}/decision',
@@ -62,8 +77,8 @@ const decide = route({
   validate: { params: reportParamsSchema, payload: reportDecisionSchema },
   response: reportSchema,
   load: ({ params }) => findReport(params.id),
-  act: async ({ viewer, payload }, found) => {
-    await inRetriedTransaction((transaction) => decideReport(found, viewer, payload, transaction));
+  act: async ({ request, payload }, found) => {
+    await inRetriedTransaction((transaction) => decideReport(found, actorOf(request), payload, transaction));
     return readReport(found.id);
   },
   present: presentReport,
@@ -78,9 +93,11 @@ const visibility = route({
   errors: { 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema, payload: visibilitySchema },
   response: 'none',
-  act: ({ params, payload }) =>
-    inRetriedTransaction((transaction) => setVisibility(params.id, payload.hidden, payload.reason, transaction)),
+  act: ({ request, params, payload }) =>
+    inRetriedTransaction((transaction) =>
+      setVisibility(params.id, payload.hidden, payload.reason, actorOf(request), transaction),
+    ),
 });
 
 /** Reports of reviews: made by people, decided by administrators. */
-export const reportRoutes = [report, list, decide, visibility];
+export const reportRoutes = [report, list, read, decide, visibility];

@@ -5,12 +5,13 @@ import type { ReviewReport } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
 
-const reasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
+/** What can be wrong with a review. */
+export const reportReasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
 const statuses = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
 
 /** What somebody says is wrong with a review. */
 export interface ReportDraft {
-  readonly reason: (typeof reasons)[number];
+  readonly reason: (typeof reportReasons)[number];
   readonly details: string;
 }
 
@@ -30,7 +31,7 @@ const noteSchema = longText()
 
 export const reportDraftSchema = Joi.object<ReportDraft>({
   reason: Joi.string()
-    .valid(...reasons)
+    .valid(...reportReasons)
     .required()
     .messages({ '*': 'Please select a reason' }),
   details: longText()
@@ -72,7 +73,7 @@ const personSchema = Joi.object({
 export const reportSchema = Joi.object<ReviewReport>({
   id: Joi.number().integer().required(),
   reason: Joi.string()
-    .valid(...reasons)
+    .valid(...reportReasons)
     .required(),
   details: Joi.string().allow('').required(),
   status: Joi.string()

@@ -1,8 +1,9 @@
-import type { User } from '../../platform/auth/user.model';
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
 import { notify } from '../notifications/notifications.service';
+import { recordDecision } from '../queues/record-decision';
 import { updateRating } from './review-rank';
 import { ReviewReport } from './review-report.model';
 import { reportNotFound, reviewNotFound } from './reviews.errors';
@@ -53,29 +54,37 @@ export async function findReport(id: number): Promise<ReviewReport> {
   return report;
 }
 
-/** Decides a report; hiding a review decides every open report about it. Whoever reported and, when hidden, the author are told. @throws AppError 409 when it was decided before */
+/**
+ * Decides a report; hiding a review decides every open report about it. Whoever reported and, when hidden, the author are told;
+ * the author learns nothing of who reported.
+ * @throws AppError 409 when it was decided before
+ */
 export async function decideReport(
   { id, reviewId }: ReviewReport,
-  admin: User,
+  by: AuditActor,
   { decision, note }: ReportDecision,
   transaction: Transaction,
 ): Promise<void> {
   const isHidden = decision === 'hide';
-  const open = await ReviewReport.query(transaction).where({ reviewId, status: 'open' }).forUpdate();
+  const open = await ReviewReport.query(transaction).where({ reviewId, status: 'open' }).orderBy('id').forUpdate();
   if (!open.some((report) => report.id === id))
     throw conflict('This report has been decided already.', 'already_decided');
   const decided = isHidden ? open : open.filter((report) => report.id === id);
   await ReviewReport.query(transaction)
-    .patch({ status: isHidden ? 'upheld' : 'dismissed', note, decidedById: admin.id, decidedAt: new Date() })
+    .patch({ status: isHidden ? 'upheld' : 'dismissed', note, decidedById: by.userId, decidedAt: new Date() })
     .whereIn(
       'id',
       decided.map((report) => report.id),
     );
-  if (isHidden) await setVisibility(reviewId, true, note, transaction);
+  const aboutUserId = (await Review.query(transaction).findById(reviewId).select('clientId'))?.clientId ?? null;
+  if (isHidden) await setVisibility(reviewId, true, note, by, transaction);
   const title = isHidden ? 'The review you reported was removed' : 'The review you reported stays';
   const href = await pathOf(reviewId, transaction);
-  for (const { reporterId } of decided)
-    await notify({ userId: reporterId, kind: 'moderation', title, body: note, href }, transaction);
+  const outcome = isHidden ? 'removed' : 'kept';
+  for (const report of decided) {
+    await recordDecision({ queue: 'reviews', itemId: report.id, outcome, reason: note, by, aboutUserId }, transaction);
+    await notify({ userId: report.reporterId, kind: 'moderation', title, body: note, href }, transaction);
+  }
 }
 
 /** Ends the reports about reviews of a professional who leaves with them. */
@@ -95,11 +104,12 @@ async function pathOf(reviewId: number, transaction: Transaction): Promise<strin
   return review ? reviewsPath(review.accountantId, transaction) : '/dashboard';
 }
 
-/** Hides a review from everybody or shows it again, counts it accordingly, and tells its author why. @throws AppError 404 when it is gone */
+/** Hides a review from everybody or shows it again, counts it accordingly, and notifies its author with the reason. @throws AppError 404 when it is gone */
 export async function setVisibility(
   reviewId: number,
   hidden: boolean,
   reason: string,
+  by: AuditActor,
   transaction: Transaction,
 ): Promise<void> {
   const review = await Review.query(transaction).findById(reviewId).forUpdate();
@@ -109,6 +119,18 @@ export async function setVisibility(
     .$query(transaction)
     .patch({ hiddenAt: hidden ? new Date() : null, hiddenReason: hidden ? reason : null });
   await updateRating(transaction, review.accountantId);
+  await recordAudit(
+    {
+      by,
+      action: 'review.visibilityChanged',
+      subject: { type: 'review', id: reviewId },
+      userId: review.clientId,
+      reason,
+      before: { hidden: !hidden },
+      after: { hidden },
+    },
+    transaction,
+  );
   const title = hidden ? 'Your review was removed by a moderator' : 'Your review is shown again';
   await notify(
     { userId: review.clientId, kind: 'moderation', title, body: reason, href: '/dashboard?tab=reviews' },

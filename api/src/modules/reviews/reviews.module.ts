@@ -5,6 +5,7 @@ import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
 import { professionalParamsSchema } from '../professionals/professionals.schema';
 import { findProfessional } from '../professionals/professionals.service';
+import { presentOwnReview } from './own-reviews.presenter';
 import { ownReviewListSchema } from './own-reviews.schema';
 import { listOwnReviews } from './own-reviews.service';
 import { reportRoutes } from './review-reports.routes';
@@ -149,4 +150,5 @@ const listOwn = route({
   tags,
   response: ownReviewListSchema,
   act: ({ viewer }) => listOwnReviews(viewer.id),
+  present: (written) => written.map(presentOwnReview),
 });

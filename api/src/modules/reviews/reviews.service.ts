@@ -78,7 +78,7 @@ async function lockReviewsOf(accountantId: number, transaction: Transaction): Pr
 }
 
 /**
- * Stores a review, brings the professional's rating up to date and tells the professional, all or nothing.
+ * Stores a review, brings the professional's rating up to date and notifies the professional, all or nothing.
  * @throws AppError 409 when this client has reviewed this professional before
  */
 export async function writeReview(
@@ -194,7 +194,7 @@ export async function replyTo(
   );
 }
 
-/** Takes the answer to a review away. */
+/** Takes the reply to a review away. */
 export async function removeReply(id: number, transaction: Transaction): Promise<void> {
   await Review.query(transaction).findById(id).patch({ reply: null, repliedAt: null });
 }

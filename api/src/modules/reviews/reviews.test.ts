@@ -34,7 +34,7 @@ const send = async (from: User, to: User) =>
 const reviews = async () => (await test.server.inject(url())).result as PresentedReview[];
 
 describe('writing a review', () => {
-  it('stores it, updates the rating and tells the professional', async () => {
+  it('stores it, updates the rating and notifies the professional', async () => {
     const response = await write(client, { rating: 4, comment: '  Found two credits.  ' });
     expect(response.statusCode).toBe(200);
     expect(response.result).toEqual({

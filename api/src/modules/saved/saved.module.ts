@@ -12,7 +12,7 @@ import { listSaved, save, savedIds, unsave } from './saved.service';
 
 const tags = ['saved'] as const;
 
-/** The professionals that a client keeps. */
+/** The professionals that a client saved. */
 export const savedModule: Plugin<void> = {
   name: 'saved',
   register(server) {

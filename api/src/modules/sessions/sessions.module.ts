@@ -1,10 +1,9 @@
 import type { Plugin } from '@hapi/hapi';
-import { endSessionsOf } from '../../platform/auth/session-store';
-import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { actorOf } from '../../platform/audit/record-audit';
 import { route } from '../../platform/routes/route';
 import { presentSession } from './sessions.presenter';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
-import { endOwnSession, listSessions } from './sessions.service';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions.service';
 
 const tags = ['account settings'] as const;
 
@@ -38,7 +37,7 @@ const endOne = route({
   validate: { params: sessionParamsSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: ({ viewer, params }) => endOwnSession(viewer.id, params.id),
+  act: ({ viewer, params, request }) => endOwnSession(viewer.id, params.id, actorOf(request)),
 });
 
 const endOthers = route({
@@ -49,6 +48,5 @@ const endOthers = route({
   tags,
   response: 'none',
   publicData: 'unchanged',
-  act: ({ viewer, request }) =>
-    inRetriedTransaction((transaction) => endSessionsOf(viewer.id, request.auth.credentials.sessionHash, transaction)),
+  act: ({ viewer, request }) => endOtherSessions(viewer.id, request.auth.credentials.sessionHash, actorOf(request)),
 });

@@ -24,7 +24,7 @@ export async function draftDocuments(userId: number): Promise<VerificationDocume
 }
 
 /**
- * Keeps a document for the professional's next request.
+ * Stores a document for the professional's next request.
  * @throws AppError 400 for anything but PDF, PNG and JPEG, 409 when there are enough
  */
 export async function addDocument(

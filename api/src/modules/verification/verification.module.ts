@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { limits } from '../../contract/limits';
+import { actorOf } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
@@ -10,6 +11,7 @@ import { documentNotFound } from './verification.errors';
 import {
   decisionSchema,
   documentParamsSchema,
+  documentQuerySchema,
   documentSchema,
   queuedSchema,
   queueQuerySchema,
@@ -30,12 +32,13 @@ import {
 
 const tags = ['verification'] as const;
 const { documentBytes, documentsMax } = limits.verification;
+const inlinePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** Licenses: documents that prove them, requests to check them, and what administrators decide. Verified is earned, never bought. */
 export const verificationModule: Plugin<void> = {
   name: 'verification',
   register(server) {
-    server.route([own, submit, withdraw, upload, remove, download, queue, decide]);
+    server.route([own, submit, withdraw, upload, remove, download, queue, read, decide]);
   },
 };
 
@@ -132,22 +135,30 @@ const download = route({
   method: 'GET',
   path: '/api/verification/documents/{id}',
   access: 'signed-in',
-  summary: 'A document, for whoever sent it and administrators',
+  summary: 'A document, for whoever sent it and administrators; with `inline=true` to be shown in the page',
   tags,
   errors: { 404: ['document_not_found'] },
-  validate: { params: documentParamsSchema },
+  validate: { params: documentParamsSchema, query: documentQuerySchema },
   response: 'raw',
   load: ({ params }) => findDocument(params.id),
   authorize: ({ viewer }, document) => {
     // Hidden is as good as not there: a 403 would tell that it exists.
     if (!mayReadDocument(viewer, document.userId)) throw documentNotFound();
   },
-  act: async ({ platform, setHeader }, { fileId, mimeType, name }) => {
+  act: async ({ platform, query, setHeader }, { fileId, mimeType, name }) => {
     const bytes = await documentStore(platform.settings).read(fileId);
     if (!bytes) throw documentNotFound();
     setHeader('Content-Type', mimeType);
-    setHeader('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    setHeader(
+      'Content-Disposition',
+      `${query.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
     setHeader('Cache-Control', 'private, no-store');
+    if (query.inline) {
+      // Our own pages may show it in a frame; whatever stands in it can do nothing there.
+      setHeader('X-Frame-Options', 'SAMEORIGIN');
+      setHeader('Content-Security-Policy', inlinePolicy);
+    }
     return bytes;
   },
 });
@@ -164,6 +175,20 @@ const queue = route({
   present: (requests) => requests.map(presentQueued),
 });
 
+const read = route({
+  method: 'GET',
+  path: '/api/admin/verification/{id}',
+  access: 'admin',
+  summary: 'A verification request with its documents and whose it is',
+  tags,
+  errors: { 404: ['verification_not_found'] },
+  validate: { params: requestParamsSchema },
+  response: queuedSchema,
+  load: ({ params }) => findRequest(params.id),
+  act: (_context, found) => readRequest(found.id),
+  present: presentQueued,
+});
+
 const decide = route({
   method: 'POST',
   path: '/api/admin/verification/{id}/decision',
@@ -174,8 +199,8 @@ const decide = route({
   validate: { params: requestParamsSchema, payload: decisionSchema },
   response: queuedSchema,
   load: ({ params }) => findRequest(params.id),
-  act: async ({ viewer, payload }, found) => {
-    await inRetriedTransaction((transaction) => decideRequest(found.id, viewer, payload, transaction));
+  act: async ({ request, payload }, found) => {
+    await inRetriedTransaction((transaction) => decideRequest(found.id, actorOf(request), payload, transaction));
     return readRequest(found.id);
   },
   present: presentQueued,

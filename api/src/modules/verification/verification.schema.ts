@@ -52,6 +52,10 @@ export const verificationDraftSchema = Joi.object<VerificationDraft>({
 export const requestParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(requestNotFound) });
 export const documentParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(documentNotFound) });
 
+export const documentQuerySchema = Joi.object<{ inline: boolean }>({
+  inline: Joi.boolean().empty('').default(false),
+}).label('VerificationDocumentQuery');
+
 export const queueQuerySchema = Joi.object<{ status: VerificationRequest['status'] | 'recheck' }>({
   status: Joi.string()
     .valid(...statuses, 'recheck')

@@ -1,9 +1,11 @@
-import type { User } from '../../platform/auth/user.model';
+import type { AuditActor } from '../../platform/audit/record-audit';
 import type { Verification } from '../../contract/named-types';
 import type { Transaction } from '../../platform/database/transaction';
-import { conflict, invalid, notFound } from '../../platform/errors/app-error';
+import { conflict, invalid } from '../../platform/errors/app-error';
+import { profileNotFound } from '../listing/listing.errors';
 import { notify } from '../notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
+import { recordDecision } from '../queues/record-decision';
 import { noteChanges } from '../professionals/search/changes';
 import { draftDocuments } from './verification-documents.service';
 import { VerificationDocument } from './verification-document.model';
@@ -56,7 +58,7 @@ export async function requestVerification(
   transaction: Transaction,
 ): Promise<void> {
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
-  if (!profile) throw notFound('You have no profile yet: create it first.', 'profile_not_found');
+  if (!profile) throw profileNotFound();
   const last = await VerificationRequest.query(transaction).where({ userId }).orderBy('id', 'desc').first();
   if (last?.status === 'pending') throw conflict('Your request is being checked already.', 'verification_pending');
   if (isApproved(profile.verified, last)) throw conflict('You are verified already.', 'already_verified');
@@ -111,7 +113,7 @@ export async function findRequest(id: number): Promise<VerificationRequest> {
  */
 export async function decideRequest(
   id: number,
-  admin: User,
+  by: AuditActor,
   { decision, reason, seen, recheckOn }: VerificationDecision,
   transaction: Transaction,
 ): Promise<void> {
@@ -122,11 +124,22 @@ export async function decideRequest(
     status: approved ? 'approved' : 'rejected',
     reason: reason || null,
     recheckOn: approved ? (recheckOn ?? inOneYear()) : null,
-    decidedById: admin.id,
+    decidedById: by.userId,
     decidedAt: new Date(),
   });
   await AccountantProfile.query(transaction).patch({ verified: approved }).where({ userId: request.userId });
   await noteChanges(transaction, [request.userId]);
+  await recordDecision(
+    {
+      queue: 'verification',
+      itemId: id,
+      outcome: approved ? 'approved' : 'rejected',
+      reason,
+      by,
+      aboutUserId: request.userId,
+    },
+    transaction,
+  );
   const title = approved ? 'You are verified' : 'Your verification was not approved';
   const body = approved ? 'Your profile shows ‘Verified Professional’ from now on.' : reason;
   await notify(

@@ -222,7 +222,7 @@ describe('documents', () => {
 });
 
 describe('deciding', () => {
-  it('approves until a day to check again, shows it on the profile and tells the professional', async () => {
+  it('approves until a day to check again, shows it on the profile and notifies the professional', async () => {
     const id = await requested();
     const response = await decide(id, { decision: 'approve', recheckOn: '2099-06-30' });
     expect(response.result).toMatchObject({ request: { status: 'approved', recheckOn: '2099-06-30' } });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { inRetriedTransaction } from '../database/retried-transaction';
 import type { Transaction } from '../database/transaction';
 import { publishSessionsChanged } from '../events/live-log';
+import { shortened } from '../text/shortened';
 import { Session } from './session.model';
 import { expiry, sessionTimes } from './session-times';
 import { User } from './user.model';
@@ -33,7 +34,7 @@ export async function startSession(
     lastSeenAt: now,
     expiresAt: expiry(options.remember, now, now),
     remember: options.remember,
-    userAgent: options.userAgent?.slice(0, 300) ?? null,
+    userAgent: options.userAgent ? shortened(options.userAgent, 300) : null,
   });
   await Session.query(transaction).delete().where('userId', userId).where('expiresAt', '<=', now);
   return id;

@@ -34,9 +34,9 @@ export class User extends BaseModel {
   declare termsVersion: string | null;
   declare termsAcceptedAt: Date | null;
   declare suspendedAt: Date | null;
-  /** When the person proved that the address is theirs; a new address starts at null. */
+  /** When the person proved that the email is theirs; a new email starts at null. */
   declare emailConfirmedAt: Date | null;
-  /** The address that is to replace `email` once it is confirmed. */
+  /** The email that is to replace `email` once it is confirmed. */
   declare pendingEmail: string | null;
   /** Such an account is only a name, 'Deleted user', beside what the other side keeps. */
   declare deletedAt: Date | null;

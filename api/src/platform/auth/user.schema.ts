@@ -26,7 +26,7 @@ export const userSchema = Joi.object<User>({
   city: Joi.string().allow(null).required(),
   state: Joi.string().allow(null).required(),
   emailConfirmed: Joi.boolean().required(),
-  /** The address that is to replace `email` once it is confirmed; only while there is one. */
+  /** The email that is to replace `email` once it is confirmed; only while there is one. */
   pendingEmail: Joi.string(),
   /** Of a professional who said so when they signed up. */
   profession: professionSchema,

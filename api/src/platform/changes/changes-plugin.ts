@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../routes/route';
 
-/** On the answer to a write that changed what public pages show. */
+/** On the response to a write that changed what public pages show. */
 const publicDataHeader = 'x-public-data';
 /** Milliseconds between two signs of life, so that a lost connection is noticed. */
 const heartbeat = 10_000;
 
 /**
  * Announces every write that succeeded, unless its route says that no public page shows it, and streams the announcements to
- * those who keep rendered pages.
+ * those who cache rendered pages.
  */
 export const changesPlugin: Plugin<void> = {
   name: 'changes',
@@ -30,7 +30,7 @@ export const changesPlugin: Plugin<void> = {
       const isPrivate = request.route.settings.plugins?.contract?.publicData === 'unchanged';
       if (!isWrite || isPrivate || 'isBoom' in response || response.statusCode >= 400) return h.continue;
       server.app.platform.changes.announce();
-      // Whoever passes this answer on knows before the person who asked.
+      // Whoever passes this response on knows before the person who asked.
       response.header(publicDataHeader, 'changed');
       return h.continue;
     });

@@ -51,7 +51,7 @@ describe('a change', () => {
   });
 });
 
-it('reaches those who keep pages, line by line', async () => {
+it('reaches those who cache pages, line by line', async () => {
   const response = await fetch(`${test.server.info.uri}/api/platform/changes`, {
     headers: { 'accept-encoding': 'gzip, br' },
   });

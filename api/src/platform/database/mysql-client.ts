@@ -1,6 +1,6 @@
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 
-/** How long one query may take before the server answers 503 instead of waiting for a database that is stuck. */
+/** How long one query may take before the server responds with 503 instead of waiting for a database that is stuck. */
 export const queryTimeoutMilliseconds = 2_500;
 
 interface MysqlConnection {

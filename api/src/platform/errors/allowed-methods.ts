@@ -2,7 +2,7 @@ import type { HTTP_METHODS, Request } from '@hapi/hapi';
 
 const methods: readonly Lowercase<HTTP_METHODS>[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The methods that the address of an unmatched request would answer to, for `Allow`; empty when there is no such address. */
+/** The methods that the path of an unmatched request would take, for `Allow`; empty when there is no such path. */
 export function allowedMethods(request: Request): string[] {
   if ((request.route.method as string) !== '_special') return [];
   const found = methods

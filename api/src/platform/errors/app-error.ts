@@ -9,7 +9,7 @@ export class AppError extends Error {
     readonly status: number,
     /** Stable snake_case name of the refusal. */
     readonly code: ErrorCode,
-    /** One plain sentence; the whole body of the answer. */
+    /** One plain sentence; the whole body of the response. */
     readonly sentence: string,
     /** Headers to send with it, such as `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},

@@ -28,7 +28,7 @@ afterAll(() => test.stop());
 
 const json = { ...visitor, 'content-type': 'application/json' };
 
-describe('an error answer', () => {
+describe('an error response', () => {
   it('is one plain sentence with a code and the id of the request', async () => {
     const response = await test.server.inject('/api/nowhere');
     expect(response.statusCode).toBe(404);
@@ -149,7 +149,7 @@ describe('a request that cannot be understood', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('forbids sniffing, framing and scripts, and is not stored when it is a person’s', async () => {
     const headers = await signIn(test, await createUser());
     const response = await test.server.inject({ url: '/api/user', headers });

@@ -18,7 +18,10 @@ function refusal(error: unknown): AppError {
   if (detail.type === 'object.unknown')
     return invalid(`The field '${String(detail.context?.key)}' is not known here.`, 'unknown_field');
   if (detail.type === 'object.base' && detail.path.length === 0) return invalid('The body must be a JSON object.');
-  return invalid(sentence(detail.message));
+  // Names that the caller made up are not put into a header.
+  const path = detail.path.join('.');
+  const field = /^[\w.]{1,200}$/.test(path) ? path : '';
+  return new AppError(400, 'invalid_request', sentence(detail.message), field ? { 'X-Error-Field': field } : {});
 }
 
 function sentence(message: string): string {

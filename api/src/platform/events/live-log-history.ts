@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { LoggedEvent } from './live-log';
 
 const hour = 60 * 60 * 1000;
-/** How long events are kept for tabs that are away, in milliseconds. */
+/** How long events are retained for tabs that are away, in milliseconds. */
 const retention = 24 * hour;
 /** That somebody was typing is of no use later than this, in milliseconds. */
 const typingMilliseconds = 10_000;
@@ -11,11 +11,11 @@ const mostMissed = 500;
 /** Rows that one statement deletes, so that writers wait for no long one. */
 const rowsOfDelete = 2_000;
 
-/** What a person missed after a number; undefined when that cannot be told any more and everything is to be read anew. */
+/** What a person missed after a number; undefined when that is no longer known and everything is to be read anew. */
 export async function missedSince(knex: Knex, userId: number, after: number): Promise<LoggedEvent[] | undefined> {
   const now = Date.now();
   const stored = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();
-  // The newest event is always kept, so an empty log is one to which nothing was ever written.
+  // The newest event is always retained, so an empty log is one to which nothing was ever written.
   const [first, last] = [Number(stored?.first ?? 1), Number(stored?.last ?? 0)];
   // A number from the future is from another database.
   if (after < first - 1 || after > last) return undefined;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps what people uploaded, by names that we make up: a name never holds anything a person typed. */
+/** Stores what people uploaded, by names that we make up: a name never holds anything a person typed. */
 export interface FileStore {
   /** Stores bytes under a name that is not taken. */
   save(name: string, bytes: Buffer): Promise<void>;

@@ -28,7 +28,14 @@ export function formFile(
   rules: { readonly maxBytes: number; readonly missing: string; readonly tooLarge: string },
 ): FormFile {
   const [part] = [file].flat();
-  if (!part || !Buffer.isBuffer(part.payload) || part.payload.length === 0) throw invalid(rules.missing);
-  if (part.payload.length > rules.maxBytes) throw new AppError(413, 'payload_too_large', rules.tooLarge);
-  return { name: visibleLine(part.filename ?? ''), bytes: part.payload };
+  const bytes = part && bytesOf(part);
+  if (!bytes || bytes.length === 0) throw invalid(rules.missing);
+  if (bytes.length > rules.maxBytes) throw new AppError(413, 'payload_too_large', rules.tooLarge);
+  return { name: visibleLine(part.filename ?? ''), bytes };
+}
+
+/** hapi decodes a part that says it is text, as UTF-8; what is none becomes U+FFFD. */
+function bytesOf({ payload, filename }: FormPart): Buffer | null {
+  if (Buffer.isBuffer(payload)) return payload;
+  return typeof payload === 'string' && filename !== undefined ? Buffer.from(payload) : null;
 }

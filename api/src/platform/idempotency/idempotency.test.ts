@@ -75,7 +75,7 @@ describe('a repeated call', () => {
     expect(await count('reviews')).toBe(1);
   });
 
-  it('is one of every kind that promises it: a quiz, whose answer is made anew', async () => {
+  it('is one of every kind that promises it: a quiz, whose response is composed again', async () => {
     await createProfessional({}, { verified: true });
     const quiz = { id: '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b', answers };
     const [first, ...others] = await fifty(() => post('/api/quiz', quiz));
@@ -107,7 +107,7 @@ describe('a repeated call', () => {
     expect(plain.headers['x-error-code']).toBe('verification_pending');
   });
 
-  it('reaches a caller whose connection was cut before the answer', async () => {
+  it('reaches a caller whose connection was cut before the response', async () => {
     await test.server.start();
     const send = (signal?: AbortSignal): Promise<Response> =>
       fetch(`${test.server.info.uri}/api/contact`, {
@@ -236,7 +236,7 @@ describe('a repeated sign-up', () => {
     agreeTerms: true,
   };
 
-  it('makes one account and gives each answer a session of its own', async () => {
+  it('makes one account and gives each response a session of its own', async () => {
     const responses = [await post('/api/register', registration), await post('/api/register', registration)];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(responses[1]?.payload).toBe(responses[0]?.payload);

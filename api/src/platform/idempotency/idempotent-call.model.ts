@@ -1,6 +1,6 @@
 import { BaseModel } from '../database/base-model';
 
-/** A write that came with an `Idempotency-Key`, and its first answer once it has one. */
+/** A write that came with an `Idempotency-Key`, and its first response once it has one. */
 export class IdempotentCall extends BaseModel {
   static override tableName = 'idempotent_calls';
   static override idColumn = 'keyHash';
@@ -16,7 +16,7 @@ export class IdempotentCall extends BaseModel {
   declare finishedAt: Date | null;
   /** What the route set, such as `Link`. */
   declare headers: Readonly<Record<string, string>> | null;
-  /** JSON text; null when the answer had no body, or one that is not to be stored. */
+  /** JSON text; null when the response had no body, or one that is not to be stored. */
   declare body: string | null;
   declare expiresAt: Date;
 }

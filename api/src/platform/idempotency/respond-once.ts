@@ -1,22 +1,32 @@
+import type { Request } from '@hapi/hapi';
 import type { ErrorCode } from '../../contract/error-codes';
+import type { Platform } from '../platform';
 import { idempotencyHeader, idempotencyKeyHash, idempotencyKeyOf, fingerprintOf } from './idempotency-key';
 import { runOnce } from './run-once';
-import type { Access, RouteContext } from '../routes/route';
 
-/** On an answer that was given before. */
+/** On a response that was sent before. */
 const replayedHeader = 'Idempotency-Replayed';
+
+/** What is needed of the call that a route was given. */
+interface Call {
+  readonly viewer: { readonly id: number } | null;
+  readonly payload: unknown;
+  readonly platform: Platform;
+  readonly request: Request;
+  setHeader(name: string, value: string): void;
+}
 
 /** The steps of a route that takes an `Idempotency-Key`. */
 interface Steps {
-  /** Does the work and answers what is to be sent. */
+  /** Does the work and returns what is to be sent. */
   first(): Promise<unknown>;
-  /** Makes the answer to a repeated call anew: nothing of the first one is stored then. */
+  /** Makes the response to a repeated call anew: nothing of the first one is stored then. */
   again?(): Promise<unknown>;
 }
 
-/** Answers a call; one that comes with the key of an earlier call gets that one's answer, and nothing is done twice. */
+/** Responds to a call; one that comes with the key of an earlier call gets that one's response, and nothing is done twice. */
 export async function respondOnce(
-  { viewer, payload, platform, request, setHeader }: RouteContext<Access, unknown, unknown, unknown>,
+  { viewer, payload, platform, request, setHeader }: Call,
   headers: ReadonlyMap<string, string>,
   { first, again }: Steps,
 ): Promise<unknown> {
@@ -47,8 +57,7 @@ export const idempotencyParameter = {
   required: false,
   schema: {
     type: 'string',
-    description:
-      'Makes a repeated call answer what the first one answered, for a day: a UUID in quotes for each action.',
+    description: 'A repeated call gets the response of the first one, for a day: a UUID in quotes for each action.',
   },
 } as const;
 

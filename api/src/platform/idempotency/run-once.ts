@@ -7,11 +7,11 @@ import { IdempotentCall } from './idempotent-call.model';
 
 /** Milliseconds. */
 const times = {
-  /** For which a first answer can be had again. */
+  /** For which a first response can be had again. */
   retention: 24 * 60 * 60 * 1000,
   /** For which a repeated call waits for the first one. */
   wait: 8_000,
-  /** After which a call without an answer counts as lost with its process: no request takes as long. */
+  /** After which a call without a response counts as lost with its process: no request takes as long. */
   lease: 60_000,
   /** Between two looks at a call that runs: the first, doubled up to the longest. */
   look: { first: 25, longest: 500 },
@@ -24,19 +24,19 @@ export interface CallIdentity {
   readonly userId: number | null;
 }
 
-/** An answer as it is stored. */
+/** A response as it is stored. */
 export interface StoredResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text; null for none. */
   readonly body: string | null;
 }
 
-/** The first answer, or that of `run`, which was the first call. */
+/** The first response, or that of `run`, which was the first call. */
 export type Outcome<Result> =
   { readonly isFirst: true; readonly result: Result } | { readonly isFirst: false; readonly stored: StoredResponse };
 
 /**
- * Runs a call unless the same one ran before: then its answer is given. Of many at once one runs, on whichever process, and
+ * Runs a call unless the same one ran before: then its response is given. Of many at once one runs, on whichever process, and
  * the others wait for it. A call that fails is forgotten, so that the same key can try again.
  * @param store what to keep of the result
  * @throws AppError 422 when the key was used for something else, 409 when the first call takes too long; whatever `run` throws

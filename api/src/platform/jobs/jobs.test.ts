@@ -23,6 +23,18 @@ it('runs a job again and again until it is stopped, whether it fails or not', as
   await wait(30);
   expect(runs).toBe(before);
   expect(error).toHaveBeenCalledOnce();
+  const [report] = jobs.report();
+  expect(report).toMatchObject({ name: 'count', everyMilliseconds: 5, lastMilliseconds: expect.any(Number) });
+  // The second run failed and others have come since.
+  expect(report?.lastFailureAt).toBeInstanceOf(Date);
+  expect(Number(report?.lastFailureAt)).toBeLessThan(Number(report?.lastRunAt));
+});
+
+it('says of a job that did not run yet that it did not', () => {
+  const jobs = createJobs({ error: vi.fn() });
+  jobs.add({ name: 'new', everyMilliseconds: 1_000, run: () => Promise.resolve() });
+  const never = { lastRunAt: null, lastMilliseconds: null, lastFailureAt: null };
+  expect(jobs.report()).toEqual([{ name: 'new', everyMilliseconds: 1_000, ...never }]);
 });
 
 it('waits for what runs, and is never inside one job twice', async () => {

@@ -48,7 +48,7 @@ describe('logging in', () => {
       expect((await login('sam', 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
   });
 
-  it('is tried 30 times in 5 minutes from one address', async () => {
+  it('is tried 30 times in 5 minutes from one IP', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1)
       expect((await login(`person${attempt}`, 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
     expect((await login('person31', 'wrong one here', '10.0.0.1')).statusCode).toBe(429);
@@ -77,7 +77,7 @@ describe('where a request comes from', () => {
     expect(await refusals((attempt) => ['127.0.0.1', `203.0.113.${attempt}`])).toBe(0);
   });
 
-  it('nobody chooses an address by saying so', async () => {
+  it('nobody chooses an IP by saying so', async () => {
     expect(await refusals((attempt) => ['198.51.100.1', `203.0.113.${attempt}`])).toBe(4);
   });
 
@@ -93,7 +93,7 @@ describe('where a request comes from', () => {
   });
 });
 
-it('creates 10 accounts an hour from one address', async () => {
+it('creates 10 accounts an hour from one IP', async () => {
   const register = (index: number) =>
     test.server.inject({
       method: 'POST',
@@ -114,7 +114,7 @@ it('creates 10 accounts an hour from one address', async () => {
 });
 
 it('has a limit of 60 messages a minute for each person', async () => {
-  const limits = createRateLimits(test.databaseSettings, test.database);
+  const limits = createRateLimits(test.databaseSettings, test.database, test.server.app.platform.site);
   for (let sent = 0; sent < 60; sent += 1) await limits.consume('messages', 1);
   await expect(limits.consume('messages', 1)).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
   await limits.consume('messages', 2);

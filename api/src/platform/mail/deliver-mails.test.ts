@@ -199,7 +199,7 @@ describe('with a mail server', () => {
     expect(await only()).toMatchObject({ status: 'sent', content: null, lastError: null });
   });
 
-  it('gives up at once on an address that is refused for good, and only on that one', async () => {
+  it('gives up at once on an email that is refused for good, and only on that one', async () => {
     await write();
     await write({ to: { email: 'nobody@example.com', name: '' } });
     const url = await start({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from '@hapi/hapi';
 import type { QueryBuilder } from 'objection';
+import { shortened } from '../text/shortened';
 import type { MailTransport, WrittenMail } from './mail-transport';
 import { Mail } from './mail.model';
 
@@ -101,7 +102,7 @@ function afterFailure(
   error: unknown,
   now: Date,
 ): Partial<Pick<Mail, 'status' | 'lastError' | 'notBefore'>> {
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+  const lastError = shortened(error instanceof Error ? error.message : String(error), 300);
   if (attempts >= mostAttempts || isRefusedForGood(error)) return { status: 'failed', lastError };
   return { status: 'waiting', lastError, notBefore: new Date(now.getTime() + retryPause(attempts)) };
 }

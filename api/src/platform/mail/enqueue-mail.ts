@@ -9,14 +9,14 @@ export interface Letter {
   /** What it is, for the outbox and the log: `password-reset`. */
   readonly kind: string;
   readonly to: Mailbox & { readonly userId?: number };
-  /** Whom an answer goes to; the sender of `MAIL_FROM` when absent. */
+  /** Whom a reply goes to; the sender of `MAIL_FROM` when absent. */
   readonly replyTo?: string;
   /** At most 200 characters; longer ones are cut. */
   readonly subject: string;
   readonly content: MailContent;
 }
 
-/** The address of a person with an account. */
+/** The mailbox of a user. */
 export function mailboxOf({
   id,
   email,
@@ -28,7 +28,7 @@ export function mailboxOf({
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: rolled back, it was never written; committed, it is sent within
- * seconds, tried again while the mail server is away, and kept for an admin when it is refused for good.
+ * seconds, retried while the mail server is away, and retained for an admin when it is refused for good.
  *
  * @example await enqueueMail({ kind: 'verification-approved', to: mailAddressOf(user), subject: 'You are verified', content: {
  *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } }, transaction);

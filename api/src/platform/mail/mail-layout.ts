@@ -1,3 +1,5 @@
+import { defaultSettings } from '../site/site-settings';
+import { escapeHtml } from '../text/escape-html';
 import type { MailContent, MailItem } from './mail.model';
 
 /** A mail as programs show it: one text, twice. */
@@ -6,20 +8,32 @@ export interface RenderedMail {
   readonly html: string;
 }
 
+interface MailSite {
+  readonly publicUrl: string;
+  readonly siteName: string;
+}
+
 /**
  * Gives a mail its looks.
  * @param name first line's 'Hello {name},'; empty leaves it at 'Hello,'
  * @param publicUrl origin of the web app, put before each path
+ * @param siteName who the mail is from, below it
  */
-export function renderMail(name: string, content: MailContent, publicUrl: string): RenderedMail {
+export function renderMail(
+  name: string,
+  content: MailContent,
+  publicUrl: string,
+  siteName = defaultSettings.siteName,
+): RenderedMail {
   const greeting = name ? `Hello ${name},` : 'Hello,';
-  return { text: renderText(greeting, content, publicUrl), html: renderHtml(greeting, content, publicUrl) };
+  const site = { publicUrl, siteName };
+  return { text: renderText(greeting, content, site), html: renderHtml(greeting, content, site) };
 }
 
 function renderText(
   greeting: string,
-  { paragraphs, items = [], action, footnote }: MailContent,
-  publicUrl: string,
+  { paragraphs, items = [], action, footnote, unsubscribe }: MailContent,
+  { publicUrl, siteName }: MailSite,
 ): string {
   const blocks = [
     greeting,
@@ -29,7 +43,8 @@ function renderText(
     ),
     action && `${action.label}:\n${publicUrl}${action.href}`,
     footnote,
-    `Counterpart\n${publicUrl}`,
+    unsubscribe && `Unsubscribe:\n${publicUrl}${unsubscribe.href}`,
+    `${siteName}\n${publicUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -41,8 +56,8 @@ const button =
 
 function renderHtml(
   greeting: string,
-  { paragraphs, items = [], action, footnote }: MailContent,
-  publicUrl: string,
+  { paragraphs, items = [], action, footnote, unsubscribe }: MailContent,
+  { publicUrl, siteName }: MailSite,
 ): string {
   const link = (href: string): string => escapeHtml(publicUrl + href);
   const item = ({ title, body, href }: MailItem): string =>
@@ -59,31 +74,21 @@ function renderHtml(
       ? `<p style="margin:0 0 16px;${muted}">Or copy this address into your browser: <br><span style="word-break:break-all;">${link(action.href)}</span></p>`
       : '',
     footnote ? `<p style="margin:0 0 16px;${muted}">${escapeHtml(footnote)}</p>` : '',
+    unsubscribe
+      ? `<p style="margin:0 0 16px;${muted}"><a href="${link(unsubscribe.href)}" style="color:#56617a;">Unsubscribe</a></p>`
+      : '',
   ];
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Counterpart</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(siteName)}</title></head>
 <body style="margin:0;background:#f4f6fa;">
 <div style="max-width:560px;margin:0 auto;padding:32px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;${ink}">
 <div style="padding:32px;border:1px solid #d9dfea;border-radius:12px;background:#ffffff;">
 ${blocks.filter(Boolean).join('\n')}
 </div>
-<p style="margin:16px 0 0;text-align:center;${muted}"><a href="${escapeHtml(publicUrl)}" style="color:#56617a;">Counterpart</a></p>
+<p style="margin:16px 0 0;text-align:center;${muted}"><a href="${escapeHtml(publicUrl)}" style="color:#56617a;">${escapeHtml(siteName)}</a></p>
 </div>
 </body>
 </html>
 `;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it stands between tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

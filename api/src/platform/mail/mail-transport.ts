@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings';
+import { defaultSettings, type Site } from '../site/site-settings';
 import { renderMail } from './mail-layout';
 import type { Mail, MailContent } from './mail.model';
 
@@ -17,31 +18,46 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The mail server of `SMTP_URL`, else the embedded outbox: one `.eml` file a mail under `outbox` of the data folder. */
-export function createMailTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>): MailTransport {
-  return settings.mail.smtpUrl === null ? folderTransport(settings) : smtpTransport(settings.mail.smtpUrl, settings);
+/**
+ * The mail server of `SMTP_URL`, else the embedded outbox: one `.eml` file a mail under `outbox` of the data folder.
+ * @param site what the mails' own name is read from; the usual one without
+ */
+export function createMailTransport(
+  settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>,
+  site?: Site,
+): MailTransport {
+  // A mail is not held back because the name below it cannot be read.
+  const siteName = async () => (await site?.read().catch(() => defaultSettings))?.siteName;
+  return settings.mail.smtpUrl === null
+    ? folderTransport(settings, siteName)
+    : smtpTransport(settings.mail.smtpUrl, settings, siteName);
 }
+
+type SiteName = () => Promise<string | undefined>;
 
 /** Times in milliseconds; together they stay below the time for which a mail is claimed. */
 const smtpTimes = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 } as const;
 
-function smtpTransport(url: string, settings: Pick<Settings, 'mail' | 'publicUrl'>): MailTransport {
+function smtpTransport(url: string, settings: Pick<Settings, 'mail' | 'publicUrl'>, siteName: SiteName): MailTransport {
   const server = createTransport({ url, pool: true, maxConnections: 2, ...smtpTimes });
   return {
     afterwards: 'forget',
     send: async (mail) => {
-      await server.sendMail(compose(mail, settings));
+      await server.sendMail(compose(mail, settings, await siteName()));
     },
     close: () => server.close(),
   };
 }
 
-function folderTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>): MailTransport {
+function folderTransport(
+  settings: Pick<Settings, 'mail' | 'dataFolder' | 'publicUrl'>,
+  siteName: SiteName,
+): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     afterwards: 'keep',
     async send(mail) {
-      const { message } = await composer.sendMail(compose(mail, settings));
+      const { message } = await composer.sendMail(compose(mail, settings, await siteName()));
       const file = outboxFile(mail, settings);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       // Renamed when it is whole: sending the same mail again puts the same file there.
@@ -52,13 +68,13 @@ function folderTransport(settings: Pick<Settings, 'mail' | 'dataFolder' | 'publi
   };
 }
 
-/** Where the embedded outbox keeps a mail. */
-const outboxFile = (
+/** Where the embedded outbox stores a mail. */
+export const outboxFile = (
   { id, kind, createdAt }: Pick<Mail, 'id' | 'kind' | 'createdAt'>,
   { dataFolder }: Pick<Settings, 'dataFolder'>,
 ): string => join(dataFolder, 'outbox', `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}-${kind}.eml`);
 
-/** Removes what the embedded outbox keeps of mails; no error when there is nothing. */
+/** Removes what the embedded outbox stores of mails; no error when there is nothing. */
 export async function removeMailFiles(
   mails: readonly Pick<Mail, 'id' | 'kind' | 'createdAt'>[],
   settings: Pick<Settings, 'dataFolder'>,
@@ -69,16 +85,30 @@ export async function removeMailFiles(
 function compose(
   mail: WrittenMail,
   { mail: { from }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
+  siteName: string | undefined,
 ): SendMailOptions {
   return {
     from: { name: from.name, address: from.email },
     to: { name: mail.toName, address: mail.toEmail },
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
-    // The same at every try: a mail that arrives twice because an answer was lost is shown once.
+    // The same at every try: a mail that arrives twice because a response was lost is shown once.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(publicUrl).hostname}>`,
     date: mail.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    ...renderMail(mail.toName, mail.content, publicUrl),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...unsubscribeHeaders(mail.content, publicUrl),
+    },
+    ...renderMail(mail.toName, mail.content, publicUrl, siteName),
+  };
+}
+
+/** Lets a mail program end what comes again and again with one click (RFC 8058). */
+function unsubscribeHeaders({ unsubscribe }: MailContent, publicUrl: string): Record<string, string> {
+  if (!unsubscribe) return {};
+  return {
+    'List-Unsubscribe': `<${publicUrl}${unsubscribe.oneClickHref}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -17,6 +17,8 @@ export interface MailContent {
   readonly items?: readonly (MailItem & { readonly id?: number })[];
   /** The one thing to do: a label and a path of the web app. */
   readonly action?: { readonly label: string; readonly href: string };
+  /** The way out of mails that come again and again: a page, and a path that mail programs call by themselves (RFC 8058). */
+  readonly unsubscribe?: { readonly href: string; readonly oneClickHref: string };
   /** Small print at the end: why this came, what to do when it is a mistake. */
   readonly footnote?: string;
 }
@@ -29,6 +31,7 @@ const contentShape = Joi.object<MailContent>({
   paragraphs: Joi.array().items(text).required(),
   items: Joi.array().items(Joi.object({ title: text, body: text, href: text }).unknown()),
   action: Joi.object({ label: text, href: text }).unknown(),
+  unsubscribe: Joi.object({ href: text, oneClickHref: text }).unknown(),
   footnote: Joi.string().allow(''),
 })
   .unknown()

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema';
 import type { OpenApiDocument, Operation } from './document';
 
-/** The document as a page that needs no script: one section a group, one fold an address. */
+/** The document as a page that needs no script: one section a group, one fold a path. */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

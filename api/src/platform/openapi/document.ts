@@ -1,5 +1,6 @@
 import type { RequestRoute, Server } from '@hapi/hapi';
 import Joi from 'joi';
+import { apiVersion } from '../api-version';
 import { idempotencyErrors, idempotencyParameter } from '../idempotency/respond-once';
 import type { Access } from '../routes/route';
 import { isRequired, toJsonSchema, type Components } from './joi-to-json-schema';
@@ -22,7 +23,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
-/** One answer of an operation. */
+/** One response of an operation. */
 export interface OperationResponse {
   readonly description: string;
   readonly content?: Content;
@@ -52,7 +53,7 @@ export function openApiDocument(server: Server): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Counterpart',
-      version: '1.0.0',
+      version: apiVersion,
       description: 'Every error answer is one plain sentence as text, with a stable code in X-Error-Code.',
     },
     paths: Object.fromEntries(paths),
@@ -113,7 +114,7 @@ function success({ plugins }: RouteSettings, components: Components): Record<str
 }
 
 function refusals({ plugins }: RouteSettings): Record<string, OperationResponse> {
-  const { access, validate, errors = {}, limit, isIdempotent } = plugins?.contract ?? {};
+  const { access, validate, errors = {}, limits = [], isIdempotent, area } = plugins?.contract ?? {};
   const codes = new Map<number, string[]>(
     Object.entries(errors).map(([status, names]) => [Number(status), [...names]]),
   );
@@ -125,7 +126,8 @@ function refusals({ plugins }: RouteSettings): Record<string, OperationResponse>
     for (const [status, name] of idempotencyErrors) codes.set(status, [...(codes.get(status) ?? []), name]);
   if (needsSession(access)) add(401, 'not_signed_in');
   if (access === 'admin') add(403, 'admin_only');
-  if (limit) add(429, 'rate_limited');
+  if (area) add(403, 'area_switched_off');
+  if (limits.length > 0) add(429, 'rate_limited');
   return Object.fromEntries(
     [...codes].sort(([a], [b]) => a - b).map(([status, names]) => [String(status), refusal(names)]),
   );

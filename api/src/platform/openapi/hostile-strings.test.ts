@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedRequests, type AcceptedRequest } from '../testing/accepted-requests';
+import { acceptedRequests } from '../testing/accepted-requests';
+import type { AcceptedRequest, RequestParts } from '../testing/request-parts';
 import { hostileStrings } from '../testing/hostile-strings';
 import { createPopulatedWorld, type PopulatedWorld } from '../testing/populated-world';
-import { fieldsIn, injected, withText, type RequestParts } from '../testing/request-parts';
+import { fieldsIn, injected, withText } from '../testing/request-parts';
 import { textFields, type TextField } from '../testing/text-fields';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
@@ -13,7 +14,7 @@ import { createTestServer, type TestServer } from '../testing/test-server';
  * Every text field of every operation of the OpenAPI document gets strings of every class of `hostile-strings.ts`: one alone and,
  * in bodies and file names, one between ordinary words, so that short ones pass what asks for a length. Which string of its class a field
  * gets goes round, so that all are sent. All other fields hold what is accepted; what a PUT accepted stays in its body, so that the
- * string is stored when the lists are read. After each class every answer is looked at as everybody and checked against its
+ * string is stored when the lists are read. After each class every response is looked at as everybody and checked against its
  * schema: one item that breaks it makes a 500.
  */
 
@@ -90,7 +91,7 @@ it('there are enough strings, each one once, and fields', () => {
 });
 
 describe.each(Object.entries(hostileStrings))('strings of the class %s', (_name, strings) => {
-  it('are answered in every field, and no answer afterwards fails', { timeout: 60_000 }, async () => {
+  it('are accepted or refused in every field, and no response afterwards fails', { timeout: 60_000 }, async () => {
     const failed: string[] = [];
     const used = new Set<string>();
     let turn = 0;

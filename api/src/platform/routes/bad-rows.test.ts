@@ -42,6 +42,9 @@ const tables: readonly { readonly table: string; readonly spare?: string }[] = [
   { table: 'quiz_requests' },
   { table: 'verification_requests' },
   { table: 'saved_professionals' },
+  { table: 'assistant_feedback' },
+  { table: 'saved_answers' },
+  { table: 'saved_analyses' },
 ];
 
 async function columnsOf(table: string, types: RegExp): Promise<string[]> {

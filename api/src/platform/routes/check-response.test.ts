@@ -15,7 +15,7 @@ function check(schema: Joi.Schema, response: unknown, mode: Parameters<typeof ch
   return { checked: checkResponse(schema, response, mode, (one) => reports.push(one)), reports };
 }
 
-describe('an answer with items that break its schema', () => {
+describe('a response with items that break its schema', () => {
   const rows = [
     { id: 1, kind: 'a' },
     { id: 2, kind: 'nonsense' },

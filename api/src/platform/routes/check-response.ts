@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 /** What is said of an item that is left out, for the log. */
 export interface LeftOut {
   readonly errorId: string;
-  /** Where in the answer it was: `items.3`. */
+  /** Where in the response it was: `items.3`. */
   readonly item: string;
   readonly id: unknown;
   /** The rule it breaks. */
@@ -15,7 +15,7 @@ export interface LeftOut {
 type Path = readonly (string | number)[];
 
 /**
- * Checks an answer against its schema, as the settings say. `strict` throws, so that a test finds our mistake. `lenient` leaves out each item
+ * Checks a response against its schema, as the settings say. `strict` throws, so that a test finds our mistake. `lenient` leaves out each item
  * of a list that breaks the schema and reports it: one row that something wrote wrongly must not take a list away from everybody. What is no
  * item is reported and sent as it is. `off` looks at nothing. An empty text is never wrong: columns can hold it, and pages show it.
  */

@@ -2,15 +2,17 @@ import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } f
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { limits } from '../../contract/limits';
+import type { SwitchableArea } from '../../contract/site-settings';
 import { viewerOf } from '../auth/session-plugin';
 import type { User } from '../auth/user.model';
 import { forbidden, invalid } from '../errors/app-error';
 import { refuseInvalid } from '../errors/validation-sentence';
 import { respondOnce } from '../idempotency/respond-once';
 import { clientIp } from '../limits/client-ip';
-import { limitRules, type LimitName } from '../limits/rate-limits';
+import { limitRules, type LimitName } from '../limits/limit-rules';
 import { requestLog } from '../logging/request-log';
 import type { Platform } from '../platform';
+import { refuseSwitchedOff, switchedAreaOf } from '../site/switched-area';
 import { findUnusableText } from '../text/unusable-text';
 import { checkResponse } from './check-response';
 
@@ -22,31 +24,33 @@ declare module '@hapi/hapi' {
       readonly validate?: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['validate'];
       readonly response: Joi.Schema | 'none' | 'raw';
       readonly errors: Readonly<Record<number, readonly ErrorCode[]>>;
-      readonly limit: LimitName | undefined;
+      readonly limits: readonly LimitName[];
       readonly upload: true | undefined;
       readonly isIdempotent: boolean;
+      /** The area whose switch it obeys. */
+      readonly area: SwitchableArea | null;
       readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
     };
   }
 }
 
-/** Who may call a route. `anonymous` is for everyone like `public`, without even looking up who asks. */
+/** Who may call a route. `anonymous` is for everyone like `public`, without even looking up the session. */
 export type Access = 'anonymous' | 'public' | 'signed-in' | 'admin';
 
 /** What every step of a route is given. */
 export interface RouteContext<A extends Access, Params, Query, Payload> {
-  /** Who asks; null for visitors of public routes. */
+  /** Who sent the request; null for visitors of public routes. */
   readonly viewer: A extends 'anonymous' ? null : A extends 'public' ? User | null : User;
   readonly params: Params;
   readonly query: Query;
   readonly payload: Payload;
   readonly platform: Platform;
   readonly request: Request;
-  /** Sets a header of the answer. */
+  /** Sets a header of the response. */
   setHeader(name: string, value: string): void;
 }
 
-/** One address of the API, as the steps a request goes through: limit, authenticate, validate, load, authorize, act, present. */
+/** One operation of the API, as the steps a request goes through: limit, authenticate, validate, load, authorize, act, present. */
 export interface RouteDefinition<A extends Access, Params, Query, Payload, Loaded, Result> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Full path: `/api/accountants/{id}`. */
@@ -58,9 +62,9 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly tags: readonly string[];
   /** Refusals to document, by status. */
   readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>;
-  /** Limits by address or by viewer that a call counts towards. */
-  readonly limit?: LimitName;
-  /** Says of a write that no public page shows what it changes, so that kept pages stay. */
+  /** Limits by IP or by viewer that a call counts towards. */
+  readonly limit?: LimitName | readonly LimitName[];
+  /** Says of a write that no public page shows what it changes, so that cached pages stay. */
   readonly publicData?: 'unchanged';
   /** Refuses who may not call this at all, before a body is even checked; for routes whose access is not a session's. */
   allowFirst?(context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>): void;
@@ -73,7 +77,9 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly maxBytes?: number;
   /** Takes a multipart form with a field `file` instead of JSON; the payload is a `FormPayload`. `maxBytes` then counts the whole form. */
   readonly upload?: true;
-  /** Schema of a 200 answer; `none` answers 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
+  /** Takes a body of any kind and reads nothing of it: for callers whose shape somebody else has laid down. */
+  readonly anyBody?: true;
+  /** Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
   readonly response: Joi.Schema | 'none' | 'raw';
   /** Finds what the request is about; throws a 404 when it is not there. */
   load?(context: RouteContext<A, Params, Query, Payload>): Promise<Loaded>;
@@ -81,8 +87,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   authorize?(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): void | Promise<void>;
   act(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): Result | Promise<Result>;
   /**
-   * Takes an `Idempotency-Key`: a repeated call is answered like the first one and does nothing. `again` makes that answer anew,
-   * for those that hold a secret or what a visitor wrote; any other answer is stored.
+   * Takes an `Idempotency-Key`: a repeated call gets the response of the first one and does nothing. `again` makes that response
+   * anew, where it holds a secret or what a visitor wrote; any other response is stored.
    */
   readonly idempotent?: true | { again(context: RouteContext<A, Params, Query, Payload>): Result | Promise<Result> };
   /** Turns the result into what leaves the server. */
@@ -135,23 +141,24 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
         ...(validate && { validate }),
         response,
         errors: definition.errors ?? {},
-        limit: definition.limit,
+        limits: limitNames(definition),
         publicData: definition.publicData,
         upload: definition.upload,
         isIdempotent: definition.idempotent !== undefined,
+        area: switchedAreaOf(definition),
       },
     },
     validate: {
       ...(validate?.params && { params: checkedBy(validate.params) }),
-      // A page's own address may carry what others put there (campaign marks and the like): that is no error.
+      // A page's URL may carry what others put there (campaign marks and the like): that is no error.
       ...(validate?.query && { query: checkedBy(validate.query.prefs({ stripUnknown: true })) }),
       ...(takesBody && validate?.payload && { payload: checkedBy(validate.payload) }),
       failAction: refuseInvalid,
     },
     ...(takesBody && {
-      payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition.upload) },
+      payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition) },
     }),
-    ext: { onPreAuth: [{ method: limitByIp(definition.limit) }], onPostAuth: [{ method: prepare(definition) }] },
+    ext: { onPreAuth: [{ method: limitByIp(limitNames(definition)) }], onPostAuth: [{ method: prepare(definition) }] },
   };
 }
 
@@ -163,21 +170,32 @@ function checkedBy(schema: Joi.Schema): (value: unknown) => Promise<unknown> {
   };
 }
 
-function bodyKind(upload: true | undefined): NonNullable<RouteOptions['payload']> {
+function bodyKind({
+  upload,
+  anyBody,
+}: {
+  readonly upload?: true;
+  readonly anyBody?: true;
+}): NonNullable<RouteOptions['payload']> {
+  if (anyBody) return { parse: false };
   return upload ? { allow: 'multipart/form-data', multipart: { output: 'annotated' } } : { allow: 'application/json' };
 }
 
-function limitByIp(limit: LimitName | undefined): Lifecycle.Method {
+function limitNames({ limit = [] }: { readonly limit?: LimitName | readonly LimitName[] }): readonly LimitName[] {
+  return typeof limit === 'string' ? [limit] : limit;
+}
+
+function limitByIp(names: readonly LimitName[]): Lifecycle.Method {
   return async (request, h) => {
-    if (limit && limitRules[limit].by === 'ip')
-      await request.server.app.platform.limits.consume(limit, clientIp(request));
+    for (const name of names)
+      if (limitRules[name].by === 'ip') await request.server.app.platform.limits.consume(name, clientIp(request));
     return h.continue;
   };
 }
 
 function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
   access,
-  limit,
+  limit = [],
   allowFirst,
 }: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
   return async (request, h) => {
@@ -188,8 +206,10 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
     allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
     if (access === 'admin' && viewer?.userType !== 'admin')
       throw forbidden('Only administrators may do this.', 'admin_only');
-    if (limit && limitRules[limit].by === 'viewer' && viewer)
-      await request.server.app.platform.limits.consume(limit, viewer.id);
+    const area = request.route.settings.plugins?.contract?.area;
+    if (area) await refuseSwitchedOff(request.server.app.platform.site, area);
+    for (const name of limitNames({ limit }))
+      if (viewer && limitRules[name].by === 'viewer') await request.server.app.platform.limits.consume(name, viewer.id);
     refuseUnusableText(request);
     // A write without a body is told which field is missing, like one with an empty object.
     if ((request.payload as unknown) === null && request.route.settings.validate?.payload)
@@ -227,7 +247,7 @@ function checked(schema: Joi.Schema | 'none' | 'raw', presented: unknown, reques
   if (schema === 'none') return null;
   if (schema === 'raw') return presented;
   return checkResponse(schema, presented, request.server.app.platform.settings.checkResponses, (leftOut) => {
-    requestLog(request).error(leftOut, 'a row breaks the schema of its answer');
+    requestLog(request).error(leftOut, 'a row breaks the schema of its response');
   });
 }
 

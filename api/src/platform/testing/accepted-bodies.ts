@@ -1,3 +1,5 @@
+import type { GuideContent } from '../../contract/named-types';
+
 const hash = `sha384-${'a'.repeat(64)}`;
 
 /** A listing as a professional sends it, with something in every field that holds text. */
@@ -34,3 +36,82 @@ export const publication = (version: string): object => ({
   files: { 'remote-entry.1a2b.js': hash, 'chunks/page.js': hash },
   preload: { expose: { files: ['chunks/page.js'], consumes: ['react'] }, lazy: {} },
 });
+
+/** An answer of the Compliance Assistant as a browser saves it. */
+export const answerToSave = {
+  title: 'When do I deposit?',
+  question: 'When do I deposit payroll taxes?',
+  savedAt: '2026-11-20T10:00:00.000Z',
+  response: {
+    answer: 'By the 15th of the next month.',
+    sections: [{ title: 'What to do', content: ['Deposit on schedule.'], citations: [[0]] }],
+    sources: [{ title: 'Payroll taxes', url: '/compliance/payroll-taxes', description: 'Our guide' }],
+    answeredBy: 'guides',
+    notice: 'Answered from our guides',
+    answerCitations: [0],
+    citations: [
+      {
+        passage: 'payroll-taxes#summary',
+        guide: 'payroll-taxes',
+        title: 'Payroll taxes',
+        heading: 'Summary of the Law',
+        quote: 'Monthly depositors pay by the 15th of the next month.',
+      },
+    ],
+    followUps: ['What if I am late?'],
+  },
+};
+
+const duty = { text: 'File by March 31, 2027.', quote: 'Each owner must file by March 31, 2027.', page: 2 };
+
+export const analysisToSave = {
+  title: 'Wage Report Act',
+  fileName: 'wages.pdf',
+  industry: 'retail',
+  savedAt: '2026-11-20T10:00:00.000Z',
+  analysis: {
+    summary: 'This Act is about reports.',
+    keyPoints: [duty.text],
+    industryImpact: 'The document doesn’t name retail businesses.',
+    complianceSteps: [duty.text],
+    risksAndPenalties: '',
+    points: {
+      summary: [{ text: 'This Act is about reports.', quote: 'This Act is about reports.', page: 1 }],
+      keyPoints: [duty],
+      industryImpact: [],
+      complianceSteps: [duty],
+      risksAndPenalties: [],
+    },
+    findings: [{ kind: 'deadline', quote: duty.quote, page: 2, date: '2027-03-31' }],
+    leftOut: 0,
+    pages: 2,
+    analyzedBy: 'rules',
+    notice: 'Found in your document word for word, by rules, not by a lawyer.',
+  },
+};
+
+/** What a reader says of a response. */
+export const answerFeedback = {
+  helpful: false,
+  reason: 'unclear',
+  details: 'What is a lookback period?',
+  question: 'When do I deposit?',
+  answer: 'By the 15th of the next month.',
+  answeredBy: 'guides',
+  guides: ['payroll-taxes'],
+};
+
+/** A guide that can be published. */
+export const guideContent: Omit<GuideContent, 'slug'> = {
+  title: 'Beekeeping License Fees',
+  summary: 'Every apiary pays a fee.',
+  industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count too.' }],
+  businessApplication: 'The fee is due each May.',
+  complianceChecklist: ['Pay the fee.'],
+  jurisdiction: 'state',
+  serviceTypes: ['advisory'],
+  sources: [{ name: 'Apiary Act', url: 'https://www.example.gov/apiary', date: '2025-05-01' }],
+  featured: false,
+  lastReviewed: '2026-01-10',
+  reviewDue: '2027-01-10',
+};

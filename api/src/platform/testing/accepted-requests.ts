@@ -2,19 +2,29 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { createToken } from '../../modules/accounts/account-tokens';
 import { createProfessional } from '../../modules/professionals/professional-factory';
+import { subscribe } from '../../modules/newsletter/subscriptions.service';
 import { answers } from '../../modules/quiz/quiz-factory';
-import type { QuizResult } from '../../contract/named-types';
+import type { EditedGuide, QuizResult } from '../../contract/named-types';
 import type { User } from '../auth/user.model';
 import { inTransaction } from '../database/transaction';
-import { details, listing, newPassword, publication } from './accepted-bodies';
+import {
+  answerFeedback,
+  analysisToSave,
+  answerToSave,
+  details,
+  guideContent,
+  listing,
+  newPassword,
+  publication,
+} from './accepted-bodies';
+import { readSettings } from '../site/site-settings';
 import { createUser, testPassword } from './factories';
 import type { PopulatedWorld } from './populated-world';
-import { injected, type RequestParts } from './request-parts';
+import { mailedToken } from './mailbox';
+import { injected, type AcceptedRequest, type RequestParts } from './request-parts';
 import { signIn, visitor } from './sign-in';
 import type { TestServer } from './test-server';
-
-/** Makes a request of an operation that is accepted when it is sent next: what the one before used up is there again. */
-export type AcceptedRequest = () => Promise<Partial<RequestParts>>;
+import { blogRequests } from './accepted-blog-requests';
 
 /**
  * Accepted requests for operations that need more than a signed-in person and ids of the world, by method and path. Nobody's
@@ -77,7 +87,33 @@ export async function acceptedRequests(
     return { id: await idOf('verification_documents', { userId: user.id }) };
   };
   const byClient = { headers: client };
+  const saveAnswer = async () => {
+    const answerId = randomUUID();
+    const url = `/api/compliance/saved-answers/${answerId}`;
+    await test.server.inject({ method: 'PUT', url, headers: asAuthor, payload: answerToSave });
+    return { headers: asAuthor, params: { answerId } };
+  };
+  const saveAnalysis = async () => {
+    const analysisId = randomUUID();
+    const url = `/api/compliance/saved-analyses/${analysisId}`;
+    await test.server.inject({ method: 'PUT', url, headers: asAuthor, payload: analysisToSave });
+    return { headers: asAuthor, params: { analysisId } };
+  };
   const byAdmin = { headers: admin };
+  const documentToAnalyze = {
+    file: { name: 'law.txt', bytes: Buffer.from('Each employer shall keep its records for six years.') },
+    form: { industry: 'retail', additionalContext: 'Two stores.' },
+  };
+  const beginGuide = async () => {
+    const content = { ...guideContent, slug: `guide-${randomUUID()}` };
+    const payload = { content };
+    const { result } = await test.server.inject({ method: 'POST', url: '/api/admin/guides', headers: admin, payload });
+    return { params: { id: String((result as EditedGuide).id) }, revision: 1, content };
+  };
+  const onGuide = async () => {
+    const { params, revision, content } = await beginGuide();
+    return { ...byAdmin, params, body: { content, revision, note: 'The fee rose.' } };
+  };
 
   return {
     'POST /api/accountants/profile': async () => {
@@ -109,6 +145,27 @@ export async function acceptedRequests(
       params: await writeReview(),
       body: { reason: 'spam', details: 'Not a client.' },
     }),
+    'POST /api/counts': async () => ({ body: { event: 'profile-view' } }),
+    'GET /api/admin/reports.csv': async () => ({ ...byAdmin, query: { report: 'sign-ups' } }),
+    'POST /api/admin/guides': async () => ({
+      ...byAdmin,
+      body: { content: { ...guideContent, slug: `guide-${randomUUID()}` } },
+    }),
+    'PUT /api/admin/guides/{id}': onGuide,
+    'POST /api/admin/guides/{id}/publish': onGuide,
+    'POST /api/admin/guides/{id}/withdraw': async () => {
+      const { params, revision } = await beginGuide();
+      await database('compliance_guides').where(params).update({ published: true });
+      return { ...byAdmin, params, body: { revision, reason: 'It was repealed.' } };
+    },
+    'GET /api/admin/guides/{id}/versions/{number}': async () => {
+      const { params } = await beginGuide();
+      return { ...byAdmin, params: { ...params, number: '1' } };
+    },
+    'POST /api/admin/guides/{id}/versions/{number}/restore': async () => {
+      const { params, revision } = await beginGuide();
+      return { ...byAdmin, params: { ...params, number: '1' }, body: { revision } };
+    },
     'POST /api/admin/listings/{id}/decision': async () => {
       await database('accountant_profiles').where({ userId: returned.id }).update({ listingStatus: 'pending' });
       return {
@@ -116,6 +173,43 @@ export async function acceptedRequests(
         params: { id: String(returned.id) },
         body: { decision: 'return', note: 'Say more, please.' },
       };
+    },
+    'POST /api/admin/canned-answers': async () => ({ ...byAdmin, body: { title: 'Hours', body: 'Nine to six.' } }),
+    'PUT /api/admin/canned-answers/{id}': async () => ({
+      ...byAdmin,
+      params: { id: await idOf('canned_answers', {}) },
+      body: { title: 'Hours', body: 'Nine to six.' },
+    }),
+    'DELETE /api/admin/canned-answers/{id}': async () => {
+      await database('canned_answers').insert({ title: 'Gone', body: 'Gone.' });
+      return { ...byAdmin, params: { id: await idOf('canned_answers', {}) } };
+    },
+    'PUT /api/admin/queues/{queue}/{id}/assignment': async () => {
+      await database('contact_tickets').update({ status: 'open' });
+      const params = { queue: 'tickets', id: await idOf('contact_tickets', {}) };
+      await database('queue_assignments').delete();
+      return { ...byAdmin, params, body: { assigneeId: null, seen: null } };
+    },
+    'POST /api/admin/tickets/{id}/replies': async () => {
+      await database('contact_tickets').update({ status: 'open' });
+      await database('ticket_replies').delete();
+      return { ...byAdmin, body: { body: 'We look into it.', close: false, seen: 0 } };
+    },
+    'PUT /api/admin/tickets/{id}/status': async () => {
+      await database('contact_tickets').update({ status: 'open' });
+      return { ...byAdmin, body: { status: 'closed', reason: 'Answered by phone.' } };
+    },
+    'POST /api/admin/quiz-requests/{id}/decision': async () => {
+      await database('queue_decisions').where({ queue: 'quiz' }).delete();
+      return { ...byAdmin, body: { decision: 'write', note: 'We look for others.' } };
+    },
+    'POST /api/admin/person-reports/{id}/decision': async () => {
+      await database('person_reports').update({ status: 'open' });
+      return { ...byAdmin, body: { decision: 'dismiss', note: 'Nothing against the rules.' } };
+    },
+    'POST /api/users/{id}/reports': async () => {
+      await database('person_reports').update({ status: 'dismissed' });
+      return { ...byClient, body: { reason: 'other', details: 'They ask for money.' } };
     },
     'POST /api/admin/mails/{id}/retry': async () => {
       await database('mails').update({ status: 'failed' });
@@ -130,12 +224,47 @@ export async function acceptedRequests(
       params: await writeReview(),
       body: { hidden: true, reason: 'It names somebody.' },
     }),
+    'PUT /api/admin/assistant-feedback/{id}/resolution': async () => ({
+      ...byAdmin,
+      params: { id: await idOf('assistant_feedback', {}) },
+      body: { resolved: true, note: 'The guide says so now.' },
+    }),
+    'POST /api/admin/system/outbox/retry': async () => byAdmin,
+    'PUT /api/admin/settings': async () => ({ ...byAdmin, body: { ...(await readSettings()) } }),
+    'POST /api/admin/settings/test-mail': async () => byAdmin,
     'PUT /api/admin/settings/listing-review': async () => ({ ...byAdmin, body: { mode: 'automatic' } }),
     'PUT /api/admin/users/{id}': async () => ({
       ...byAdmin,
       params: { id: String(author.id) },
-      body: { ...details, email: author.email, userType: 'client' },
+      body: { ...details, email: author.email, userType: 'client', currentPassword: testPassword },
     }),
+    'GET /api/admin/users': async () => byAdmin,
+    'GET /api/admin/users/search': async () => ({ ...byAdmin, query: { q: 'pat', type: 'client', page: '1' } }),
+    'GET /api/admin/users/export': async () => ({ ...byAdmin, query: { q: 'pat' } }),
+    'POST /api/admin/users': async () => {
+      const email = `${randomBytes(6).toString('hex')}@example.com`;
+      return { ...byAdmin, body: { ...details, email, userType: 'client', currentPassword: '' } };
+    },
+    'POST /api/admin/users/bulk': async () => ({
+      ...byAdmin,
+      body: { action: 'suspend', ids: [(await createUser()).id], reason: 'Sends advertisements.' },
+    }),
+    'POST /api/admin/users/{id}/invitation': async () => {
+      const { id } = await createUser();
+      await database('users').where({ id }).update({ password: '' });
+      return { ...byAdmin, params: { id: String(id) } };
+    },
+    'PUT /api/admin/users/{id}/suspension': async () => ({
+      ...byAdmin,
+      params: { id: String((await createUser()).id) },
+      body: { reason: 'Sends advertisements.' },
+    }),
+    'DELETE /api/admin/users/{id}/suspension': async () => ({
+      ...byAdmin,
+      params: { id: String((await createUser({ suspendedAt: new Date() })).id) },
+    }),
+    'GET /api/admin/audit': async () => ({ ...byAdmin, query: { q: 'pat', from: '2026-01-01' } }),
+    'GET /api/admin/audit/export': async () => ({ ...byAdmin, query: { q: 'pat' } }),
     'POST /api/admin/verification/{id}/decision': async () => {
       await database('verification_requests').update({ status: 'pending' });
       return {
@@ -152,9 +281,34 @@ export async function acceptedRequests(
         message: 'A question about books.',
       },
     }),
+    'GET /api/blog/feeds/{name}': async () => ({ params: { name: 'rss.xml' } }),
+    'GET /api/site-maps/{name}': async () => ({ params: { name: 'index.xml' } }),
+    'GET /api/admin/newsletter/export': async () => ({ headers: world.headers.admin }),
+    'DELETE /api/admin/newsletter/{id}': async () => {
+      await subscribe({ email: 'reader@example.com' });
+      const { id } = (await database('newsletter_subscribers').first()) as { id: number };
+      return { headers: world.headers.admin, params: { id: String(id) } };
+    },
+    'POST /api/newsletter': async () => ({ body: { email: 'reader@example.com' } }),
+    'POST /api/newsletter/confirm': async () => {
+      await database('newsletter_subscribers').delete();
+      await subscribe({ email: 'reader@example.com' });
+      return { body: { token: await mailedToken('reader@example.com', 'newsletter-confirmation') } };
+    },
+    'POST /api/newsletter/unsubscribe': async () => {
+      await subscribe({ email: 'reader@example.com' });
+      const { unsubscribeKey } = (await database('newsletter_subscribers').first()) as { unsubscribeKey: string };
+      return { body: { token: unsubscribeKey } };
+    },
+    'POST /api/newsletter/unsubscribe/{token}': async () => {
+      await subscribe({ email: 'reader@example.com' });
+      const { unsubscribeKey } = (await database('newsletter_subscribers').first()) as { unsubscribeKey: string };
+      return { params: { token: unsubscribeKey } };
+    },
     'POST /api/email-confirmation': async () => ({ body: { token: await token(author, 'confirm-email') } }),
     'POST /api/login': async () => ({ body: { username: author.username, password: testPassword } }),
     'GET /api/blog/{slugOrId}': async () => ({ params: { slugOrId: await slug() } }),
+    ...blogRequests(test, world),
     'GET /api/live/events': async () => byClient,
     'POST /api/messages': async () => ({
       ...byClient,
@@ -213,14 +367,36 @@ export async function acceptedRequests(
       }[];
       return { headers, params: { id: list.find(({ current }) => !current)?.id ?? '' } };
     },
-    'POST /api/compliance/analyze-document': async () => ({
-      file: { name: 'law.txt', bytes: Buffer.from('Each employer shall keep its records for six years.') },
-      form: { industry: 'retail', additionalContext: 'Two stores.' },
+    'POST /api/compliance/analyze-document': async () => documentToAnalyze,
+    'POST /api/compliance/analyze-document/stream': async () => documentToAnalyze,
+    'POST /api/compliance/feedback': async () => ({ body: { answerId: randomUUID(), ...answerFeedback } }),
+    'PUT /api/compliance/saved-answers/{answerId}': async () => ({
+      ...(await saveAnswer()),
+      body: answerToSave,
+    }),
+    'PATCH /api/compliance/saved-answers/{answerId}': async () => ({
+      ...(await saveAnswer()),
+      body: { title: 'Deposits' },
+    }),
+    'DELETE /api/compliance/saved-answers/{answerId}': saveAnswer,
+    'PUT /api/compliance/saved-analyses/{analysisId}': async () => ({
+      ...(await saveAnalysis()),
+      body: analysisToSave,
+    }),
+    'PATCH /api/compliance/saved-analyses/{analysisId}': async () => ({
+      ...(await saveAnalysis()),
+      body: { title: 'Wages' },
+    }),
+    'DELETE /api/compliance/saved-analyses/{analysisId}': saveAnalysis,
+    'PATCH /api/compliance/{idOrSlug}/checklist': async () => ({
+      ...byClient,
+      body: { tick: ['Deposit on time.'], untick: ['File late.'] },
     }),
     'POST /api/compliance/ask': async () => ({
       body: { question: 'When is the FBAR due?', previousQuestions: ['What is it?'] },
     }),
     'POST /api/compliance/ask/stream': async () => ({ body: { question: 'When is the FBAR due?' } }),
+    'GET /api/verification': async () => ({ headers: asPending }),
     'POST /api/verification': async () => {
       await database('verification_requests').where({ userId: pending.id }).delete();
       await addDocument(pending);

@@ -399,7 +399,7 @@ export const hostileStrings = {
     '\\u0000',
     '\\x00',
   ],
-  /** Words for a file system, an address or a header. */
+  /** Words for a file system, a URL or a header. */
   paths: [
     '.',
     '..',

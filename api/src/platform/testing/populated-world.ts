@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword, seedDemo } from '../../../db/demo/seed-demo';
 import { answers } from '../../modules/quiz/quiz-factory';
 import type { OpenApiDocument, Operation } from '../openapi/document';
+import { analysisToSave, answerFeedback, answerToSave } from './accepted-bodies';
 import { cookieOf, visitor, type BrowserHeaders } from './sign-in';
 import type { TestServer } from './test-server';
 
@@ -14,7 +15,7 @@ export interface PopulatedWorld {
   readonly headers: Readonly<Record<WorldViewer, BrowserHeaders>>;
   /** The path of an operation with ids of things that are there; null for one that no list of the world has. */
   pathOf(path: string): string | null;
-  /** Asks every GET operation that answers with JSON, as everybody; answers those that failed: status 500 and more, or 4xx where it is to be 200. */
+  /** Sends every GET operation that responds with JSON, as everybody; returns those that failed: status 500 and more, or 4xx where it is to be 200. */
   failingLists(): Promise<string[]>;
 }
 
@@ -60,6 +61,11 @@ export async function createPopulatedWorld(test: TestServer): Promise<PopulatedW
     subject: 'support',
     message: 'A question of ten characters and more.',
   });
+  await send('visitor', 'POST', '/api/compliance/feedback', { answerId: quizId, ...answerFeedback });
+  await send('client', 'PUT', `/api/compliance/saved-answers/${quizId}`, answerToSave);
+  await send('client', 'PUT', `/api/compliance/saved-analyses/${quizId}`, analysisToSave);
+  await send('client', 'POST', `/api/users/${accountant}/reports`, { reason: 'spam', details: 'Not theirs' });
+  await send('admin', 'POST', '/api/admin/canned-answers', { title: 'Thanks', body: 'Thank you for writing.' });
   await test.database('accountant_profiles').where({ userId: accountant }).update({ verified: false });
   await test.database('verification_documents').insert({
     userId: accountant,
@@ -80,12 +86,22 @@ export async function createPopulatedWorld(test: TestServer): Promise<PopulatedW
     '/api/users/{id}': accountant,
     '/api/saved/{id}': accountant,
     '/api/admin/users/{id}': client,
+    '/api/admin/guides/{id}': await idOf('compliance_guides'),
     '/api/admin/listings/{id}': accountant,
+    '/api/admin/canned-answers/{id}': await idOf('canned_answers'),
+    '/api/admin/person-reports/{id}': await idOf('person_reports'),
+    '/api/admin/queues/{queue}': 'tickets',
+    '/api/admin/quiz-requests/{id}': await idOf('quiz_requests'),
+    '/api/admin/tickets/{id}': await idOf('contact_tickets'),
     '/api/admin/mails/{id}': await idOf('mails'),
     '/api/admin/review-reports/{id}': await idOf('review_reports'),
     '/api/admin/reviews/{id}': review,
     '/api/admin/verification/{id}': await idOf('verification_requests'),
     '/api/blog/{slugOrId}': await idOf('blog_posts'),
+    '/api/compliance/saved-answers/{answerId}': quizId,
+    '/api/compliance/saved-analyses/{analysisId}': quizId,
+    '/api/blog/{id}': await idOf('blog_posts'),
+    '/api/blog/autosaves/{postId}': await idOf('blog_posts'),
     '/api/compliance/{idOrSlug}': await idOf('compliance_guides'),
     '/api/conversations/{otherUserId}': accountant,
     '/api/messages/{otherUserId}': accountant,

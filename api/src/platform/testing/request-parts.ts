@@ -17,6 +17,9 @@ export interface RequestParts {
   readonly repeats?: Readonly<Record<string, string>>;
 }
 
+/** Makes a request of an operation that is accepted when it is sent next: what the one before used up is there again. */
+export type AcceptedRequest = () => Promise<Partial<RequestParts>>;
+
 /** The request with this text in this field. Of lists and maps it is the value of the first item, or of one that is added. */
 export function withText(parts: RequestParts, field: TextField, text: string): RequestParts {
   switch (field.in) {

@@ -19,7 +19,7 @@ export async function signIn(test: { readonly server: Server }, user: User, reme
   return { ...visitor, cookie: cookieOf(response) };
 }
 
-/** The cookie that an answer set, for the next request's `cookie` header; empty when it set none. */
+/** The cookie that a response set, for the next request's `cookie` header; empty when it set none. */
 export function cookieOf(response: ServerInjectResponse): string {
   const header = response.headers['set-cookie'];
   const first = Array.isArray(header) ? header[0] : header;

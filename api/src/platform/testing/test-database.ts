@@ -1,10 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import knex from 'knex';
-import { migrate } from '../../../db/migrations/migration-source';
-import { parseDatabaseUrl, type DatabaseSettings } from '../database/database-settings';
+import { inject } from 'vitest';
+import type { DatabaseSettings } from '../database/database-settings';
 import { openDatabase, type Database } from '../database/open-database';
+import {
+  copyTables,
+  createOnServer,
+  openServer,
+  testServerSettings,
+  type ServerSettings,
+} from './test-server-databases';
 
 /** A migrated database of this worker's own. */
 export interface TestDatabase {
@@ -16,35 +22,32 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a private database: an SQLite file, or one on the MySQL server that `TEST_DATABASE_URL` names (`mysql://user@host:port/prefix`). */
+/** Makes a private database, a copy of the migrated one: an SQLite file, or one on the MySQL server that `TEST_DATABASE_URL` names. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url ? createOnServer(url) : createFile();
+  const server = testServerSettings();
+  return server ? createOnTestServer(server) : createFile();
 }
 
 async function createFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-test-'));
   const settings = { engine: 'sqlite', file: join(folder, 'test.db') } as const;
-  return prepare(settings, async () => rmSync(folder, { recursive: true, force: true }));
+  copyFileSync(inject('template'), settings.file);
+  return open(settings, async () => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function createOnServer(url: string): Promise<TestDatabase> {
-  const parsed = parseDatabaseUrl(url);
-  if (parsed.engine !== 'mysql') throw new Error('TEST_DATABASE_URL must start with mysql://.');
-  const name = `${parsed.name}_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${Date.now().toString(36)}`;
-  const { host, port, user, password } = parsed;
-  const server = knex({ client: 'mysql2', connection: { host, port, user, password } });
-  await server.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [name]);
-  return prepare({ ...parsed, name }, async () => {
+async function createOnTestServer(prefix: ServerSettings): Promise<TestDatabase> {
+  const name = `${prefix.name}_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${Date.now().toString(36)}`;
+  const settings = { ...prefix, name };
+  const server = openServer(prefix);
+  await createOnServer(server, name);
+  await copyTables(server, inject('template'), name);
+  return open(settings, async () => {
     await server.raw('drop database ??', [name]);
     await server.destroy();
   });
 }
 
-async function prepare(databaseSettings: DatabaseSettings, drop: () => Promise<void>): Promise<TestDatabase> {
-  const migrating = openDatabase(databaseSettings, { patient: true });
-  await migrate(migrating);
-  await migrating.destroy();
+async function open(databaseSettings: DatabaseSettings, drop: () => Promise<void>): Promise<TestDatabase> {
   const database = openDatabase(databaseSettings);
   const tables = await tableNames(database, databaseSettings);
   return {

@@ -13,7 +13,7 @@ describe('the key of an account', () => {
     expect(accountKey(one)).toBe(accountKey(other));
   });
 
-  it('is what it was for plain names and addresses', () => {
+  it('is what it was for plain names and URLs', () => {
     expect(['Pat.Doe+x', 'Pat@Example.COM'].map(accountKey)).toEqual(['pat.doe+x', 'pat@example.com']);
   });
 });

@@ -5,6 +5,7 @@ it.each([
   ['short enough', 'short enough'],
   ['  two\n lines ', 'two lines'],
   ['The books are closed for March', 'The books are closed…'],
+  ['The books are closing for March', 'The books are…'],
   ['The books are ready, and so on', 'The books are ready…'],
   ['abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrst…'],
   ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', '👩‍👩‍👧👩‍👩‍👧…'],

@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect(responses.map(([status]) => status).sort()).toEqual([200, 409]);
   });
 
-  it('takes two spellings of one address for one account', async () => {
+  it('takes two spellings of one email for one account', async () => {
     await register({ email: 'jos\u00e9@b\u00fccher.example' });
     const again = { username: 'other', email: 'Jose\u0301@xn--bcher-kva.example' };
     expect(await register(again)).toEqual([409, 'An account with this email address already exists.']);

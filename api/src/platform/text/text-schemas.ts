@@ -25,7 +25,7 @@ const compatible = textsReadBy((text) => visibleLine(text.normalize('NFKC')));
 /** Names, titles, words to search for: one line, trimmed, of what can be seen. */
 export const lineText = (): Joi.StringSchema => lines.string().meta({ text: 'line' satisfies TextKind });
 
-/** Words to search for: what is longer than a question can be is cut, as it comes from the page's own address. */
+/** Words to search for: what is longer than a question can be is cut, as it comes from the page's own URL. */
 export const searchText = (): Joi.StringSchema =>
   lineText().custom((text: string) => wholeCharacters(text, limits.search.queryMax));
 

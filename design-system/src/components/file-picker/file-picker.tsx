@@ -11,7 +11,7 @@ export type { PickedFile } from './picked-file-list';
 export { fileSizeText, type RefusalTexts } from './file-rules';
 
 export interface FilePickerProps {
-  /** What is asked for, for example 'Profile picture' or 'Documents'. */
+  /** The label of what to upload, for example 'Profile picture' or 'Documents'. */
   readonly label: string;
   readonly hideLabel?: boolean;
   /** MIME types ('image/png', 'image/*') and endings ('.md'). The server checks the content as well. */
@@ -24,6 +24,8 @@ export interface FilePickerProps {
   readonly files?: readonly PickedFile[];
   /** Receives the files that pass kind, size and number; never none. With `maxFiles` 1 the new one takes the old one's place. */
   readonly onPick: (files: File[]) => void;
+  /** Receives the sentences for files that cannot be used, which stand below as well. */
+  readonly onRefuse?: (sentences: readonly string[]) => void;
   readonly onRemove?: (id: string) => void;
   /** Offers to try a failed file again. */
   readonly onRetry?: (id: string) => void;
@@ -119,6 +121,7 @@ export function FilePicker({
   maxFiles = 1,
   files = [],
   onPick,
+  onRefuse,
   onRemove,
   onRetry,
   help,
@@ -141,6 +144,7 @@ export function FilePicker({
     const room = maxFiles === 1 ? 1 : maxFiles - files.length;
     const { taken, refusals: sentences } = sortFiles([...picked], { accept, maxSize, room }, refusalTexts);
     setRefusals(sentences);
+    if (sentences.length > 0) onRefuse?.(sentences);
     if (taken.length > 0) onPick(taken);
   };
 

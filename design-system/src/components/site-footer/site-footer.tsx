@@ -23,13 +23,19 @@ export interface SiteFooterProps {
   /** Where Contact Support leads. */
   readonly supportHref: string;
   readonly legalLinks: readonly FooterLink[];
-  /** For the copyright line. */
+  /** For the copyright line, as the name below it. */
   readonly year: number;
+  /** Default 'Counterpart'. */
+  readonly siteName?: string;
 }
 
 const topThreshold = 500;
 
 const Root = styled.footer`
+  @media print {
+    display: none;
+  }
+
   border-top: 1px solid var(--cp-border);
   background: var(--cp-bg);
 `;
@@ -126,7 +132,14 @@ function scrollToTop() {
 }
 
 /** The bottom of every page, and the control that returns to the top once 500 px are scrolled. */
-export function SiteFooter({ blurb, columns, supportHref, legalLinks, year }: SiteFooterProps): ReactNode {
+export function SiteFooter({
+  blurb,
+  columns,
+  supportHref,
+  legalLinks,
+  year,
+  siteName = 'Counterpart',
+}: SiteFooterProps): ReactNode {
   const [far, setFar] = useState(false);
 
   useEffect(() => {
@@ -165,7 +178,9 @@ export function SiteFooter({ blurb, columns, supportHref, legalLinks, year }: Si
           </Columns>
         </Main>
         <Bottom>
-          <p>© {year} Counterpart. All rights reserved.</p>
+          <p>
+            © {year} {siteName}. All rights reserved.
+          </p>
           <Legal aria-label="Legal">
             {legalLinks.map((link) => (
               <li key={link.href}>

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon';
 import { Menu, type MenuItem } from '../menu/menu';
 
 /** Who is signed in and what their menu offers. */
-export interface HeaderMember {
+export interface HeaderUser {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -36,20 +36,14 @@ const Email = styled.p`
 `;
 
 /** The avatar with its menu. */
-export function HeaderAccount({
-  member,
-  closeKey,
-}: {
-  readonly member: HeaderMember;
-  readonly closeKey: string;
-}): ReactNode {
+export function HeaderAccount({ user, closeKey }: { readonly user: HeaderUser; readonly closeKey: string }): ReactNode {
   return (
     <Menu
       label="Account menu"
       closeKey={closeKey}
       trigger={
         <>
-          <Avatar id={member.id} name={member.name} src={member.picture ?? null} size="small" />
+          <Avatar id={user.id} name={user.name} src={user.picture ?? null} size="small" />
           <Arrow>
             <Icon name="chevron-down" size={16} />
           </Arrow>
@@ -57,11 +51,11 @@ export function HeaderAccount({
       }
       header={
         <>
-          <Name>{member.name}</Name>
-          <Email>{member.email}</Email>
+          <Name>{user.name}</Name>
+          <Email>{user.email}</Email>
         </>
       }
-      items={member.items}
+      items={user.items}
     />
   );
 }

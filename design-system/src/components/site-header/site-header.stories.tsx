@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CountBadge } from '../badge/badge';
 import { IconButton } from '../icon-button/icon-button';
-import { SiteHeader, type HeaderMember } from './site-header';
+import { SiteHeader, type HeaderUser } from './site-header';
 import { siteHeaderDocs } from './site-header.docs';
 
-const member: HeaderMember = {
+const user: HeaderUser = {
   id: 3,
   name: 'Dana Whitfield',
   email: 'dana@example.test',
@@ -40,7 +40,7 @@ const meta = {
       { label: 'Pricing', href: '/pricing' },
       { label: 'Compliance Center', href: '/compliance', isNew: true },
     ],
-    member: null,
+    user: null,
     logInHref: '/auth',
     signUpHref: '/auth?signup=true',
     actions: <IconButton icon="moon" label="Theme" />,
@@ -58,7 +58,7 @@ export const Visitor: Story = {};
 
 /** While nobody knows who looks: neither an account nor Log In and Sign Up. */
 export const AccountUnknown: Story = {
-  args: { member: 'unknown' },
+  args: { user: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Log In' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Account menu' })).toBeNull();
@@ -93,8 +93,8 @@ const notifications = {
   ],
 };
 
-export const Member: Story = {
-  args: { member, notifications },
+export const SignedIn: Story = {
+  args: { user, notifications },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('9+')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
@@ -111,8 +111,8 @@ export const Member: Story = {
   },
 };
 
-export const MemberMenu: Story = {
-  args: { member, notifications: { ...notifications, unreadCount: 0, items: [] } },
+export const UserMenu: Story = {
+  args: { user, notifications: { ...notifications, unreadCount: 0, items: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Messages/ })).toBeVisible());
@@ -133,7 +133,7 @@ export const MobileMenu: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { member, notifications },
+  args: { user, notifications },
   play: async ({ canvas, userEvent }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications' });
     while (document.activeElement !== bell) {

@@ -5,11 +5,11 @@ import { below, from } from '../../internal/media';
 import { Logo } from '../../internal/logo';
 import { LinkButton } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import { HeaderAccount, type HeaderMember } from './header-account';
+import { HeaderAccount, type HeaderUser } from './header-account';
 import { HeaderNotifications, type HeaderNotificationsProps } from './header-notifications';
 import { MobileNavigation, NavigationLinks, type NavigationLink } from './navigation';
 
-export type { HeaderMember } from './header-account';
+export type { HeaderUser } from './header-account';
 export type { HeaderNotification, HeaderNotificationsProps } from './header-notifications';
 export type { NavigationLink } from './navigation';
 
@@ -18,10 +18,10 @@ export interface SiteHeaderProps {
   readonly currentPath: string;
   readonly links: readonly NavigationLink[];
   /** Who is signed in; `null` shows Log In and Sign Up, `unknown` shows neither these nor an account. */
-  readonly member: HeaderMember | null | 'unknown';
+  readonly user: HeaderUser | null | 'unknown';
   readonly logInHref: string;
   readonly signUpHref: string;
-  /** The bell; only with a member. */
+  /** The bell; only with a user. */
   readonly notifications?: Omit<HeaderNotificationsProps, 'closeKey'>;
   /** Before the bell or the log-in link, for example the theme menu. */
   readonly actions?: ReactNode;
@@ -32,6 +32,10 @@ export interface SiteHeaderProps {
 const scrollThreshold = 10;
 
 const Root = styled.header<{ $solid: boolean }>`
+  @media print {
+    display: none;
+  }
+
   position: sticky;
   inset-block-start: 0;
   z-index: var(--cp-layer-header);
@@ -90,7 +94,7 @@ const Toggle = styled.div`
 export function SiteHeader({
   currentPath,
   links,
-  member,
+  user,
   logInHref,
   signUpHref,
   notifications,
@@ -100,7 +104,7 @@ export function SiteHeader({
   const menuId = useId();
   const [scrolled, setScrolled] = useState(false);
   const [open, setOpen] = useState(false);
-  const isMember = member !== null && member !== 'unknown';
+  const isSignedIn = user !== null && user !== 'unknown';
   const [shownPath, setShownPath] = useState(currentPath);
   // Another page closes the menu for good: it does not open by itself when the person comes back.
   if (shownPath !== currentPath) {
@@ -124,13 +128,13 @@ export function SiteHeader({
         <NavigationLinks links={links} currentPath={currentPath} />
         <Actions>
           {actions}
-          {isMember && (
+          {isSignedIn && (
             <>
               {notifications && <HeaderNotifications {...notifications} closeKey={currentPath} />}
-              <HeaderAccount member={member} closeKey={currentPath} />
+              <HeaderAccount user={user} closeKey={currentPath} />
             </>
           )}
-          {member === null && (
+          {user === null && (
             <VisitorLinks>
               <LinkButton href={logInHref} variant="ghost">
                 Log In
@@ -154,7 +158,7 @@ export function SiteHeader({
         open={open}
         links={links}
         currentPath={currentPath}
-        visitor={member === null ? { logInHref, signUpHref } : null}
+        visitor={user === null ? { logInHref, signUpHref } : null}
         onChoose={() => setOpen(false)}
       />
     </Root>

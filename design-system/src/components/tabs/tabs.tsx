@@ -29,15 +29,19 @@ const List = styled.div`
   box-shadow: inset 0 -1px var(--cp-border);
 `;
 
-const Tab = styled.button<{ $fullWidth: boolean }>`
+/** As many tabs share a narrow row on several lines; more than these scroll. */
+const mostWrapping = 2;
+
+const Tab = styled.button<{ $fullWidth: boolean; $wraps: boolean }>`
   ${bareButton}
-  flex: ${({ $fullWidth }) => ($fullWidth ? '1' : 'none')};
+  flex: ${({ $fullWidth, $wraps }) => ($fullWidth ? '1' : $wraps ? '0 1 auto' : 'none')};
   padding: var(--cp-space-12) 2px;
   border-bottom: 2px solid transparent;
   color: var(--cp-text-2);
   font-weight: var(--cp-weight-medium);
   text-align: center;
-  white-space: nowrap;
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+  text-wrap: balance;
   transition:
     color var(--cp-motion-fast) var(--cp-motion-ease),
     border-color var(--cp-motion-fast) var(--cp-motion-ease);
@@ -112,6 +116,7 @@ export function Tabs<Id extends string>({
             aria-controls={`${base}-panel-${item.id}`}
             tabIndex={item.id === value ? 0 : -1}
             $fullWidth={fullWidth}
+            $wraps={items.length <= mostWrapping}
             onClick={() => onChange(item.id)}
             onKeyDown={move}
           >

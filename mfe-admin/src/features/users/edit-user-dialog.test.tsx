@@ -37,6 +37,9 @@ test('saves what was changed, says so and closes', async () => {
   await act.type(field(/First name/), 'Anna');
   await act.selectOptions(field(/User type/), 'admin');
   await act.click(saveButton());
+  expect(screen.getByText('Enter your own password')).toBeTruthy();
+  await act.type(field(/Your password/), 'my own');
+  await act.click(saveButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toEqual({
     firstName: 'Anna',
@@ -45,6 +48,7 @@ test('saves what was changed, says so and closes', async () => {
     city: null,
     state: 'Texas',
     userType: 'admin',
+    currentPassword: 'my own',
   });
   expect(host.shownToasts[0]).toMatchObject({ title: 'User updated', tone: 'success' });
 });

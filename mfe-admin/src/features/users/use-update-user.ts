@@ -1,7 +1,7 @@
 import type { AdminUser } from '@counterpart/api/contract';
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useRefreshUsers } from './use-refresh-users';
 import { userBody, type UserValues } from './user-form';
 
 /**
@@ -10,7 +10,7 @@ import { userBody, type UserValues } from './user-form';
  */
 export function useUpdateUser(user: AdminUser) {
   const { api } = useHost();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefreshUsers();
   const showToast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,10 +20,7 @@ export function useUpdateUser(user: AdminUser) {
     setFailure(null);
     try {
       const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
-      await mutate<AdminUser[]>(apiKey('/api/admin/users'), (users) =>
-        users?.map((other) => (other.id === saved.id ? saved : other)),
-      );
-      void mutate(apiKey('/api/admin/stats'));
+      await refresh();
       showToast({ title: 'User updated', description: `${saved.firstName} ${saved.lastName}`, tone: 'success' });
       return true;
     } catch (error) {

@@ -4,7 +4,7 @@ import { from } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { userLocation, userTypeLabels } from './user-list';
+import { accountStateLabels, userLocation, userTypeLabels } from './user-list';
 
 const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = {
   client: 'neutral',
@@ -21,7 +21,7 @@ const Cell = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--cp-space-2);
-  max-inline-size: min(16rem, calc(100vw - 10rem));
+  max-inline-size: min(16rem, calc(100vw - 15.5rem));
   overflow-wrap: anywhere;
 `;
 
@@ -31,8 +31,8 @@ const BelowSmall = styled.div`
   }
 `;
 
-const BelowLarge = styled.div`
-  ${from('large')} {
+const BelowWide = styled.div`
+  ${from('wide')} {
     display: none;
   }
 `;
@@ -44,14 +44,19 @@ export function NameCell({ user }: { readonly user: AdminUser }): ReactNode {
       <Text as="strong" weight="medium">
         {user.firstName} {user.lastName}
       </Text>
-      <BelowLarge>
+      {user.accountState !== 'active' && (
+        <Badge tone={user.accountState === 'suspended' ? 'error' : 'neutral'}>
+          {accountStateLabels[user.accountState]}
+        </Badge>
+      )}
+      <BelowWide>
         <Text size="small" tone="muted">
           {user.email}
         </Text>
         <Text size="small" tone="muted">
           {userLocation(user)}
         </Text>
-      </BelowLarge>
+      </BelowWide>
       <BelowSmall>
         <UserTypeBadge type={user.userType} />
       </BelowSmall>

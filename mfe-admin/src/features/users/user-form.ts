@@ -1,6 +1,6 @@
 import { limits, type AdminUser } from '@counterpart/api/contract';
 
-/** The Edit User dialog's fields as typed. */
+/** The fields of the Edit User and Add User dialogs as typed. */
 export interface UserValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -8,17 +8,33 @@ export interface UserValues {
   readonly city: string;
   readonly state: string;
   readonly userType: AdminUser['userType'];
+  /** The administrator's own password; asked for when the type of a user changes. */
+  readonly currentPassword: string;
 }
+
+/** A form for somebody new. */
+export const emptyValues: UserValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  city: '',
+  state: '',
+  userType: 'client',
+  currentPassword: '',
+};
 
 export type UserErrors = { readonly [Field in keyof UserValues]?: string };
 
 export function valuesOf(user: AdminUser): UserValues {
   const { firstName, lastName, email, city, state, userType } = user;
-  return { firstName, lastName, email, city: city ?? '', state: state ?? '', userType };
+  return { firstName, lastName, email, city: city ?? '', state: state ?? '', userType, currentPassword: '' };
 }
 
-/** One sentence for each field that breaks a rule; empty when all is well. */
-export function checkUser(values: UserValues): UserErrors {
+/**
+ * One sentence for each field that breaks a rule; empty when all is well.
+ * @param needsPassword whether the change takes the administrator's password
+ */
+export function checkUser(values: UserValues, needsPassword: boolean): UserErrors {
   const email = values.email.trim();
   return {
     ...(values.firstName.trim()
@@ -32,6 +48,7 @@ export function checkUser(values: UserValues): UserErrors {
       : { email: 'Invalid email address' }),
     ...tooLong('city', values.city, limits.location.max),
     ...tooLong('state', values.state, limits.location.max),
+    ...(needsPassword && !values.currentPassword ? { currentPassword: 'Enter your own password' } : {}),
   };
 }
 
@@ -48,5 +65,6 @@ export function userBody(values: UserValues) {
     city: values.city.trim() || null,
     state: values.state.trim() || null,
     userType: values.userType,
+    ...(values.currentPassword && { currentPassword: values.currentPassword }),
   };
 }

@@ -1,8 +1,7 @@
 import type { AdminUser } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
 import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
-import { VisuallyHidden } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
+import { UserRowActions, type UserActions } from './user-actions';
 import { NameCell, UserTypeBadge } from './user-cells';
 import { userLocation } from './user-list';
 import { isUserColumn, type UserOrder } from './user-order';
@@ -10,16 +9,19 @@ import { isUserColumn, type UserOrder } from './user-order';
 interface Props {
   /** In the order to show. */
   readonly users: readonly AdminUser[];
+  readonly loading: boolean;
   readonly order: UserOrder | null;
   readonly onOrderChange: (order: UserOrder | null) => void;
-  readonly onEdit: (user: AdminUser) => void;
+  readonly chosen: readonly number[];
+  readonly onChosenChange: (ids: readonly number[]) => void;
+  readonly actions: UserActions;
 }
 
 /** Name, Email, Type, Location, Edit. Loaded apart, because the table is heavy. */
-export function UserTable({ users, order, onOrderChange, onEdit }: Props): ReactNode {
+export function UserTable({ users, loading, order, onOrderChange, chosen, onChosenChange, actions }: Props): ReactNode {
   const columns: readonly DataTableColumn<AdminUser>[] = [
     { id: 'name', title: 'Name', sortable: true, render: (user) => <NameCell user={user} /> },
-    { id: 'email', title: 'Email', sortable: true, from: 'large', render: ({ email }) => email },
+    { id: 'email', title: 'Email', sortable: true, from: 'wide', render: ({ email }) => email },
     {
       id: 'type',
       title: 'Type',
@@ -27,20 +29,12 @@ export function UserTable({ users, order, onOrderChange, onEdit }: Props): React
       from: 'small',
       render: ({ userType }) => <UserTypeBadge type={userType} />,
     },
-    { id: 'location', title: 'Location', sortable: true, from: 'large', render: (user) => userLocation(user) },
+    { id: 'location', title: 'Location', sortable: true, from: 'wide', render: (user) => userLocation(user) },
     {
       id: 'actions',
       title: 'Actions',
       align: 'end',
-      render: (user) => (
-        <Button variant="ghost" size="small" onClick={() => onEdit(user)}>
-          Edit
-          <VisuallyHidden>
-            {' '}
-            {user.firstName} {user.lastName}
-          </VisuallyHidden>
-        </Button>
-      ),
+      render: (user) => <UserRowActions user={user} actions={actions} />,
     },
   ];
   return (
@@ -49,12 +43,15 @@ export function UserTable({ users, order, onOrderChange, onEdit }: Props): React
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}
+      loading={loading}
       sort={order}
       onSortChange={(sort) =>
         onOrderChange(
           sort && isUserColumn(sort.columnId) ? { columnId: sort.columnId, direction: sort.direction } : null,
         )
       }
+      selectedKeys={chosen}
+      onSelectionChange={(keys) => onChosenChange(keys.map(Number))}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Grid, Inline } from '@counterpart/design-system/layout';
 import { useApi } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
 import { PostCard } from '../../post-card';
 import { PostCardSkeletons } from '../../post-card-skeletons';
 import { batchOffsets, blogHref } from './batches';
+import { LeadPost } from './lead-post';
 
 interface Props {
   readonly category: string | null;
@@ -19,7 +21,7 @@ interface Props {
 export function LatestPosts({ category, offset }: Props): ReactNode {
   const offsets = batchOffsets(offset);
   return (
-    <Stack gap={24}>
+    <Grid columns={3} gap={24}>
       {offsets.map((batch, index) => (
         <PostBatch
           key={batch}
@@ -29,9 +31,14 @@ export function LatestPosts({ category, offset }: Props): ReactNode {
           isLast={index === offsets.length - 1}
         />
       ))}
-    </Stack>
+    </Grid>
   );
 }
+
+/** As wide as the grid. */
+const Row = styled.div`
+  grid-column: 1 / -1;
+`;
 
 interface BatchProps {
   readonly category: string | null;
@@ -45,34 +52,39 @@ function PostBatch({ category, offset, isFirst, isLast }: BatchProps): ReactNode
     query: { category: category ?? undefined, offset: offset || undefined },
   });
   if (!data) {
-    if (!error) return <PostCardSkeletons count={isFirst ? 6 : 3} label="Loading articles" />;
     return (
-      <ErrorState
-        headingLevel={3}
-        compact={!isFirst}
-        title="Failed to load blog posts"
-        retryLabel="Try Again"
-        onRetry={() => void mutate()}
-      />
+      <Row>
+        {error ? (
+          <ErrorState
+            headingLevel={3}
+            compact={!isFirst}
+            title="Failed to load blog posts"
+            retryLabel="Try Again"
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          <PostCardSkeletons count={isFirst ? 6 : 3} label="Loading articles" />
+        )}
+      </Row>
     );
   }
   if (isFirst && data.posts.length === 0) {
     return (
-      <EmptyState
-        headingLevel={3}
-        title="No blog posts found"
-        illustration="documents"
-        description={category ? 'Nothing has been published in this category yet.' : undefined}
-      />
+      <Row>
+        <EmptyState
+          headingLevel={3}
+          title="No blog posts found"
+          illustration="documents"
+          description={category ? 'Nothing has been published in this category yet.' : undefined}
+        />
+      </Row>
     );
   }
   return (
     <>
-      <Grid columns={3} gap={24}>
-        {data.posts.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </Grid>
+      {data.posts.map((post, index) =>
+        offset === 0 && index === 0 ? <LeadPost key={post.id} post={post} /> : <PostCard key={post.id} post={post} />,
+      )}
       {isLast && data.pagination.hasMore && (
         <LoadMore href={blogHref({ category, offset: offset + data.pagination.limit })} />
       )}
@@ -89,10 +101,12 @@ function LoadMore({ href }: { readonly href: string }): ReactNode {
     void navigate(href, { preventScrollReset: true });
   };
   return (
-    <Inline justify="center">
-      <LinkButton href={href} variant="secondary" onClick={follow}>
-        Load More Articles
-      </LinkButton>
-    </Inline>
+    <Row>
+      <Inline justify="center">
+        <LinkButton href={href} variant="secondary" onClick={follow}>
+          Load More Articles
+        </LinkButton>
+      </Inline>
+    </Row>
   );
 }

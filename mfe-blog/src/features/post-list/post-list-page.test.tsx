@@ -56,7 +56,7 @@ test('a shared address shows everything up to it', async () => {
   );
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   let up = false;
   mockResponses({ 'GET /api/blog': () => (up ? page(0, false) : new Refusal(500, 'Down.')) });
   open();

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { categoryLabel } from '../../blog-categories';
 import { BlogSearchForm } from '../../blog-search-form';
+import { NewsletterBox } from '../../newsletter-box';
 import { blogHref } from './batches';
 import { CategoryTiles } from './category-tiles';
 import { LatestPosts } from './latest-posts';
@@ -61,6 +62,7 @@ export function PostListPage(): ReactNode {
               <LatestPosts key={category} category={category} offset={search.get('offset')} />
             </Stack>
             <CategoryTiles />
+            <NewsletterBox />
           </Stack>
         </Container>
       </Content>

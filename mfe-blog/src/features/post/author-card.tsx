@@ -1,14 +1,15 @@
-import type { Post } from '@counterpart/api/contract';
+import { fullName, type Post } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
+import { professionLabels } from '../../profession-labels';
 
 /** Who wrote the post, with a link to their page in the directory if they have one. */
 export function AuthorCard({ author }: { readonly author: NonNullable<Post['author']> }): ReactNode {
-  const name = `${author.firstName} ${author.lastName}`;
+  const name = fullName(author);
   return (
     <Card as="section" tone="subtle" aria-label="About the author">
       <Inline gap={16} wrap={false}>
@@ -20,6 +21,11 @@ export function AuthorCard({ author }: { readonly author: NonNullable<Post['auth
           <Heading level={2} size="large">
             {author.listed ? <Link href={`/accountants/${author.id}`}>{name}</Link> : name}
           </Heading>
+          {author.profession && (
+            <Text size="small" tone="muted">
+              {professionLabels[author.profession]} on Counterpart
+            </Text>
+          )}
         </Stack>
       </Inline>
     </Card>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 
 const endpoint = 'GET /api/blog/closing-the-year-without-a-scramble';
-const relatedEndpoint = 'GET /api/blog?category=tax-strategies&limit=3';
+const relatedEndpoint = 'GET /api/blog?limit=3&related=1';
 const route = { at: '/blog/closing-the-year-without-a-scramble', path: '/blog/:slug' };
 
 const shown = post(1, {

@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 const shown = post(1, { title: 'Year-end checklist', contentHtml: '<h2>First</h2><p>Close the books.</p>' });
-const related = 'GET /api/blog?category=tax-strategies&limit=3';
+const related = 'GET /api/blog?limit=3&related=1';
 const open = (at = '/blog/post-1') => renderInHost(<PostPage />, { at, path: '/blog/:slug' });
 
 test('shows the post with its words, tags, author and related posts', async () => {
-  mockResponses({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, [shown, post(2), post(3)]) });
+  mockResponses({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, [post(2), post(3), post(4)]) });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Year-end checklist' })).toBeTruthy();
   expect(screen.getByText('November 18, 2026')).toBeTruthy();
@@ -28,6 +28,7 @@ test('shows the post with its words, tags, author and related posts', async () =
   expect(others.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Post 2',
     'Post 3',
+    'Post 4',
   ]);
 });
 
@@ -65,4 +66,17 @@ test('networks get the address and the title encoded', () => {
   const hrefs = networks.map(({ href }) => href('https://counterpart.test/blog/a b', 'Tax & you'));
   expect(hrefs.every((href) => href.includes('https%3A%2F%2Fcounterpart.test%2Fblog%2Fa%20b'))).toBe(true);
   expect(hrefs[1]).toContain('text=Tax%20%26%20you');
+});
+
+test('a picture has its author’s description; a text that could not be rendered says so', async () => {
+  const withImage = { ...shown, featuredImage: '/api/blog/images/a.webp', featuredImageAlt: 'A desk with receipts' };
+  mockResponses({
+    'GET /api/blog/post-1': () => ({ ...withImage, contentHtml: '<p>**Close**</p>', isPlainText: true }),
+    [related]: () => page(0, false, []),
+  });
+  open();
+  expect((await screen.findByRole('img', { name: 'A desk with receipts' })).getAttribute('src')).toBe(
+    '/api/blog/images/a.webp',
+  );
+  expect(screen.getByText('This article is shown as plain text right now')).toBeTruthy();
 });

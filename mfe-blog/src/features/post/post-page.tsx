@@ -1,24 +1,21 @@
 import type { Post } from '@counterpart/api/contract';
-import { Badge } from '@counterpart/design-system/badge';
+import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Icon } from '@counterpart/design-system/icon';
-import { Container, Inline, Stack } from '@counterpart/design-system/layout';
-import { Link } from '@counterpart/design-system/link';
+import { Container, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { TagList } from '@counterpart/design-system/tag';
-import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useCount } from '@counterpart/shell/sdk';
 import { useParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { categoryLabel } from '../../blog-categories';
-import { postDate } from '../../post-date';
-import { PostPicture } from '../../post-picture';
+import { NewsletterBox } from '../../newsletter-box';
 import { AuthorCard } from './author-card';
-import { PostBody } from './post-body';
+import { PostBody } from '../../post-body';
+import { PostColumns } from './post-columns';
+import { PostHead } from './post-head';
 import { RelatedPosts } from './related-posts';
-import { ShareMenu } from './share-menu';
+import { TableOfContents } from './table-of-contents';
 
 /** As high as the window from the start: what stands below does not move, whatever comes. */
 const Page = styled.div`
@@ -33,55 +30,36 @@ export function PostPage(): ReactNode {
   return <Page>{post ? <LoadedPost post={post} /> : error ? <MissingPost /> : <LoadingPost />}</Page>;
 }
 
+/** From this many parts on, an article has a table of contents. */
+const longPost = 4;
+
 function LoadedPost({ post }: { readonly post: Post }): ReactNode {
+  useCount({ event: 'blog-read', postId: post.id }, { of: String(post.id), seconds: 10 });
+  const parts = post.headings?.filter(({ level }) => level === 2) ?? [];
   return (
-    <>
-      <Container size="reading">
-        <Stack as="article" gap={32}>
-          <Stack as="header" gap={16}>
-            <Link href="/blog" tone="quiet">
-              <Inline as="span" gap={8}>
-                <Icon name="arrow-left" size={16} />
-                Back to Blog
-              </Inline>
-            </Link>
-            <Stack gap={12} align="start">
-              <Badge tone="info">{categoryLabel(post.category)}</Badge>
-              <Heading level={1}>{post.title}</Heading>
-              <Text size="large" tone="muted">
-                {post.excerpt}
-              </Text>
-            </Stack>
-            <Inline gap={12} justify="between">
-              <Text size="small" tone="muted" tabular>
-                {post.author && `${post.author.firstName} ${post.author.lastName} · `}
-                {post.published ? (
-                  <time dateTime={post.publishedAt ?? post.createdAt}>{postDate(post)}</time>
-                ) : (
-                  postDate(post)
-                )}
-              </Text>
-              <ShareMenu slug={post.slug} title={post.title} />
-            </Inline>
+    <Container>
+      <article>
+        <PostColumns
+          head={<PostHead post={post} />}
+          aside={parts.length >= longPost && <TableOfContents headings={parts} />}
+        >
+          <Stack gap={40}>
+            {post.isPlainText && (
+              <Alert tone="info" title="This article is shown as plain text right now">
+                Its formatting is temporarily unavailable. Reload the page in a minute to see it.
+              </Alert>
+            )}
+            {post.contentHtml && <PostBody html={post.contentHtml} />}
+            <TagList label="Tags" tags={post.tags} />
+            {post.author && <AuthorCard author={post.author} />}
+            <RelatedPosts post={post} />
+            <NewsletterBox />
           </Stack>
-          <PostPicture post={post} priority />
-          {post.contentHtml && <PostBody html={post.contentHtml} />}
-          <TagList label="Tags" tags={post.tags} />
-          {post.author && <AuthorCard author={post.author} />}
-        </Stack>
-      </Container>
-      <Container>
-        <Below>
-          <RelatedPosts post={post} />
-        </Below>
-      </Container>
-    </>
+        </PostColumns>
+      </article>
+    </Container>
   );
 }
-
-const Below = styled.div`
-  padding-block-start: var(--cp-space-64);
-`;
 
 function LoadingPost(): ReactNode {
   return (

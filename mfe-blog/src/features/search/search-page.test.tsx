@@ -36,7 +36,7 @@ test('nothing found leads to all articles', async () => {
   expect(screen.getByRole('link', { name: 'Browse All Articles' }).getAttribute('href')).toBe('/blog');
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   let up = false;
   mockResponses({ 'GET /api/blog/search?q=tax': () => (up ? [post(1)] : new Refusal(500, 'Down.')) });
   open('/blog/search?q=tax');

@@ -1,7 +1,7 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Container, Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
@@ -10,8 +10,8 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { blogCategories } from '../../blog-categories';
 import { BlogSearchForm } from '../../blog-search-form';
-import { PostCard } from '../../post-card';
 import { PostCardSkeletons } from '../../post-card-skeletons';
+import { SearchResult } from './search-result';
 
 const Page = styled.div`
   padding-block-end: var(--cp-space-64);
@@ -61,11 +61,9 @@ function SearchResults({ term }: { readonly term: string }): ReactNode {
       <Heading level={2} size="large">
         Found {data.length} {data.length === 1 ? 'result' : 'results'}
       </Heading>
-      <Grid columns={3} gap={24}>
-        {data.map((post) => (
-          <PostCard key={post.id} post={post} showTags />
-        ))}
-      </Grid>
+      {data.map((post) => (
+        <SearchResult key={post.id} post={post} />
+      ))}
     </Stack>
   );
 }

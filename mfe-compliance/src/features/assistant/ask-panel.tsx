@@ -5,9 +5,11 @@ import styled from 'styled-components';
 import { Conversation } from './answer/conversation';
 import { QuestionForm } from './ask/question-form';
 import { exampleQuestions, QuestionSuggestions } from './ask/question-suggestions';
+import { allIndustries } from './ask/talk';
 import { useAssistant } from './ask/use-assistant';
 import { SavedAnswersCard } from './saved/saved-answers-card';
 import { useSavedAnswers } from './saved/use-saved-answers';
+import { RememberedQuestion } from './specialist/remembered-question';
 
 const Columns = styled.div`
   display: grid;
@@ -35,6 +37,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
   /** Set by what the person does here; a question that was handed over leaves the page where it is. */
   const [movesToLatest, setMovesToLatest] = useState(false);
+  const askedIndustry = industry === allIndustries ? null : industry;
   const latestId = pending?.id ?? turns.at(-1)?.id ?? null;
 
   const askHere = async (next: string) => {
@@ -51,6 +54,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
   return (
     <Columns>
       <Stack gap={24}>
+        <RememberedQuestion industry={askedIndustry} />
         <Card>
           <Stack gap={24}>
             <QuestionForm
@@ -80,19 +84,18 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
           turns={turns}
           pending={pending}
           focusedId={movesToLatest ? latestId : null}
-          isSaved={({ id }) => saved.answers.some((answer) => answer.id === id)}
+          industry={askedIndustry}
+          isSaved={({ id }) => saved.items.some((answer) => answer.id === id)}
           onSave={(turn) => void saved.save(turn)}
           onAsk={(next) => void askHere(next)}
         />
       </Stack>
       <SavedAnswersCard
-        answers={saved.answers}
+        saved={saved}
         onReload={({ id, question: asked, response }) => {
           setMovesToLatest(true);
           talk.show({ id, question: asked, answer: response });
         }}
-        onRename={(id, title) => void saved.rename(id, title)}
-        onRemove={(answer) => void saved.remove(answer)}
       />
     </Columns>
   );

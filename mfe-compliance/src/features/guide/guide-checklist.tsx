@@ -1,10 +1,9 @@
 import type { Guide } from '@counterpart/api/contract';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Text } from '@counterpart/design-system/text';
-import { useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTickedSteps } from './ticked-steps';
+import { useChecklist } from './use-checklist';
 
 const Steps = styled.ol`
   display: grid;
@@ -18,6 +17,7 @@ const Step = styled.li`
   grid-template-columns: auto 1fr;
   gap: var(--cp-space-12);
   counter-increment: step;
+  break-inside: avoid;
 
   &::before {
     content: counter(step);
@@ -34,30 +34,22 @@ const Step = styled.li`
   }
 `;
 
-/** What to do, numbered; each step can be ticked off, and this browser remembers it. */
+/** What to do, numbered; each step can be ticked off, and the account or this browser remembers it. */
 export function GuideChecklist({ guide }: { readonly guide: Guide }): ReactNode {
-  const { isTicked, tick } = useTickedSteps(guide.slug);
-  const showToast = useToast();
-  const change = (step: string, isDone: boolean) => {
-    if (tick(step, isDone)) return;
-    showToast({
-      title: 'Your checklist couldn’t be saved',
-      description: 'This browser has no room left or blocks storage.',
-      tone: 'destructive',
-    });
-  };
+  const { home, isTicked, tick } = useChecklist(guide.slug);
   const done = guide.complianceChecklist.filter(isTicked).length;
   return (
     <>
       <Steps>
         {guide.complianceChecklist.map((step) => (
           <Step key={step}>
-            <Checkbox label={step} checked={isTicked(step)} onChange={(isDone) => change(step, isDone)} />
+            <Checkbox label={step} checked={isTicked(step)} onChange={(isDone) => void tick(step, isDone)} />
           </Step>
         ))}
       </Steps>
       <Text size="small" tone="muted" tabular role="status">
-        {done} of {guide.complianceChecklist.length} done, kept in this browser
+        {done} of {guide.complianceChecklist.length} done, kept in{' '}
+        {home === 'account' ? 'your account' : 'this browser'}
       </Text>
     </>
   );

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { guide } from '../../testing/fixtures';
+import { guide, person } from '../../testing/fixtures';
 import { GuidePage } from './guide-page';
 
 afterEach(() => {
@@ -20,15 +20,19 @@ test('shows every section, the source and the related services', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Payroll tax deposits' })).toBeTruthy();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(sections).toEqual([
-    'Summary of the Law',
-    'Industries Most Impacted',
     'How This Applies to Businesses',
+    'Industries Most Impacted',
     'Practical Checklist for Compliance',
+    'Summary of the Law',
     'Official Source',
+    'What Changed',
+    'On this page',
     'Need Help With Compliance?',
     'Related Services',
   ]);
-  expect(screen.getByText('September 1, 2026')).toBeTruthy();
+  expect(screen.getByText(/^Last Updated/).textContent).toBe('Last Updated: September 1, 2026');
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const entry of contents) expect(document.querySelector(entry.getAttribute('href') ?? '')).toBeTruthy();
   const source = screen.getByRole('link', { name: 'View Source' });
   expect([source.getAttribute('href'), source.getAttribute('target'), source.getAttribute('rel')]).toEqual([
     'https://www.irs.gov/publications/p15',
@@ -53,8 +57,26 @@ test('a step that was ticked is still ticked on the next visit', async () => {
   await screen.findByText('0 of 2 done, kept in this browser');
 });
 
+test('what a visitor has ticked goes to the account they sign in to, once', async () => {
+  localStorage.setItem('counterpart.guide-checklists.v1', '{"guide-1":["Deposit on schedule."]}');
+  const calls = mockResponses({
+    'GET /api/compliance/guide-1': () => guide(1),
+    'GET /api/compliance/guide-1/checklist': () => ({ ticked: [] }),
+    'PATCH /api/compliance/guide-1/checklist': () => ({ ticked: ['Deposit on schedule.'] }),
+  });
+  const host = createFakeHost({ user: person });
+  renderInHost(<GuidePage />, { at: '/compliance/guide-1', path: '/compliance/:id', host });
+  expect(await screen.findByText('1 of 2 done, kept in your account')).toBeTruthy();
+  await waitFor(() => expect(localStorage.getItem('counterpart.guide-checklists.v1')).toBe('{}'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit on schedule.' }));
+  const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(bodies).toEqual([{ tick: ['Deposit on schedule.'] }, { tick: [], untick: ['Deposit on schedule.'] }]);
+});
+
 test('without a source or services their parts are left out', async () => {
-  mockResponses({ 'GET /api/compliance/2': () => guide(2, { officialSourceUrl: null, serviceTypes: [] }) });
+  mockResponses({
+    'GET /api/compliance/2': () => guide(2, { officialSourceUrl: null, sources: [], serviceTypes: [] }),
+  });
   open('/compliance/2');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('View Source')).toBeNull();

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDate } from '../../guide-date';
 import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-options';
+import { GuideContents } from './guide-contents';
 import { GuideSections } from './guide-sections';
 import { SpecialistBar, SpecialistCard } from './specialist-offer';
 
@@ -35,12 +36,23 @@ const Columns = styled.div`
 `;
 
 const Sidebar = styled.aside`
+  @media print {
+    display: none;
+  }
+
   display: grid;
   gap: var(--cp-space-24);
 
   ${from('large')} {
     position: sticky;
     inset-block-start: calc(var(--cp-size-header-height) + var(--cp-space-24));
+  }
+`;
+
+/** Not on paper. */
+const OnScreen = styled.div`
+  @media print {
+    display: none;
   }
 `;
 
@@ -72,7 +84,9 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
   return (
     <Stack gap={32} as="article">
       <Stack gap={16}>
-        <BackLink />
+        <OnScreen>
+          <BackLink />
+        </OnScreen>
         <Stack gap={8}>
           <Inline gap={12}>
             <Heading level={1}>{guide.title}</Heading>
@@ -85,12 +99,16 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
             <Text size="small" tone="muted" tabular>
               Last Updated: <time dateTime={guide.lastUpdated}>{longDate(guide.lastUpdated)}</time>
             </Text>
+            <Text size="small" tone="muted" tabular>
+              Last reviewed: <time dateTime={guide.lastReviewed}>{longDate(guide.lastReviewed)}</time>
+            </Text>
           </Inline>
         </Stack>
       </Stack>
       <Columns>
         <GuideSections guide={guide} />
         <Sidebar aria-label="Help and related services">
+          <GuideContents guide={guide} />
           <SpecialistCard />
           {guide.serviceTypes.length > 0 && (
             <Card as="section">

@@ -5,19 +5,26 @@ import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { longDate } from '../../guide-date';
 import { industryOptions, labelOf } from '../../guide-options';
 import { isWebUrl } from '../../safe-url';
 import { GuideChecklist } from './guide-checklist';
+import { guideSections, hasSource, type GuideSection } from './sections-of-guide';
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
-  const id = useId();
+/** Leaves the site's header its place when the page moves to it. */
+const Part = styled(Stack)`
+  scroll-margin-block-start: calc(var(--cp-size-header-height) + var(--cp-space-24));
+`;
+
+function Section({ section, children }: { readonly section: GuideSection; readonly children: ReactNode }): ReactNode {
+  const headingId = useId();
   return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {title}
+    <Part forwardedAs="section" gap={12} id={section.id} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {section.title}
       </Heading>
       {children}
-    </Stack>
+    </Part>
   );
 }
 
@@ -38,14 +45,20 @@ function Prose({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** What a guide says: the law, whom it touches, what it means and what to do, then its source. */
+const Changes = styled.dl`
+  display: grid;
+  gap: var(--cp-space-12);
+  max-width: 70ch;
+`;
+
+/** What a guide says: what it means for a business and what to do, then the law, its sources and what changed. */
 export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
   return (
     <Stack gap={40}>
-      <Section title="Summary of the Law">
-        <Prose text={guide.summary} />
+      <Section section={guideSections.application}>
+        <Prose text={guide.businessApplication} />
       </Section>
-      <Section title="Industries Most Impacted">
+      <Section section={guideSections.industries}>
         <Grid columns={2} gap={16}>
           {guide.industriesImpacted.map(({ industry, explanation }) => (
             <Card key={industry} padding="small">
@@ -61,24 +74,58 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
           ))}
         </Grid>
       </Section>
-      <Section title="How This Applies to Businesses">
-        <Prose text={guide.businessApplication} />
-      </Section>
-      <Section title="Practical Checklist for Compliance">
+      <Section section={guideSections.checklist}>
         <GuideChecklist guide={guide} />
       </Section>
-      {guide.officialSourceUrl && isWebUrl(guide.officialSourceUrl) && (
-        <Section title="Official Source">
-          <Text>
-            <Link href={guide.officialSourceUrl} target="_blank">
-              View Source
-            </Link>{' '}
-            <Text as="span" size="small" tone="subtle">
-              {hostOf(guide.officialSourceUrl)}, opens in a new tab
-            </Text>
-          </Text>
+      <Section section={guideSections.summary}>
+        <Prose text={guide.summary} />
+      </Section>
+      {hasSource(guide) && (
+        <Section section={guideSections.source}>
+          <Sources guide={guide} />
         </Section>
       )}
+      {guide.changes.length > 0 && (
+        <Section section={guideSections.changes}>
+          <Changes>
+            {guide.changes.map(({ date, note }) => (
+              <div key={`${date} ${note}`}>
+                <Text as="dt" size="small" tone="muted" tabular>
+                  {longDate(date)}
+                </Text>
+                <Text as="dd">{note}</Text>
+              </div>
+            ))}
+          </Changes>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** 'View Source' for the official text, and the others the guide was checked against. */
+function Sources({ guide: { officialSourceUrl, sources } }: { readonly guide: Guide }): ReactNode {
+  const others = sources.filter(({ url }) => url !== officialSourceUrl && isWebUrl(url));
+  return (
+    <Stack gap={8}>
+      {officialSourceUrl && isWebUrl(officialSourceUrl) && (
+        <Text>
+          <Link href={officialSourceUrl} target="_blank">
+            View Source
+          </Link>{' '}
+          <Text as="span" size="small" tone="subtle">
+            {hostOf(officialSourceUrl)}, opens in a new tab
+          </Text>
+        </Text>
+      )}
+      {others.map(({ name, url, date }) => (
+        <Text key={url} size="small">
+          <Link href={url} target="_blank">
+            {name}
+          </Link>
+          {date && ` (${longDate(date)})`}
+        </Text>
+      ))}
     </Stack>
   );
 }

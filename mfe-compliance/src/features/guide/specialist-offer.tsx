@@ -38,6 +38,10 @@ const Bar = styled.aside`
   background: var(--cp-bg);
   border-block-start: 1px solid var(--cp-border);
 
+  @media print {
+    display: none;
+  }
+
   ${from('large')} {
     display: none;
   }

@@ -13,7 +13,7 @@ const expired = new Refusal(400, 'This link has expired or was used before. Plea
 describe('Forgot your password?', () => {
   const open = () => ({ ...renderInHost(<ForgotPasswordPage />), events: userEvent.setup() });
 
-  it('asks for an address and says the same for every one', async () => {
+  it('asks for an email and says the same for every one', async () => {
     const calls = mockResponses({ 'POST /api/password/forgot': undefined });
     const { events } = open();
     await events.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -24,7 +24,7 @@ describe('Forgot your password?', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'clara@example.com' }]);
   });
 
-  it('tells when it did not work and keeps the address', async () => {
+  it('tells when it did not work and keeps the email', async () => {
     mockResponses({
       'POST /api/password/forgot': new Refusal(429, 'You have asked for several links.', 'rate_limited'),
     });

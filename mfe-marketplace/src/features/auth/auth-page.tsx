@@ -6,7 +6,7 @@ import { useSession } from '@counterpart/shell/sdk';
 import { Navigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { readAuthParams, type AuthParams } from './auth-params';
 import { validateLogIn, validateSignUp, type LogInValues, type SignUpValues } from './auth-validation';
 import { LogInForm } from './log-in-form';
@@ -39,7 +39,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Log in and sign up. Whoever is signed in, or gets signed in here, goes on to the page that was asked for. */
+/** Log in and sign up. Whoever is signed in, or gets signed in here, goes on to the page that was requested. */
 export function AuthPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import type { Profession } from '@counterpart/api/contract';
 import { validatePerson, type PersonValues } from '../../forms/person-values';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface LogInValues {
   readonly username: string;
@@ -29,7 +29,7 @@ export function validateLogIn({ username, password }: LogInValues): FieldErrors<
   };
 }
 
-/** The specified rules for signing up. That both passwords are the same is checked apart: it is answered with a toast. */
+/** The specified rules for signing up. That both passwords are the same is checked apart: it shows a toast. */
 export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
   return {
     ...validatePerson(values),

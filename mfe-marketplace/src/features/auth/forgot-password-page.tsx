@@ -7,10 +7,10 @@ import { TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { isEmail } from '../../forms/person-values';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { AccountCard } from './account-card';
 
-/** Asks for the address to mail a link to. The answer does not say whether there is such an account. */
+/** Asks for the email to mail a link to. The response does not say whether there is such an account. */
 export function ForgotPasswordPage(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

@@ -5,7 +5,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import type { Form } from '../../forms/use-form';
+import type { Form } from '@counterpart/design-system/form';
 import type { LogInValues } from './auth-validation';
 import { UsernameField } from './username-field';
 

@@ -5,9 +5,11 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { Link } from '@counterpart/design-system/link';
+import { Text } from '@counterpart/design-system/text';
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
-import { useForm, type FieldErrors } from '../../forms/use-form';
+import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { AccountCard } from './account-card';
 
 interface NewPasswordValues {
@@ -31,7 +33,8 @@ export function ResetPasswordPage(): ReactNode {
   const { setUser } = useSession();
   const showToast = useToast();
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const isInvited = new URLSearchParams(search).has('invited');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { values, errors, pending, set, submit } = useForm<NewPasswordValues>({
     initial: { password: '', confirmPassword: '' },
@@ -41,7 +44,11 @@ export function ResetPasswordPage(): ReactNode {
       try {
         await api.send('post', '/api/password/reset', { body: { token: hash.slice(1), ...change } });
         setUser(null);
-        showToast({ title: 'Password updated', description: 'Log in with your new password.', tone: 'success' });
+        showToast({
+          title: isInvited ? 'Your account is open' : 'Password updated',
+          description: 'Log in with your new password.',
+          tone: 'success',
+        });
         void navigate('/auth', { replace: true });
       } catch (error) {
         setRefusal(errorSentence(error));
@@ -50,7 +57,10 @@ export function ResetPasswordPage(): ReactNode {
   });
 
   return (
-    <AccountCard title="Choose a new password" description="You will be logged out on every device.">
+    <AccountCard
+      title={isInvited ? 'Welcome to Counterpart' : 'Choose a new password'}
+      description={isInvited ? 'Choose a password to open your account.' : 'You will be logged out on every device.'}
+    >
       <form noValidate aria-label="New Password" onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
           {refusal && (
@@ -86,8 +96,14 @@ export function ResetPasswordPage(): ReactNode {
               onChange={(event) => set('confirmPassword', event.target.value)}
             />
           </Field>
+          {isInvited && (
+            <Text size="small" tone="muted">
+              By opening your account you agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
+              <Link href="/privacy-policy">Privacy Policy</Link>.
+            </Text>
+          )}
           <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Saving...">
-            Update Password
+            {isInvited ? 'Open My Account' : 'Update Password'}
           </Button>
         </Stack>
       </form>

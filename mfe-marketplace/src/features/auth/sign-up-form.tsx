@@ -9,7 +9,7 @@ import { Select } from '@counterpart/design-system/select';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { PersonFields } from '../../forms/person-fields';
-import type { Form } from '../../forms/use-form';
+import type { Form } from '@counterpart/design-system/form';
 import type { SignUpValues } from './auth-validation';
 import { UsernameField } from './username-field';
 

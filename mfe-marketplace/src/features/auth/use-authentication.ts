@@ -33,7 +33,7 @@ export function useAuthentication(): Authentication {
           title: 'Registration successful',
           description: `Welcome to Counterpart, ${user.firstName}!`,
           tone: 'success',
-          // In development there is no mailbox: the mail that confirms the address is read here.
+          // In development there is no mailbox: the mail that confirms the email is read here.
           ...(outbox && {
             action: { label: 'Open the mail to you', onSelect: () => window.open(outbox, '_blank', 'noopener') },
           }),

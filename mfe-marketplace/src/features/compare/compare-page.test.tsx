@@ -31,7 +31,7 @@ describe('the rows', () => {
 });
 
 describe('the page', () => {
-  it('shows the professionals of the address side by side', async () => {
+  it('shows the professionals of the URL side by side', async () => {
     mockResponses({ 'GET /api/accountants/compare?ids=7%2C8': [maria, nora] });
     open();
     const table = within(await screen.findByRole('table'));
@@ -42,7 +42,7 @@ describe('the page', () => {
     );
   });
 
-  it('takes somebody out, in the address too', async () => {
+  it('takes somebody out, in the URL too', async () => {
     mockResponses({
       'GET /api/accountants/compare?ids=7%2C8': [maria, nora],
       'GET /api/accountants/compare?ids=8': [nora],

@@ -18,12 +18,12 @@ const Below = styled.div`
   padding-bottom: var(--cp-space-64);
 `;
 
-/** `/compare?ids=7,12`: up to four professionals side by side. The address says who, so it can be shared. */
+/** `/compare?ids=7,12`: up to four professionals side by side. The URL says who, so it can be shared. */
 export function ComparePage(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { people, leaveOut } = useComparison();
-  // Without ids the address means whom this browser has chosen.
+  // Without ids the URL means whom this browser has chosen.
   const isOwnChoice = !search.has('ids') && people.length > 0;
   useEffect(() => {
     if (isOwnChoice) void navigate(comparePath(people.map(({ id }) => id)), { replace: true });

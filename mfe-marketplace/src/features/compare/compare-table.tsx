@@ -1,4 +1,4 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
@@ -9,7 +9,6 @@ import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
-import { fullName } from '../../professionals/professional-text';
 import { profilePath } from '../../professionals/professions';
 import { SaveButton } from '../../saved/save-button';
 import { compareRows } from './compare-rows';

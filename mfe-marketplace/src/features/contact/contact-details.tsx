@@ -1,7 +1,9 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Icon, type IconName } from '@counterpart/design-system/icon';
 import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -32,6 +34,7 @@ const details: readonly Detail[] = [
 
 /** How and when people reach us, and where many questions are answered already. */
 export function ContactDetails(): ReactNode {
+  const supportEmail = useApi('/api/site').data?.supportEmail;
   return (
     <Stack as="aside" aria-label="Contact details" gap={32}>
       {details.map(({ icon, title, lines }) => (
@@ -46,6 +49,7 @@ export function ContactDetails(): ReactNode {
                 {line}
               </Text>
             ))}
+            {icon === 'mail' && supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
           </Stack>
         </Line>
       ))}

@@ -6,7 +6,7 @@ import { Grid, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Form } from '../../forms/use-form';
+import type { Form } from '@counterpart/design-system/form';
 import { contactSubjects } from './contact-subjects';
 import type { ContactValues } from './contact-validation';
 

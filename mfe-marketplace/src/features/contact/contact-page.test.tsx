@@ -1,14 +1,22 @@
 // @vitest-environment happy-dom
 import { Link } from '@counterpart/design-system/link';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
 import { ContactPage } from './contact-page';
 
-const open = (at = '/contact', host = createFakeHost()) => ({
-  ...renderInHost(<ContactPage />, { host, at, path: '/contact' }),
+/** What the server writes into the page, as it is when nobody has set an address for support. */
+const site = { name: 'Counterpart', banner: null, switchedOff: [] };
+const open = (at = '/contact', host = createFakeHost(), { supportEmail = null as string | null } = {}) => ({
+  ...renderInHost(<ContactPage />, {
+    host,
+    at,
+    path: '/contact',
+    responses: { '/api/site': { ...site, supportEmail } },
+    revalidateIfStale: false,
+  }),
   events: userEvent.setup(),
 });
 const subject = () => screen.getByLabelText<HTMLSelectElement>('Subject').value;
@@ -36,6 +44,16 @@ describe('contact', () => {
     expect(screen.getByText('Monday to Friday: 9:00 AM to 6:00 PM PST')).toBeTruthy();
     expect(screen.getByText('Saturday and Sunday: Closed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View FAQ' }).getAttribute('href')).toBe('/how-it-works');
+  });
+
+  it('names the address of support once one is set', () => {
+    open();
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+    cleanup();
+    open('/contact', createFakeHost(), { supportEmail: 'help@ledgerly.example' });
+    expect(screen.getByRole('link', { name: 'help@ledgerly.example' }).getAttribute('href')).toBe(
+      'mailto:help@ledgerly.example',
+    );
   });
 
   it('says what is missing, and sends nothing', async () => {

@@ -8,7 +8,7 @@ export const contactSubjects = [
 ] as const;
 export type ContactSubject = (typeof contactSubjects)[number]['value'];
 
-/** True for a value of the list; an address can carry anything. */
+/** True for a value of the list; a URL can carry anything. */
 export function isContactSubject(value: string | null): value is ContactSubject {
   return contactSubjects.some((subject) => subject.value === value);
 }

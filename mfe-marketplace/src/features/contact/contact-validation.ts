@@ -1,6 +1,6 @@
 import { limits } from '@counterpart/api/contract';
 import { isEmail } from '../../forms/person-values';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
 
 export interface ContactValues {

@@ -1,7 +1,8 @@
+import { fullName } from '@counterpart/api/contract';
 import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
-import { useForm, type Form } from '../../forms/use-form';
+import { useForm, type Form } from '@counterpart/design-system/form';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
 import { validateContact, type ContactValues } from './contact-validation';
 
@@ -28,7 +29,7 @@ export function useContactForm(): ContactFormState {
 
   const form = useForm<ContactValues>({
     initial: {
-      name: user ? `${user.firstName} ${user.lastName}` : '',
+      name: user ? fullName(user) : '',
       email: user?.email ?? '',
       phone: '',
       subject: preselected,
@@ -68,7 +69,7 @@ export function useContactForm(): ContactFormState {
   return { form, sent, startedAgain, failure, startAgain };
 }
 
-/** The subject that the address asks for (`?subject=support`), if there is such a subject. */
+/** The subject that the URL asks for (`?subject=support`), if there is such a subject. */
 function usePreselectedSubject(): ContactSubject | '' {
   const [search] = useSearchParams();
   const subject = search.get('subject');

@@ -1,4 +1,4 @@
-import type { User, UserType } from '@counterpart/api/contract';
+import { fullName, type User, type UserType } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
 import { from } from '@counterpart/design-system/layout';
@@ -6,7 +6,6 @@ import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fullName } from '../../professionals/professional-text';
 import { DashboardNavigation } from './dashboard-navigation';
 import type { DashboardTab } from './dashboard-tabs';
 
@@ -61,7 +60,7 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  /* Narrow here: an address would stand beside its name for some people and below it for others. */
+  /* Narrow here: an email would stand beside its name for some people and below it for others. */
   ${from('large')} {
     > div {
       flex-direction: column;

@@ -48,7 +48,7 @@ interface Props {
   readonly tab: DashboardTab;
 }
 
-/** The parts of the dashboard that this person has; each has its own address. */
+/** The parts of the dashboard that this person has; each has its own URL. */
 export function DashboardNavigation({ userType, tab }: Props): ReactNode {
   return (
     <nav aria-label="Dashboard">

@@ -19,7 +19,7 @@ describe('the tabs of the dashboard', () => {
     ]);
   });
 
-  it('are read from the address, the overview standing in for what is not there', () => {
+  it('are read from the URL, the overview standing in for what is not there', () => {
     expect(readTab(named('messages'), 'client')).toBe('messages');
     expect(readTab(named('profile'), 'accountant')).toBe('profile');
     expect(readTab(named('profile'), 'client')).toBe('overview');
@@ -27,7 +27,7 @@ describe('the tabs of the dashboard', () => {
     expect(readTab(new URLSearchParams(), 'client')).toBe('overview');
   });
 
-  it('have one address each', () => {
+  it('have one URL each', () => {
     expect(tabPath('overview')).toBe('/dashboard');
     expect(tabPath('reviews')).toBe('/dashboard?tab=reviews');
   });

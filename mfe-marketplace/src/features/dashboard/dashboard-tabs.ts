@@ -31,13 +31,13 @@ export function entriesFor(userType: UserType): readonly DashboardEntry[] {
   return entries[userType];
 }
 
-/** The tab that an address names; the overview when it names none, or one that is not for this person. */
+/** The tab that a URL names; the overview when it names none, or one that is not for this person. */
 export function readTab(search: URLSearchParams, userType: UserType): DashboardTab {
   const named = search.get('tab');
   return entriesFor(userType).find(({ tab }) => tab === named)?.tab ?? 'overview';
 }
 
-/** Address of a tab. */
+/** URL of a tab. */
 export function tabPath(tab: DashboardTab): string {
   return tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`;
 }

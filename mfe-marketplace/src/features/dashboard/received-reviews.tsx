@@ -1,9 +1,8 @@
-import type { Review, User } from '@counterpart/api/contract';
+import { fullName, type Review, type User } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { fullName } from '../../professionals/professional-text';
 import { ReviewsPanel } from './reviews-panel';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Conversation, User } from '@counterpart/api/contract';
+import { fullName, type Conversation, type User } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { ConversationList } from '@counterpart/design-system/conversation-list';
@@ -11,7 +11,6 @@ import { errorSentence, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { counted } from '../../counted';
-import { fullName } from '../../professionals/professional-text';
 import { useConversations } from './use-dashboard';
 
 /** The dashboard shows this many; the messages page has them all. */

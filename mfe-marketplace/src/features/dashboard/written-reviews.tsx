@@ -1,4 +1,4 @@
-import type { OwnReview } from '@counterpart/api/contract';
+import { fullName, type OwnReview } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -7,7 +7,6 @@ import { Link } from '@counterpart/design-system/link';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { fullName } from '../../professionals/professional-text';
 import { profilePath } from '../../professionals/professions';
 import { ReviewsPanel } from './reviews-panel';
 

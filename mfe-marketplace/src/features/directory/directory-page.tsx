@@ -10,6 +10,7 @@ import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
+import { useSearchCount } from '../../finder/use-search-count';
 import { directoryLabel, type Directory } from '../../professionals/professions';
 import { DirectoryFilters } from './directory-filters';
 import { DirectoryResults } from './directory-results';
@@ -29,6 +30,7 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
   const screenLabels = new Map([...rules.services, ...rules.specialties].map(({ id, label }) => [id, label]));
   const filters = activeFilters(finder.query, screenLabels);
   const { page, error, isLoading } = results;
+  useSearchCount(finder.query, filters.length > 0, page && !isLoading && !error ? results.total : undefined);
   const found = page && !error ? countText(results, rules.one, rules.many) : '';
 
   return (

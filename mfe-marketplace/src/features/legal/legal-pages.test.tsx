@@ -54,7 +54,7 @@ describe('legal pages', () => {
     expect(screen.getByText(/under 16/)).toBeTruthy();
   });
 
-  it('tells every cookie and whatever else is kept in the browser, with how long', () => {
+  it('tells every cookie and whatever else is stored in the browser, with how long', () => {
     const { container } = renderInHost(<PrivacyPolicyPage />);
     const cookies = within(container.querySelector<HTMLElement>('#cookies')!);
     expect(cookies.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -53,7 +53,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'Behavioral data',
-          'Searches, profiles viewed, and contacts made, as far as they are needed to run the service and to count views for professionals.',
+          'Searches, profiles viewed, articles read, and contacts made, as far as they are needed to run the service and to count them. A count is a number of a day: no account, IP address, or cookie is kept with it. When your browser sends Global Privacy Control or Do Not Track, your searches, profile views, and reads are not counted.',
         ],
       ),
       paragraph(
@@ -127,7 +127,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
           'Text inside a document is treated as data and never as an instruction.',
       ),
       paragraph(
-        'Answers that you save are kept in your account when you are signed in and in your browser when you are not. Leave out names, account numbers and other personal data that the question does not need.',
+        'Answers and analyses that you save are kept in your account when you are signed in and in your browser when you are not; of a document, only the sentences that a saved analysis quotes are kept. Leave out names, account numbers and other personal data that the question does not need.',
       ),
     ],
   },
@@ -159,7 +159,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ['Drafts', 'Messages you have not sent, kept in the tab until you send them, sign out or close it.'],
         [
           'Saved answers',
-          'Answers of the Compliance Center that you save without an account, kept in local storage until you remove them or sign in.',
+          'Answers and document analyses of the Compliance Center that you save without an account, kept in local storage until you remove them or sign in.',
         ],
       ),
       paragraph(

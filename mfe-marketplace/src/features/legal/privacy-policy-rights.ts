@@ -30,6 +30,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
           'Contact requests',
           'Until they are dealt with, and afterwards only as long as questions about them can come up.',
         ],
+        ['Words of searches with no results', 'For 13 months, without who searched for them.'],
         ['Technical logs', 'Only as long as they are needed to run the service, protect it and look into incidents.'],
       ),
       paragraph('After that we delete data or remove everything in it that points to a person.'),

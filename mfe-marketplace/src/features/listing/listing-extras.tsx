@@ -7,7 +7,7 @@ import { TagInput } from '@counterpart/design-system/tag-input';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { ManyOf } from '../../forms/many-of';
-import type { Form } from '../../forms/use-form';
+import type { Form } from '@counterpart/design-system/form';
 import {
   clientTypeOptions,
   feeModelOptions,

@@ -8,7 +8,7 @@ import { TagInput } from '@counterpart/design-system/tag-input';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { CompletenessMeter } from './completeness-meter';
 import { ListingExtras } from './listing-extras';
 import { professionOptions, serviceOptions, specialtyOptions } from './listing-options';

@@ -1,5 +1,5 @@
 import { limits } from '@counterpart/api/contract';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 import { priceCents, withScheme, type ListingValues } from './listing-values';
 
 const {

@@ -121,6 +121,8 @@ describe('with a profile', () => {
     });
     expect(await screen.findByAltText('Your logo')).toBeTruthy();
     expect(host.shownToasts).toEqual([{ title: 'Logo saved', tone: 'success' }]);
+    // Nothing can be picked while the first one is being saved.
+    await screen.findByText('Change Logo');
     mockResponses({
       [record]: withLogo,
       'POST /api/accountants/profile/logo': new Refusal(

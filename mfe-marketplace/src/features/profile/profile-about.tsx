@@ -8,7 +8,7 @@ import { clientTypeLabels, industryLabels } from '../../professionals/profession
 import { ProfileFact, ProfileTags } from './profile-facts';
 import { websiteLink } from './website-link';
 
-/** A professional's own line breaks are kept. */
+/** A professional's own line breaks are preserved. */
 const Prose = styled.div`
   max-width: 70ch;
   white-space: pre-line;

@@ -1,8 +1,7 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { Inline } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { CardControls } from '../../professionals/card-controls';
-import { fullName } from '../../professionals/professional-text';
 import { ShareButton } from '../../share/share-button';
 import { ContactAction } from './contact-action';
 

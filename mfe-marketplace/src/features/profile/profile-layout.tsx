@@ -1,11 +1,10 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { Breadcrumbs } from '@counterpart/design-system/breadcrumbs';
 import { Card } from '@counterpart/design-system/card';
 import { from, Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { directoryOf, directoryLabel } from '../../professionals/professions';
-import { fullName } from '../../professionals/professional-text';
 import { ContactAction } from './contact-action';
 import { ProfileControls } from './profile-controls';
 import { ProfileSummary } from './profile-summary';

@@ -1,4 +1,4 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
@@ -12,7 +12,6 @@ import styled from 'styled-components';
 import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
 import { professionText } from '../../professionals/professions';
 import {
-  fullName,
   locationText,
   responseTimeText,
   serviceLabels,

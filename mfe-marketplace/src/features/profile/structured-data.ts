@@ -1,5 +1,5 @@
-import type { Professional, Review } from '@counterpart/api/contract';
-import { fullName, serviceLabels } from '../../professionals/professional-text';
+import { fullName, type Professional, type Review } from '@counterpart/api/contract';
+import { serviceLabels } from '../../professionals/professional-text';
 import { profilePath } from '../../professionals/professions';
 
 /** A node of schema.org's vocabulary, ready for `JSON.stringify`. */
@@ -10,7 +10,7 @@ const mostReviews = 5;
 /**
  * What search engines read of a profile (schema.org, JSON-LD): who it is, where, what they offer, and what clients said. States
  * nothing that the page does not show; what is unknown is left out.
- * @param origin of the public address, without a slash at the end
+ * @param origin of the public URL, without a slash at the end
  */
 export function profileStructuredData(
   professional: Professional,

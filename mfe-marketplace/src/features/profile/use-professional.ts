@@ -7,7 +7,7 @@ export function useProfessional(id: number | null): SWRResponse<Professional, Ap
   return useApi('/api/accountants/{id}', id === null ? null : { path: { id } });
 }
 
-/** The id of an address, or null when it is no positive whole number: '12', not 'maria' or '1.5'. */
+/** The id of a URL, or null when it is no positive whole number: '12', not 'maria' or '1.5'. */
 export function professionalId(text: string | undefined): number | null {
   const id = Number(text);
   return text !== undefined && /^\d+$/.test(text) && Number.isSafeInteger(id) ? id : null;

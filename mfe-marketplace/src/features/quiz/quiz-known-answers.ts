@@ -7,7 +7,7 @@ import {
   type User,
 } from '@counterpart/api/contract';
 
-/** What the first page of answers can already hold: the address of the page (`/quiz?industry=technology&service=tax`) and who is signed in. */
+/** What the first page of answers can already hold: the URL of the page (`/quiz?industry=technology&service=tax`) and who is signed in. */
 export function knownAnswers(search: URLSearchParams, user: User | null): QuizAnswers {
   const services = optionsFor('service', quizTitles.services, search, 'service', 'services');
   const [industry] = optionsFor('industry', quizTitles.industry, search, 'industry', 'industries');
@@ -20,7 +20,7 @@ export function knownAnswers(search: URLSearchParams, user: User | null): QuizAn
   };
 }
 
-/** The options of a question that mean what the address names, in any spelling of the taxonomy. */
+/** The options of a question that mean what the URL names, in any spelling of the taxonomy. */
 function optionsFor(kind: TaxonomyKind, title: string, search: URLSearchParams, ...names: readonly string[]): string[] {
   const wanted = names.flatMap((name) => search.getAll(name)).flatMap((value) => value.split(','));
   const ids = new Set(wanted.flatMap((text) => resolveTerm(kind, text)?.id ?? []));

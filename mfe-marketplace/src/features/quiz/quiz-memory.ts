@@ -2,8 +2,8 @@ import type { QuizAnswers } from '@counterpart/api/contract';
 import type { QuizProgress } from './quiz-workflow';
 
 /**
- * What this browser keeps of the quiz. Call these in effects and handlers only. Storage can be full or switched off; then
- * nothing is kept.
+ * What this browser stores of the quiz. Call these in effects and handlers only. Storage can be full or switched off; then
+ * nothing is stored.
  */
 const progressKey = 'counterpart.quiz';
 const resultKey = 'counterpart.quiz-result';

@@ -80,7 +80,7 @@ describe('the steps', () => {
     expect(screen.getAllByText('Please select an option')).toHaveLength(2);
   });
 
-  it('take industry and service from the address', async () => {
+  it('take industry and service from the URL', async () => {
     localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 1, answers: {}, ownerId: null }));
     const { events } = open('?industry=technology&service=payroll');
     await events.click(await screen.findByRole('button', { name: 'Start Over' }));

@@ -6,7 +6,7 @@ import { announceResultFx, storeProgressFx, submitQuizFx, type QuizProgress } fr
 
 /**
  * The state of one quiz on one screen.
- * @param onResult is told the result once the answers were sent
+ * @param onResult called with the result once the answers were sent
  */
 export function createQuizScope(host: Host, onResult: (result: QuizResult) => void): Scope {
   return fork({

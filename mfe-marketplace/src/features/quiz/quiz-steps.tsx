@@ -7,7 +7,7 @@ import { Heading } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
-import { focusFirstWrong } from '../../forms/focus-first-wrong';
+import { focusFirstWrong } from '@counterpart/design-system/form';
 import { ContactFields } from './contact-fields';
 import { QuestionField } from './question-field';
 import {

@@ -121,7 +121,7 @@ it('sends once after the ninth step, shows the result and forgets the progress',
   expect(stored.at(-1)).toBeNull();
 });
 
-it('keeps every answer when sending fails, and tries again', async () => {
+it('keeps every answer when sending fails, and retries', async () => {
   await toLastStep();
   answerOf = async () => Promise.reject(new Error('503: The database is not reachable.'));
   await next();
@@ -135,7 +135,7 @@ it('keeps every answer when sending fails, and tries again', async () => {
   expect(sent[0]).toBe(sent[1]);
 });
 
-it('closing puts it back to the intro without answers; what was kept can be continued', async () => {
+it('closing puts it back to the intro without answers; what was stored can be continued', async () => {
   await allSettled(quizStarted, { scope, params: quizAnswers });
   await next();
   const progress = stored.at(-1) ?? null;

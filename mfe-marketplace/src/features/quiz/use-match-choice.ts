@@ -24,7 +24,7 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const navigate = useNavigate();
-  // The matches are never rendered on the server: they are asked for in the browser, so what waits in this tab may be read here.
+  // The matches are never rendered on the server: they are fetched in the browser, so what waits in this tab may be read here.
   const [choice, setChoice] = useState<PendingChoice>(
     () => readChoice(result.id) ?? { chosen: [], message: result.summary, consent: false },
   );

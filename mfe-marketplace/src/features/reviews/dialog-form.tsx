@@ -1,7 +1,7 @@
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
-import type { Form } from '../../forms/use-form';
+import type { Form } from '@counterpart/design-system/form';
 
 interface Props {
   readonly label: string;

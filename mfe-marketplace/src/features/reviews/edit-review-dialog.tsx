@@ -8,7 +8,7 @@ import { DialogForm } from './dialog-form';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 
 /** Changes stars and comment of one's own review. */
 export function EditReviewDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {

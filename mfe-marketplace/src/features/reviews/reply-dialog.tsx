@@ -4,7 +4,7 @@ import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { DialogForm } from './dialog-form';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { lengthError } from './review-validation';

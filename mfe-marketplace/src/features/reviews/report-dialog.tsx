@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { DialogForm } from './dialog-form';
 import { reportReasons, validateReport, type ReportValues } from './report-validation';
 import type { ReviewDialogProps } from './review-dialog-props';

@@ -1,6 +1,6 @@
 import { limits } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 type ReportReason = NonNullable<Body<'post', '/api/reviews/{id}/reports'>>['reason'];
 

@@ -70,7 +70,7 @@ it('asks before it deletes', async () => {
 });
 
 describe('replying', () => {
-  it('publishes an answer', async () => {
+  it('publishes a response', async () => {
     const calls = mockResponses({ 'PUT /api/reviews/1/reply': review() });
     const { host } = open(may({ reply: true }));
     await press('Reply');

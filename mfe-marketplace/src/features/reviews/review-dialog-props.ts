@@ -1,6 +1,6 @@
 import type { ChangeableReview } from './use-review-changes';
 
-/** What can be done with a review, each in a dialog that is loaded when it is asked for. */
+/** What can be done with a review, each in a dialog that is loaded when it opens. */
 export type ReviewAction = 'edit' | 'delete' | 'reply' | 'report';
 
 /** What every dialog about a review is given. */

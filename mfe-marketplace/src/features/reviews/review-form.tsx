@@ -7,7 +7,7 @@ import { RatingInput } from '@counterpart/design-system/rating-input';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useSubmitReview } from './use-reviews';
 

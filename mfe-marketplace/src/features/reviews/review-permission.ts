@@ -5,7 +5,7 @@ export type ReviewPermission =
   | { readonly kind: 'form' }
   /** One's own page: nothing is offered. */
   | { readonly kind: 'none' }
-  /** A button that answers with this toast; visitors go on to sign in. */
+  /** A button that shows this toast; visitors go on to sign in. */
   | { readonly kind: 'refused'; readonly toast: ToastMessage; readonly signIn: boolean };
 
 const refused = (title: string, description: string, signIn = false): ReviewPermission => ({

@@ -1,6 +1,6 @@
 import { limits } from '@counterpart/api/contract';
 import type { RatingValue } from '@counterpart/design-system/rating-input';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface ReviewValues {
   /** `null` while nothing is chosen. */

@@ -1,4 +1,4 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
@@ -61,7 +61,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
           author={
             review.client && {
               id: review.clientId,
-              name: `${review.client.firstName} ${review.client.lastName}`,
+              name: fullName(review.client),
               picture: review.client.profilePicture,
             }
           }

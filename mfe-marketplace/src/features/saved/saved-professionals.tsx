@@ -10,7 +10,7 @@ import { counted } from '../../counted';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
 
-/** The professionals that the signed-in client keeps, the newest first. */
+/** The professionals that the signed-in client saved, the newest first. */
 export function SavedProfessionals(): ReactNode {
   const { data, error, isValidating, mutate } = useApi('/api/saved');
   return (

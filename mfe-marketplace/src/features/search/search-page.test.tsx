@@ -27,7 +27,7 @@ it('counts one professional as one', async () => {
   expect(await screen.findByText('1 professional found')).toBeTruthy();
 });
 
-it('rewrites legacy parameters and asks for the same as the address says', async () => {
+it('rewrites legacy parameters and asks for the same as the URL says', async () => {
   const calls = mockResponses({
     [`${search}?city=Austin&services=tax&specialties=tech&state=TX`]: searchPage(professionals(1)),
   });
@@ -116,7 +116,7 @@ it('splits a location at its comma, and takes one without for the state', async 
   expect(location()).toBe('/search?state=OR');
 });
 
-it('sorts, in the address too', async () => {
+it('sorts, in the URL too', async () => {
   mockResponses({
     [search]: searchPage(professionals(3)),
     [`${search}?sort=reviews`]: searchPage(professionals(3, 7)),

@@ -9,6 +9,7 @@ import { FinderLayout } from '../../finder/finder-layout';
 import { readSearchQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
+import { useSearchCount } from '../../finder/use-search-count';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
@@ -19,6 +20,7 @@ export function SearchPage(): ReactNode {
   const result = useSearch(finder.query);
   const filters = activeFilters(finder.query);
   const { data, error, isLoading } = result;
+  useSearchCount(finder.query, filters.length > 0, isLoading || error ? undefined : data?.total);
   const found = data && !error ? countText(data, 'professional', 'professionals') : '';
 
   return (

@@ -83,7 +83,7 @@ describe('news by e-mail', () => {
     expect(screen.getByRole('switch', { name: 'New messages' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again', async () => {
     mockResponses({ [`GET ${path}`]: new Refusal(503, 'The service is busy right now.') });
     renderInHost(<MailChoices />, { host: signedIn() });
     expect(await screen.findByText('We could not load your choices')).toBeTruthy();

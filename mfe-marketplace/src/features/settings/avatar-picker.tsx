@@ -1,4 +1,4 @@
-import { limits, type User } from '@counterpart/api/contract';
+import { fullName, limits, type User } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
@@ -7,7 +7,6 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
 import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
-import { fullName } from '../../professionals/professional-text';
 import { useAvatar } from './use-avatar';
 
 /** The person's picture, or their initials, with what changes it. */

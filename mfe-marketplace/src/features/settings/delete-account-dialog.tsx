@@ -7,7 +7,7 @@ import { PasswordInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useId, useState, type ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 
 /** The last question: it needs the password, and there is no way back. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }): ReactNode {

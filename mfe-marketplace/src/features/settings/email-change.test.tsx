@@ -28,7 +28,7 @@ const password = () => screen.queryByLabelText<HTMLInputElement>(/^Current passw
 const press = (name: string) => screen.getByRole('button', { name });
 const notice = () => screen.queryByText('Waiting for confirmation');
 
-/** Types another address into the open page, with a password when there is one. */
+/** Types another email into the open page, with a password when there is one. */
 async function askFor(events: ReturnType<typeof userEvent.setup>, email: string, typed?: string) {
   await events.clear(field(/^E-mail/));
   await events.type(field(/^E-mail/), email);
@@ -55,7 +55,7 @@ describe('another e-mail address', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is sent with it, and then waited for: the field shows the address that still holds', async () => {
+  it('is sent with it, and then waited for: the field shows the email that still holds', async () => {
     const { events, writes, host } = open({ [profile]: waiting });
     await askFor(events, ' new@example.com', 'the password');
     await screen.findByText('Waiting for confirmation');
@@ -74,7 +74,7 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('an address that waits', () => {
+describe('an email that waits', () => {
   it('can be mailed the link again', async () => {
     const { events, host } = open({ [resend]: null }, waiting);
     await events.click(press('Resend link'));
@@ -97,7 +97,7 @@ describe('an address that waits', () => {
   it.each([
     ['Resend link', resend, 'The link was not sent'],
     ['Cancel change', cancelEndpoint, 'The change was not canceled'],
-  ])('says that %j failed, and can be tried again', async (button, call, title) => {
+  ])('says that %j failed, and can be retried', async (button, call, title) => {
     const { events, host } = open({ [call]: new Refusal(503, 'Please try again in a moment.') }, waiting);
     await events.click(press(button));
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe(title));

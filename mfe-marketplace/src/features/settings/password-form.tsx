@@ -5,7 +5,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { validatePassword, type PasswordValues } from './password-validation';
 import { useAccountSettings } from './use-account-settings';
 

@@ -1,5 +1,5 @@
 import { limits } from '@counterpart/api/contract';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface PasswordValues {
   readonly currentPassword: string;

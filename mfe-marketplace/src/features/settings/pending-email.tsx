@@ -16,7 +16,7 @@ interface Props {
   readonly onCancelled: () => void;
 }
 
-/** The new address that has not been confirmed yet: what is waited for, and the two ways on. */
+/** The new email that has not been confirmed yet: what is waited for, and the two ways on. */
 export function PendingEmail({ email, pendingEmail, onCancelled }: Props): ReactNode {
   const { api } = useHost();
   const { setUser } = useSession();

@@ -5,7 +5,7 @@ import { Grid, Stack } from '@counterpart/design-system/layout';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PersonFields } from '../../forms/person-fields';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { PendingEmail } from './pending-email';
 import { changesEmail, toPersonalValues, validatePersonal, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
@@ -80,7 +80,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** A field that nobody has touched shows the new address as soon as it is confirmed, which happens in another tab. */
+/** A field that nobody has touched shows the new email as soon as it is confirmed, which happens in another tab. */
 function useFollowedEmail(email: string, typed: string, follow: (email: string) => void): void {
   const shown = useRef(email);
   useEffect(() => {

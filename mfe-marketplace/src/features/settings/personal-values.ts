@@ -1,6 +1,6 @@
 import type { User } from '@counterpart/api/contract';
 import { validatePerson, type PersonValues } from '../../forms/person-values';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface PersonalValues extends PersonValues {
   readonly city: string;

@@ -109,7 +109,7 @@ describe('Security', () => {
     await events.click(screen.getByRole('button', { name: 'Update Password' }));
   };
 
-  it('has its own address', async () => {
+  it('has its own URL', async () => {
     mockWrites({});
     const { events, location } = open();
     await events.click(screen.getByRole('tab', { name: 'Security' }));

@@ -22,7 +22,7 @@ const Body = styled.div`
   padding-bottom: var(--cp-space-64);
 `;
 
-/** `/profile`: the account of the signed-in person. The tab is in the address. */
+/** `/profile`: the account of the signed-in person. The tab is in the URL. */
 export function SettingsPage(): ReactNode {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import type { User } from '@counterpart/api/contract';
 import { apiKey, errorSentence, isApiError, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { PasswordValues } from './password-validation';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 import type { PersonalValues } from './personal-values';
 
 export interface AccountSettings {

@@ -44,7 +44,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 1,
     quote:
       'We had four sets of numbers and no runway figure that two people agreed on. Three weeks after we started with our fractional CFO there was one model, and the board stopped asking which one was right.',
-    author: 'Priya Raman',
+    author: 'Meera Iyengar',
     position: 'Co-founder',
     company: 'Technology Startup',
     service: 'Fractional CFO',

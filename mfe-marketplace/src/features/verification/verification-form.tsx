@@ -5,7 +5,7 @@ import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import { useForm } from '../../forms/use-form';
+import { useForm } from '@counterpart/design-system/form';
 import { DocumentPicker } from './document-picker';
 import { useVerificationChanges } from './use-verification';
 import { validateVerification, type VerificationValues } from './verification-values';

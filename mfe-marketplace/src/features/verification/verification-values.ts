@@ -1,5 +1,5 @@
 import { limits } from '@counterpart/api/contract';
-import type { FieldErrors } from '../../forms/use-form';
+import type { FieldErrors } from '@counterpart/design-system/form';
 
 /** A request as it is typed. */
 export interface VerificationValues {

@@ -46,7 +46,7 @@ export const steps = [
   },
 ] as const;
 
-export interface MemberQuote {
+export interface ProfessionalQuote {
   readonly id: number;
   readonly quote: string;
   readonly author: string;
@@ -54,7 +54,7 @@ export interface MemberQuote {
 }
 
 /** Illustrative, and labelled so on the page. */
-export const memberQuotes: readonly MemberQuote[] = [
+export const professionalQuotes: readonly ProfessionalQuote[] = [
   {
     id: 4,
     quote:

@@ -7,7 +7,7 @@ import { CallToAction } from '../../marketing/call-to-action';
 import { PageSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
 import { JoiningSteps } from './joining-steps';
-import { MemberQuotes } from './member-quotes';
+import { ProfessionalQuotes } from './professional-quotes';
 import { benefits, questions } from './why-join-content';
 
 /** What a listing gives professionals, and how they get one. */
@@ -29,7 +29,7 @@ export function WhyJoinPage(): ReactNode {
       <PageSections $gap={64}>
         <BenefitsSection title="What you get" benefits={benefits} columns={3} />
         <JoiningSteps />
-        <MemberQuotes />
+        <ProfessionalQuotes />
         <QuestionsSection questions={questions} />
         <CallToAction
           title="Your next client may be searching now"

@@ -1,4 +1,4 @@
-import { limits, type Professional } from '@counterpart/api/contract';
+import { fullName, limits, type Professional } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { useNavigate } from '@counterpart/shell/sdk/router';
@@ -13,7 +13,7 @@ interface Props {
 
 /** 'Send Message to …': after a message was stored it closes and opens the conversation. */
 export function ContactDialog({ professional, open, onClose }: Props): ReactNode {
-  const name = `${professional.firstName} ${professional.lastName}`;
+  const name = fullName(professional);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { send, isSending, failure } = useContactMessage(professional.id);

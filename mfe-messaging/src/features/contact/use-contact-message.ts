@@ -14,7 +14,7 @@ export function useContactMessage(receiverId: number) {
   const showToast = useToast();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The same text keeps its id, so sending it again after a lost answer does not store it twice.
+  // The same text keeps its id, so sending it again after a lost response does not store it twice.
   const attempt = useRef({ content: '', clientMessageId: '' });
 
   async function send(text: string): Promise<boolean> {

@@ -58,7 +58,7 @@ test('older messages are found by the server, asked once when typing pauses', as
   expect(document.activeElement).toBe(input);
 });
 
-test('what was found stays while the next answer is under way', async () => {
+test('what was found stays while the next response is under way', async () => {
   const calls = mockResponses({
     ...whole,
     'GET /api/conversations?q=pay': () => [liam],

@@ -1,4 +1,4 @@
-import type { Conversation } from '@counterpart/api/contract';
+import { fullName, type Conversation } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { ConversationList, type ConversationSummary } from '@counterpart/design-system/conversation-list';
@@ -82,7 +82,7 @@ const Column = styled.div`
 function summaryOf({ otherUser, lastMessage, unreadCount }: Conversation, viewerId: number): ConversationSummary {
   return {
     id: otherUser.id,
-    name: `${otherUser.firstName} ${otherUser.lastName}`,
+    name: fullName(otherUser),
     picture: otherUser.profilePicture,
     preview: lastMessage && (lastMessage.senderId === viewerId ? `You: ${lastMessage.content}` : lastMessage.content),
     lastAt: lastMessage?.createdAt ?? null,

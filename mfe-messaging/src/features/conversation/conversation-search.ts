@@ -1,19 +1,17 @@
-import type { Conversation } from '@counterpart/api/contract';
+import { fullName, type Conversation } from '@counterpart/api/contract';
 
 /** Conversations whose person's name or last message holds every word of the search, in any case. */
 export function searchConversations(conversations: readonly Conversation[], search: string): readonly Conversation[] {
   const words = search.toLocaleLowerCase('en-US').split(/\s+/).filter(Boolean);
   if (words.length === 0) return conversations;
   return conversations.filter(({ otherUser, lastMessage }) => {
-    const text = `${otherUser.firstName} ${otherUser.lastName} ${lastMessage?.content ?? ''}`.toLocaleLowerCase(
-      'en-US',
-    );
+    const text = `${fullName(otherUser)} ${lastMessage?.content ?? ''}`.toLocaleLowerCase('en-US');
     return words.every((word) => text.includes(word));
   });
 }
 
 /**
- * What is shown until the server answers: what the page found itself and what the previous answer had, so that rows do
+ * What is shown until the server answers: what the page found itself and what the previous response had, so that rows do
  * not go and come back while a word grows. In the order of the whole list; older ones than it reaches to come last.
  */
 export function mergeFound(

@@ -95,7 +95,7 @@ test('retrying twice sends once', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('the pushed copy and the answer of one message make one message, in either order', async () => {
+test('the pushed copy and the response of one message make one message, in either order', async () => {
   let respond: (message: Message) => void = () => undefined;
   deliver.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const settled = start(draft('a'));
@@ -107,7 +107,7 @@ test('the pushed copy and the answer of one message make one message, in either 
   expect(arrivedIds()).toEqual([9]);
 });
 
-test('a lost answer after the pushed copy is not a failure', async () => {
+test('a lost response after the pushed copy is not a failure', async () => {
   let refuse: (error: Error) => void = () => undefined;
   deliver.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
   const settled = start(draft('a'));

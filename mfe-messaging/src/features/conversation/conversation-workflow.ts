@@ -29,7 +29,7 @@ const failed = createEvent<Reference & { readonly error: Error }>();
 
 /** Messages not stored yet, in the order they were written. */
 export const $outbox = createStore<ByPerson<OutgoingMessage>>({}, { serialize: 'ignore' });
-/** Stored messages that came while the conversations were open, which the last answer of the server may not have. */
+/** Stored messages that came while the conversations were open, which the last response of the server may not have. */
 export const $arrived = createStore<ByPerson<Message>>({}, { serialize: 'ignore' });
 
 const find = (outbox: ByPerson<OutgoingMessage>, { receiverId, clientMessageId }: Reference) =>
@@ -55,7 +55,7 @@ sample({
 sample({
   clock: deliverFx.fail,
   source: $outbox,
-  // The answer may be lost after the message was stored; then the pushed copy has already taken it out.
+  // The response may be lost after the message was stored; then the pushed copy has already taken it out.
   filter: (outbox, { params }) => Boolean(find(outbox, params)),
   fn: (_, { params, error }) => ({ receiverId: params.receiverId, clientMessageId: params.clientMessageId, error }),
   target: failed,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deliverFx, send } from './conversation-workflow';
 import { $drafts, draftChanged, draftRestored } from './draft-workflow';
 
-test('a kept draft fills an untouched field only', async () => {
+test('a stored draft fills an untouched field only', async () => {
   const scope = fork();
   await allSettled(draftRestored, { scope, params: { otherUserId: 7, text: 'kept' } });
   await allSettled(draftChanged, { scope, params: { otherUserId: 8, text: 'typed' } });

@@ -7,7 +7,7 @@ interface Draft {
 }
 
 export const draftChanged = createEvent<Draft>();
-/** The text that storage kept from before the page was loaded. */
+/** The text that storage held from before the page was loaded. */
 export const draftRestored = createEvent<Draft>();
 
 /** Text typed but not sent, by the other person's id. */

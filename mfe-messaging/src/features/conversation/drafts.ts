@@ -1,6 +1,6 @@
 /**
  * Text typed but not sent, by person and conversation, for this tab. Call these in effects and handlers only.
- * Storage can be full or switched off; a draft is then kept for as long as the field is shown.
+ * Storage can be full or switched off; a draft is then held for as long as the field is shown.
  */
 const prefix = (personId: number) => `counterpart.draft.${personId}.`;
 

@@ -52,7 +52,7 @@ test('without conversations it leads to the search', async () => {
   expect(screen.getByText('Select a Conversation')).toBeTruthy();
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that cannot be loaded can be loaded again', async () => {
   let up = false;
   mockResponses({ 'GET /api/conversations': () => (up ? list : new Refusal(500, 'Down for a moment.')) });
   open();
@@ -62,7 +62,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('Maya Okafor')).toBeTruthy();
 });
 
-test('choosing a conversation puts it into the address, shows it by days and marks it as read', async () => {
+test('choosing a conversation puts it into the URL, shows it by days and marks it as read', async () => {
   const calls = mockResponses({
     ...quiet,
     'GET /api/messages/7': () => [message(1), message(2, { createdAt: '2026-11-18T12:00:00.000Z', read: false })],
@@ -140,6 +140,28 @@ test('a thread that the other side reads while it is being opened is shown all t
   act(() => host.push('message.read', { conversationWith: 7, readerId: 7, readAt: '2026-11-22T10:00:00.000Z' }));
   answer();
   expect(await (await thread()).findByText('Did you see it?')).toBeTruthy();
+});
+
+test('what the other side has read says when, under the last such message, stored or told meanwhile', async () => {
+  const own = { senderId: person.id, receiverId: 7, createdAt: '2026-11-20T09:00:00.000Z' };
+  mockResponses({
+    ...quiet,
+    'GET /api/messages/7': () => [
+      message(1, { ...own, content: 'First', read: true, readAt: '2026-11-20T10:05:00.000Z' }),
+      message(2, { ...own, content: 'Second', read: false }),
+    ],
+  });
+  const { host } = open('/messages?with=7');
+  const log = await thread();
+  const receipts = () => log.queryAllByText(/^Read/).map((node) => node.textContent);
+  await log.findByText('Second');
+  expect(receipts()).toEqual(['Read 10:05 AM']);
+  act(() =>
+    host.push('message.read', { conversationWith: 7, readerId: person.id, readAt: '2026-11-20T11:00:00.000Z' }),
+  );
+  expect(receipts()).toEqual(['Read 10:05 AM']);
+  act(() => host.push('message.read', { conversationWith: 7, readerId: 7, readAt: '2026-11-20T11:30:00.000Z' }));
+  expect(receipts()).toEqual(['Read 11:30 AM']);
 });
 
 test('Shift+Enter starts a line, blanks cannot be sent', async () => {

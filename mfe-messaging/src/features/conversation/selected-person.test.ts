@@ -3,7 +3,7 @@ import { selectedPersonId, threadHref } from './selected-person';
 
 const selected = (query: string) => selectedPersonId(new URLSearchParams(query));
 
-test('an address and its thread say the same', () => {
+test('a URL and its thread say the same', () => {
   expect(selected(threadHref(7).split('?')[1] ?? '')).toBe(7);
   expect(selected(threadHref().split('?')[1] ?? '')).toBeNull();
   expect(selected('with=')).toBeNull();

@@ -6,7 +6,7 @@ export function selectedPersonId(search: URLSearchParams): number | 'invalid' | 
   return /^\d+$/.test(value) && Number.isSafeInteger(id) && id > 0 ? id : 'invalid';
 }
 
-/** The address of a thread, or of the list alone. */
+/** The URL of a thread, or of the list alone. */
 export function threadHref(otherUserId?: number): string {
   return otherUserId === undefined ? '/messages' : `/messages?with=${otherUserId}`;
 }

@@ -1,4 +1,4 @@
-import type { UserCard } from '@counterpart/api/contract';
+import { fullName, type UserCard } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Icon } from '@counterpart/design-system/icon';
 import { from, VisuallyHidden } from '@counterpart/design-system/layout';
@@ -42,7 +42,7 @@ const ProfileLink = styled(Link)`
 
 /** Who the thread is with, the way back on small screens, and the way to a professional's profile. */
 export function ThreadHeader({ person }: { readonly person: UserCard }): ReactNode {
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   return (
     <Bar>
       <BackToList />

@@ -1,4 +1,4 @@
-import { limits, type Conversation, type User, type UserCard } from '@counterpart/api/contract';
+import { fullName, limits, type Conversation, type User, type UserCard } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -73,7 +73,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
       />
       <Foot>
         <Composer
-          label={`Message to ${person.firstName} ${person.lastName}`}
+          label={`Message to ${fullName(person)}`}
           value={draft}
           onChange={(text) => {
             setDraft(text);
@@ -131,7 +131,7 @@ function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
         />
       )}
       <MessageThread
-        label={`Messages with ${person.firstName} ${person.lastName}`}
+        label={`Messages with ${fullName(person)}`}
         messages={messages.map((message) => bubbleOf(message, user, person))}
         firstUnreadId={thread.unreadFrom}
         onRetry={(id) => onRetry(String(id))}
@@ -145,11 +145,11 @@ function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
 
 function bubbleOf({ key, senderId, content, createdAt, state, readAt }: ThreadMessage, user: User, person: UserCard) {
   const sent = senderId === user.id;
-  const { id, firstName, lastName, profilePicture } = sent ? user : person;
+  const sender = sent ? user : person;
   return {
     id: key,
     sent,
-    sender: { id, name: `${firstName} ${lastName}`, picture: profilePicture },
+    sender: { id: sender.id, name: fullName(sender), picture: sender.profilePicture },
     content,
     createdAt,
     read: state === 'read' ? { at: readAt } : null,

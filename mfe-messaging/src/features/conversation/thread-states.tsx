@@ -30,7 +30,7 @@ export function NoThreadChosen({ hasConversations }: { readonly hasConversations
   );
 }
 
-/** The right pane for an address that is nobody's, or one's own. */
+/** The right pane for a URL that is nobody's, or one's own. */
 export function NobodyThere({ isSelf }: { readonly isSelf: boolean }): ReactNode {
   return (
     <PaneMiddle>

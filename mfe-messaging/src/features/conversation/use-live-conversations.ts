@@ -7,7 +7,7 @@ import { isConversationsKey, isThreadKey } from './conversation-keys';
 import { conversationRead, received, sent } from './conversation-workflow';
 import { useThreadRead } from './use-thread-read';
 
-/** Keeps list and threads at what the server pushes, whichever conversation is open. */
+/** Updates list and threads to what the server pushes, whichever conversation is open. */
 export function useLiveConversations(scope: Scope): void {
   const { mutate } = useSWRConfig();
   const receive = useUnit(received);

@@ -13,18 +13,16 @@ export interface Program {
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
-  /** Starts it again when its sources change. */
-  readonly watch: boolean;
   readonly onNotice: (sentence: string) => void;
 }
 
 /** Runs a program in a process group of its own, so that Ctrl-C reaches it only through us and in order. */
-export function launchProcess({ file, env, logFile, watch, onNotice }: Program): ServiceProcess {
+export function launchProcess({ file, env, logFile, onNotice }: Program): ServiceProcess {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(
     process.execPath,
-    [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', file],
+    ['--import', 'tsx', file],
     // Our end of its input closes with us, however we end.
     { env: { ...process.env, ...env, ...stopsWithStdin }, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );

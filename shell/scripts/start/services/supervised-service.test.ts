@@ -117,6 +117,32 @@ describe('a service that ends', () => {
   });
 });
 
+describe('a service whose sources changed', () => {
+  it('is ended and started at once, whether it runs or waits, and forgiven', async () => {
+    const service = await startedAndReady();
+    const first = latest();
+    await service.restart();
+    expect([service.state, first.isStopped, runs.length]).toEqual(['starting', true, 2]);
+    latest().end({ reason: 'code 1', said: 'A mistake.' });
+    await settle();
+    expect(service.state).toBe('backing off');
+    await service.restart();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([service.state, runs.length]).toEqual(['starting', 3]);
+    latest().end(killed);
+    await settle();
+    expect(said.at(-1)).toContain('starts again in 0.5 s');
+  });
+
+  it('stays stopped when it is stopped meanwhile', async () => {
+    const service = await startedAndReady();
+    const restarted = service.restart();
+    await service.stop();
+    await restarted;
+    expect([service.state, runs.length]).toEqual(['stopped', 1]);
+  });
+});
+
 describe('stopping', () => {
   it('ends a running service without a word', async () => {
     const service = await startedAndReady();

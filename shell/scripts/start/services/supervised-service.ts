@@ -18,7 +18,7 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-export type ServiceState = 'starting' | 'ready' | 'backing off' | 'stopped';
+export type ServiceState = 'starting' | 'ready' | 'backing off' | 'restarting' | 'stopped';
 
 interface Options {
   readonly name: string;
@@ -41,7 +41,7 @@ export class SupervisedService {
   private readySince: number | null = null;
   private wasEverReady = false;
   private failures = 0;
-  private restart: NodeJS.Timeout | undefined;
+  private nextStart: NodeJS.Timeout | undefined;
   private becomeReady: () => void = () => undefined;
   private giveUp: (error: StartError) => void = () => undefined;
 
@@ -60,8 +60,19 @@ export class SupervisedService {
   /** Ends the service for good. */
   async stop(): Promise<void> {
     this.currentState = 'stopped';
-    clearTimeout(this.restart);
+    clearTimeout(this.nextStart);
     await this.run.stop();
+  }
+
+  /** Ends it and starts it at once: its sources have changed, and with them what it failed of. */
+  async restart(): Promise<void> {
+    if (this.currentState === 'stopped' || this.currentState === 'restarting') return;
+    clearTimeout(this.nextStart);
+    this.failures = 0;
+    this.currentState = 'restarting';
+    this.options.say(`The ${this.options.name} starts again: its sources have changed.`);
+    await this.run.stop();
+    if (this.state === 'restarting') this.run = this.launch();
   }
 
   private launch(): ServiceProcess {
@@ -83,7 +94,7 @@ export class SupervisedService {
   }
 
   private onEnd({ reason, said }: Ending): void {
-    if (this.currentState === 'stopped') return;
+    if (this.currentState === 'stopped' || this.currentState === 'restarting') return;
     const { name, say } = this.options;
     if (!this.wasEverReady) {
       this.currentState = 'stopped';
@@ -97,7 +108,7 @@ export class SupervisedService {
     // What a start that failed says is why; what a running service said last may be about anything.
     const why = this.readySince === null ? lastLine(said) : '';
     say(`The ${name} ended (${reason}) and starts again in ${delay / 1000} s.${why && ` It said: ${why}`}`);
-    this.restart = setTimeout(() => (this.run = this.launch()), delay);
+    this.nextStart = setTimeout(() => (this.run = this.launch()), delay);
   }
 }
 

@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 import type { RemoteModule } from '../../../sdk/remote';
 import type { ServerFile } from '../render-job';
 
-/** Releases of one area that are kept: the current one, both sides of a split, and one that was just left. */
+/** Releases of one area that are cached: the current one, both sides of a split, and one that was just left. */
 const cachedReleases = 3;
 
 type Wrapped = (

@@ -10,12 +10,12 @@ const known = createStaticHandler([{ path: '*', element: <PageFrame /> }]);
 const unknown = createStaticHandler([{ path: '*', element: <PageFrame isAccountKnown={false} /> }]);
 
 /** Renders the frame of a page with nothing but the shell's own code. */
-export async function renderFrame({ pathname, account, responses }: FrameJob): Promise<RenderedFrame> {
+export async function renderFrame({ pathname, account, responses, site }: FrameJob): Promise<RenderedFrame> {
   const handler = account === 'unknown' ? unknown : known;
   const context = await handler.query(new Request(new URL(pathname, 'http://counterpart.invalid')));
   if (context instanceof Response) throw new Error('A frame leads nowhere.');
   const user = account === 'unknown' ? null : account;
-  const host = createServerHost({ releaseSet: { id: '', areas: {} }, user, responses }, new Map());
+  const host = createServerHost({ releaseSet: { id: '', areas: {} }, user, responses, site }, new Map());
   const sheet = new ServerStyleSheet();
   try {
     const router = createStaticRouter(handler.dataRoutes, context);

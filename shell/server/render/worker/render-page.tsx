@@ -8,7 +8,7 @@ import type { Rendered, RenderJob } from '../render-job';
 import { createServerHost } from './server-host';
 import { toMarkup } from './to-markup';
 
-/** Origin that addresses are resolved against; no page sees it. */
+/** Origin that URLs are resolved against; no page sees it. */
 const anyOrigin = 'http://counterpart.invalid';
 
 /**
@@ -50,7 +50,7 @@ export async function renderPage(
 
 const handlers = new WeakMap<RemoteModule, StaticHandler>();
 
-/** Resolves an area's addresses; made once for each release. */
+/** Resolves an area's URLs; made once for each release. */
 function handlerOf(area: string, module: RemoteModule): StaticHandler {
   const handler = handlers.get(module) ?? createStaticHandler([rootRoute({ children: [areaRoute(area, module)] })]);
   handlers.set(module, handler);

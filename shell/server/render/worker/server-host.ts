@@ -22,7 +22,7 @@ const api: ApiClient = { fetch: refuse, send: refuse, stream: refuse };
  * filled by the areas that are here. It starts nothing.
  */
 export function createServerHost(
-  { releaseSet, user, responses }: BootData,
+  { releaseSet, user, responses, site }: BootData,
   modules: ReadonlyMap<string, RemoteModule>,
 ): RenderedHost {
   const loader = loadedAreas(modules);
@@ -33,10 +33,11 @@ export function createServerHost(
       toasts: createStore<ToastState>(() => ({ current: null, show: refuse, close: refuse })),
       theme: createStore<ThemeState>(() => ({ choice: 'system', setChoice: refuse })),
       live: { subscribe: refuse, onReconnect: refuse },
-      slots: createSlotRegistry(releaseSet, loader),
+      slots: createSlotRegistry(releaseSet, loader, site),
       areas: { preload: refuse, preloadInView: refuse },
     },
     areas: { releaseSet, loader },
+    site,
     cache: createResponseCache(responses),
   };
 }

@@ -2,9 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentAnalysis } from '../../../contract/named-types';
 import { resolveTerm } from '../../../contract/taxonomy';
 import { relatedTo, termsOf } from '../assistant/terms';
+import { asPoint, joined, type AnalysisPoints } from './analysis';
+import { presentPoints } from './analysis.presenter';
 import type { DocumentSentence } from './document-sentences';
 import { documentSentences } from './document-sentences';
 import { dateIn, findFindings, type Finding, type FindingKind } from './find-findings';
+import type { AnalysisModel } from './model-analysis';
 
 const mostKeyPoints = 8;
 const mostSteps = 10;
@@ -18,6 +21,34 @@ const fewTerms = 4;
 const noImpact = (label: string): string =>
   `The document doesn’t name ${label.toLowerCase()} businesses. Read the key points for what applies to every business.`;
 const noPenalties = 'The document names no penalties.';
+/** As many sentences as a model is given. */
+const mostTelling = 120;
+
+const notices = {
+  model: 'Summarized by AI from your document. Every point names the sentence it rests on.',
+  rules: 'Found in your document word for word, by rules, not by a lawyer.',
+  modelAway: 'Our AI model didn’t answer in time, so this is word for word from your document, found by rules.',
+} as const;
+
+/** Whom a document is analyzed for. */
+export interface AnalysisWish {
+  /** An id of the analyzer's list. */
+  readonly industry: string;
+  /** As the page calls it. */
+  readonly industryLabel: string;
+  /** What the reader wrote about their business; may be empty. */
+  readonly context: string;
+}
+
+/** What the analyzer works with. */
+export interface AnalysisTools {
+  /** Null finds sentences by rule alone. */
+  readonly model: AnalysisModel | null;
+  /** Logs why the model did not answer. */
+  readonly warn: (error: unknown, text: string) => void;
+  /** Aborted when nobody waits for the analysis any more. */
+  readonly signal?: AbortSignal;
+}
 
 /** A sentence with its terms and how much it says of what the whole document is about. */
 interface WeighedSentence extends DocumentSentence {
@@ -72,42 +103,79 @@ function about(sentences: readonly WeighedSentence[], industry: string, context:
 const ofKinds = <Found extends Finding>(findings: readonly Found[], ...kinds: FindingKind[]): Found[] =>
   findings.filter(({ kind }) => kinds.includes(kind));
 
-/**
- * What a document says that a business has to act on: sentences of the document, word for word, found by rule.
- * @param industry an id of the analyzer's list, @param industryLabel as the page calls it
- * @param context what the reader wrote about their business; may be empty
- */
-export async function analyze(
-  pages: readonly string[],
-  {
-    industry,
-    industryLabel,
-    context,
-  }: { readonly industry: string; readonly industryLabel: string; readonly context: string },
-): Promise<DocumentAnalysis> {
+/** What a document says by rule. */
+interface RuleAnalysis {
+  readonly points: AnalysisPoints;
+  readonly findings: readonly Finding[];
+  /** Its sentences that say most, those with something to act on first. */
+  readonly telling: readonly DocumentSentence[];
+}
+
+async function byRules(pages: readonly string[], { industry, context }: AnalysisWish): Promise<RuleAnalysis> {
   const sentences = await weigh(documentSentences(pages));
   const findings = findFindings(sentences);
   const duties = ofKinds(findings, 'obligation', 'prohibition', 'deadline');
-  const penalties = ofKinds(findings, 'penalty');
   const affected = mostCentral(about(sentences, industry, context), mostIndustrySentences);
-  const shown = findings.slice(0, mostFindings);
+  const points = {
+    summary: mostCentral(sentences, mostSummarySentences).map(asPoint),
+    keyPoints: mostCentral(findings, mostKeyPoints).map(asPoint),
+    industryImpact: affected.map(asPoint),
+    complianceSteps: mostCentral(duties, mostSteps).map(asPoint),
+    risksAndPenalties: mostCentral(ofKinds(findings, 'penalty'), mostPenalties).map(asPoint),
+  };
+  const chosen = new Map(
+    [...affected, ...mostCentral(findings, mostTelling)].map((sentence) => [sentence.text, sentence]),
+  );
+  for (const sentence of mostCentral(sentences, mostTelling))
+    if (chosen.size < mostTelling) chosen.set(sentence.text, sentence);
+  const telling = [...chosen.values()].map(({ text, page }) => ({ text, page }));
+  return { points, findings, telling: telling.toSorted((one, other) => one.page - other.page) };
+}
+
+/** What the model makes of the document; nothing when there is none, or nothing of what it said holds. */
+async function byModel(
+  telling: readonly DocumentSentence[],
+  { industryLabel, context }: AnalysisWish,
+  { model, warn, signal }: AnalysisTools,
+): Promise<Partial<AnalysisPoints>> {
+  if (!model || telling.length === 0) return {};
+  try {
+    const points = await model.points(telling, { industryLabel, context }, signal);
+    if (Object.keys(points).length === 0) warn(null, 'no statement of the model was supported by the document in time');
+    return points;
+  } catch (error) {
+    if (!signal?.aborted) warn(error, 'the model did not analyze the document');
+    return {};
+  }
+}
+
+/**
+ * What a document says that a business has to act on. Each point rests on a sentence of the document, word for word; without a model
+ * the points are these sentences.
+ * @param pages the text of each page
+ */
+export async function analyze(
+  pages: readonly string[],
+  wish: AnalysisWish,
+  tools: AnalysisTools,
+): Promise<DocumentAnalysis> {
+  const rules = await byRules(pages, wish);
+  const worded = await byModel(rules.telling, wish, tools);
+  const isWorded = Object.keys(worded).length > 0;
+  const points = { ...rules.points, ...worded };
+  const shown = rules.findings.slice(0, mostFindings);
   return {
-    summary: mostCentral(sentences, mostSummarySentences)
-      .map(({ text }) => text)
-      .join(' '),
-    keyPoints: mostCentral(findings, mostKeyPoints).map(({ text }) => text),
-    industryImpact: affected.length > 0 ? affected.map(({ text }) => text).join(' ') : noImpact(industryLabel),
-    complianceSteps: mostCentral(duties, mostSteps).map(({ text }) => text),
-    risksAndPenalties:
-      penalties.length > 0
-        ? mostCentral(penalties, mostPenalties)
-            .map(({ text }) => text)
-            .join(' ')
-        : noPenalties,
+    summary: joined(points.summary),
+    keyPoints: points.keyPoints.map(({ text }) => text),
+    industryImpact: joined(points.industryImpact, noImpact(wish.industryLabel)),
+    complianceSteps: points.complianceSteps.map(({ text }) => text),
+    risksAndPenalties: joined(points.risksAndPenalties, noPenalties),
+    points: presentPoints(points),
     findings: shown.map(({ kind, text, page }) => ({ kind, quote: text, page, date: dateIn(text) })),
-    leftOut: findings.length - shown.length,
+    leftOut: rules.findings.length - shown.length,
     pages: pages.length,
-    analyzedBy: 'rules',
-    notice: 'Found in your document word for word, by rules, not by a lawyer.',
+    document: [...pages],
+    analyzedBy: isWorded ? 'model' : 'rules',
+    notice: isWorded ? notices.model : tools.model ? notices.modelAway : notices.rules,
   };
 }

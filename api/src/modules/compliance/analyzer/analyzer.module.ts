@@ -1,14 +1,17 @@
-import type { Plugin } from '@hapi/hapi';
+import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
 import { limits } from '../../../contract/limits';
 import { taxonomy } from '../../../contract/taxonomy';
-import { invalid } from '../../../platform/errors/app-error';
+import { AppError, invalid } from '../../../platform/errors/app-error';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
+import { requestLog } from '../../../platform/logging/request-log';
+import { eventStream, type SendEvent } from '../../../platform/routes/event-stream';
 import { route } from '../../../platform/routes/route';
 import { visibleText } from '../../../platform/text/visible-text';
-import { analyze } from './analyze';
+import { analyze, type AnalysisTools, type AnalysisWish } from './analyze';
 import { documentErrors } from './analyzer.errors';
 import { documentAnalysisSchema } from './analyzer.schema';
 import { readDocument } from './document/read-document';
+import { AnalysisModel } from './model-analysis';
 
 interface AnalysisForm extends FormPayload {
   readonly industry?: unknown;
@@ -19,18 +22,16 @@ interface AnalysisForm extends FormPayload {
 export const analyzerModule: Plugin<void> = {
   name: 'compliance-analyzer',
   register(server) {
-    server.route([analyzeDocument]);
+    const { model } = server.app.platform.settings;
+    server.route(analyzerRoutes(model && new AnalysisModel(model)));
   },
 };
 
-const analyzeDocument = route<'public', object, object, AnalysisForm>({
+const shared = {
   method: 'POST',
-  path: '/api/compliance/analyze-document',
   access: 'public',
-  summary:
-    'What a law or contract asks of a business, each finding with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored',
   tags: ['compliance'],
-  limit: 'documentsIp',
+  limit: ['documentsIp', 'documentsAnalyzed'],
   publicData: 'unchanged',
   upload: true,
   // More than a document may have: whoever sends a little too much is told so, not cut off.
@@ -48,22 +49,71 @@ const analyzeDocument = route<'public', object, object, AnalysisForm>({
     413: ['payload_too_large'],
     429: ['rate_limited'],
   },
-  response: documentAnalysisSchema,
-  act: async ({ payload, platform, viewer }) => {
-    if (viewer) await platform.limits.consume('documentsAnalyzed', viewer.id);
-    const { name, bytes } = formFile(payload, {
-      maxBytes: limits.analyzer.bytes,
-      missing: 'No file selected',
-      tooLarge: documentErrors.tooLarge().message,
-    });
-    const industry = industryOf(payload.industry);
-    return analyze(await readDocument(name, bytes), {
-      industry: industry.id,
-      industryLabel: industry.label,
-      context: contextOf(payload.additionalContext),
-    });
-  },
-});
+} as const;
+
+function analyzerRoutes(model: AnalysisModel | null): ServerRoute[] {
+  const toolsFor = (request: Request): AnalysisTools => ({
+    model,
+    warn: (err, text) => requestLog(request).warn({ err }, text),
+  });
+  return [
+    route<'public', object, object, AnalysisForm>({
+      ...shared,
+      path: '/api/compliance/analyze-document',
+      summary:
+        'What a law or contract asks of a business, each point with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored',
+      response: documentAnalysisSchema,
+      act: async ({ payload, request }) => {
+        const { name, bytes, wish } = documentOf(payload);
+        return analyze(await readDocument(name, bytes), wish, toolsFor(request));
+      },
+    }),
+    route<'public', object, object, AnalysisForm>({
+      ...shared,
+      path: '/api/compliance/analyze-document/stream',
+      summary:
+        'The same as text/event-stream: `reading` once the document has arrived, `analyzing` once it is read, then the `analysis`; `failed` with a sentence in its place',
+      response: 'raw',
+      act: (context) => {
+        // What is wrong with the form is refused before anything is streamed.
+        const sent = documentOf(context.payload);
+        return eventStream(context, (send, signal) =>
+          sendAnalysis(sent, { ...toolsFor(context.request), signal }, send),
+        );
+      },
+    }),
+  ];
+}
+
+async function sendAnalysis({ name, bytes, wish }: SentDocument, tools: AnalysisTools, send: SendEvent): Promise<void> {
+  send('reading', {});
+  try {
+    const pages = await readDocument(name, bytes);
+    send('analyzing', { pages: pages.length });
+    send('analysis', await analyze(pages, wish, tools));
+  } catch (error) {
+    const isRefusal = error instanceof AppError;
+    if (!isRefusal) tools.warn(error, 'a document could not be analyzed');
+    send('failed', { message: isRefusal ? error.sentence : 'Failed to analyze document' });
+  }
+}
+
+interface SentDocument {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly wish: AnalysisWish;
+}
+
+/** What was sent. @throws AppError 400 or 413 with what is wrong with the form */
+function documentOf(payload: AnalysisForm): SentDocument {
+  const { name, bytes } = formFile(payload, {
+    maxBytes: limits.analyzer.bytes,
+    missing: 'No file selected',
+    tooLarge: documentErrors.tooLarge().message,
+  });
+  const { id, label } = industryOf(payload.industry);
+  return { name, bytes, wish: { industry: id, industryLabel: label, context: contextOf(payload.additionalContext) } };
+}
 
 /** A field of a form arrives as text, or as a part with the text as its payload. */
 function fieldText(field: unknown): string {

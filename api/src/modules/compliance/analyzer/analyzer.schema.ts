@@ -1,20 +1,39 @@
 import Joi from 'joi';
 import { limits } from '../../../contract/limits';
-import type { DocumentAnalysis } from '../../../contract/named-types';
+import type { AnalysisContent, DocumentAnalysis } from '../../../contract/named-types';
+import { analysisParts } from './analysis';
 
 const text = Joi.string().allow('').required();
 const lines = Joi.array().items(Joi.string()).required();
 
-export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({
+const points = Joi.array()
+  .items(
+    Joi.object({
+      text: Joi.string().required(),
+      quote: Joi.string().required(),
+      page: Joi.number().integer().min(1).max(limits.analyzer.pagesMax).required(),
+    }).label('DocumentPoint'),
+  )
+  .required();
+
+/** What a finding is. */
+export const findingKindSchema = Joi.string()
+  .valid('obligation', 'prohibition', 'penalty', 'deadline', 'amount', 'party')
+  .required();
+
+const content = {
   summary: text,
   keyPoints: lines,
   industryImpact: text,
   complianceSteps: lines,
   risksAndPenalties: text,
+  points: Joi.object(Object.fromEntries(analysisParts.map((part) => [part, points])))
+    .required()
+    .label('DocumentPoints'),
   findings: Joi.array()
     .items(
       Joi.object({
-        kind: Joi.string().valid('obligation', 'prohibition', 'penalty', 'deadline', 'amount', 'party').required(),
+        kind: findingKindSchema,
         quote: Joi.string().required(),
         page: Joi.number().integer().min(1).max(limits.analyzer.pagesMax).required(),
         date: Joi.string().allow(null).required(),
@@ -23,6 +42,14 @@ export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({
     .required(),
   leftOut: Joi.number().integer().min(0).required(),
   pages: Joi.number().integer().min(1).required(),
-  analyzedBy: Joi.string().valid('rules').required(),
+  analyzedBy: Joi.string().valid('model', 'rules').required(),
   notice: Joi.string().required(),
+};
+
+/** What is found in a document, without the document. */
+export const analysisContentSchema = Joi.object<AnalysisContent>(content).label('AnalysisContent');
+
+export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({
+  ...content,
+  document: Joi.array().items(Joi.string().allow('')).required(),
 }).label('DocumentAnalysis');

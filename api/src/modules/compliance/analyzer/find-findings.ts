@@ -1,3 +1,4 @@
+import { monthNames } from '../month-names';
 import type { DocumentSentence } from './document-sentences';
 
 /** What a sentence of a law or contract is about. */
@@ -7,7 +8,6 @@ export interface Finding extends DocumentSentence {
   readonly kind: FindingKind;
 }
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const number = String.raw`(?:\d+|one|two|three|five|six|seven|ten|fourteen|fifteen|thirty|forty-five|sixty|ninety)(?: \(\d+\))?`;
 
 /** By what words each kind is known, those that weigh most first: a sentence about a penalty is no mere obligation. */
@@ -23,7 +23,7 @@ const rules: readonly (readonly [FindingKind, RegExp])[] = [
   [
     'deadline',
     new RegExp(
-      String.raw`\b(?:within ${number} (?:calendar |business |working )?(?:hours?|days?|weeks?|months?|years?)|no later than|not later than|on or before|by (?:${months}) \d{1,2}|due (?:on|by|within)|before the (?:end|expiration) of|(?:takes?|shall take) effect|effective (?:on|as of|date))\b`,
+      String.raw`\b(?:within ${number} (?:calendar |business |working )?(?:hours?|days?|weeks?|months?|years?)|no later than|not later than|on or before|by (?:${monthNames}) \d{1,2}|due (?:on|by|within)|before the (?:end|expiration) of|(?:takes?|shall take) effect|effective (?:on|as of|date))\b`,
       'i',
     ),
   ],
@@ -45,11 +45,11 @@ export const findFindings = <Sentence extends DocumentSentence>(
   });
 
 const isoDay = /\b(\d{4})-(\d{2})-(\d{2})\b/;
-const usDay = new RegExp(String.raw`\b(${months}) (\d{1,2}),? (\d{4})\b`, 'i');
-const europeanDay = new RegExp(String.raw`\b(\d{1,2}) (${months}) (\d{4})\b`, 'i');
+const usDay = new RegExp(String.raw`\b(${monthNames}) (\d{1,2}),? (\d{4})\b`, 'i');
+const europeanDay = new RegExp(String.raw`\b(\d{1,2}) (${monthNames}) (\d{4})\b`, 'i');
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const monthNumber = (name: string): number => months.toLowerCase().split('|').indexOf(name.toLowerCase()) + 1;
+const monthNumber = (name: string): number => monthNames.toLowerCase().split('|').indexOf(name.toLowerCase()) + 1;
 
 /** A day of the calendar, or null when there is none such. */
 function day(year: number, month: number, date: number): string | null {

@@ -12,19 +12,29 @@ import { refusalSentences } from './refusals';
 import type { PassageIndex, Retrieval, RetrievalFilter } from './retrieve-passages';
 import { questionInTalk } from './talk';
 
+/** Who answered, or why nobody did. */
+export type AnswerOutcome = 'model' | 'guides' | Refusal | 'category';
+
 /** What the assistant works with. */
 export interface AssistantTools {
   /** Null answers with sentences of the guides alone. */
   readonly model: AnswerModel | null;
-  /** Told why the model did not answer. */
+  /** Logs why the model did not answer. */
   readonly warn: (error: unknown, text: string) => void;
+  /** Told once of each question what became of it. */
+  readonly onOutcome?: (outcome: AnswerOutcome) => void;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 type OnStatement = (part: string, statement: Statement) => void;
 
 const modelAway = 'Our AI model didn’t answer in time, so this is word for word from our guides.';
 
-/** Answers a question from the guides, or says that they do not answer it. */
+/**
+ * Answers a question from the guides, or says that they do not answer it.
+ * @throws the signal's reason once it is aborted
+ */
 export async function answerQuestion(
   { question, industry, category, previousQuestions }: AskPayload,
   tools: AssistantTools,
@@ -34,14 +44,16 @@ export async function answerQuestion(
   const filter = assistantFilter(industry, category);
   const { text: meant, retrieval } = questionInTalk(index, question, previousQuestions, filter);
   const refusal = refusalOf(meant, retrieval);
-  if (isAnsweredElsewhere(index, meant, filter)) return refuse('category');
-  if (refusal) return refuse(refusal);
+  if (isAnsweredElsewhere(index, meant, filter)) return refuse('category', tools);
+  if (refusal) return refuse(refusal, tools);
   const guide = retrieval.passages[0]?.passage.guide;
   const followUps = guide ? followUpsOf(index, guide) : [];
   const worded = await fromModel(meant, retrieval, tools, onStatement);
+  tools.signal?.throwIfAborted();
+  tools.onOutcome?.(worded ? 'model' : 'guides');
   if (worded) return presentAnswer(worded, followUps);
   const fromGuides = answerFromGuides(meant, retrieval.passages);
-  tellEach(fromGuides, onStatement);
+  reportEach(fromGuides, onStatement);
   return presentAnswer(fromGuides, followUps, tools.model ? modelAway : undefined);
 }
 
@@ -53,7 +65,8 @@ function isAnsweredElsewhere(index: PassageIndex, question: string, { includes }
   return guide !== undefined && !includes(guide) && refusalOf(question, everywhere) === null;
 }
 
-function refuse(reason: Refusal | 'category'): ComplianceAnswer {
+function refuse(reason: Refusal | 'category', { onOutcome }: AssistantTools): ComplianceAnswer {
+  onOutcome?.(reason);
   return {
     ...presentAnswer({ answeredBy: 'refusal', answer: [], sections: [] }, []),
     answer: refusalSentences[reason],
@@ -64,7 +77,7 @@ function refuse(reason: Refusal | 'category'): ComplianceAnswer {
 async function fromModel(
   question: string,
   { passages }: Retrieval,
-  { model, warn }: AssistantTools,
+  { model, warn, signal }: AssistantTools,
   onStatement: OnStatement,
 ): Promise<CitedAnswer | null> {
   if (!model) return null;
@@ -73,16 +86,17 @@ async function fromModel(
       question,
       passages.map(({ passage }) => passage),
       onStatement,
+      signal,
     );
     if (!answer) warn(null, 'no statement of the model was supported by its passages in time');
     return answer;
   } catch (error) {
-    warn(error, 'the model did not answer');
+    if (!signal?.aborted) warn(error, 'the model did not answer');
     return null;
   }
 }
 
-function tellEach({ answer, sections }: CitedAnswer, onStatement: OnStatement): void {
+function reportEach({ answer, sections }: CitedAnswer, onStatement: OnStatement): void {
   for (const statement of answer) onStatement('answer', statement);
   for (const { title, statements } of sections) for (const statement of statements) onStatement(title, statement);
 }

@@ -1,4 +1,5 @@
 import { identifiersIn } from './identifiers';
+import { jurisdictionsAskedOf } from './jurisdictions';
 import type { Retrieval } from './retrieve-passages';
 import type { IndexedGuide } from './indexed-guide';
 import { isFiller, termsOf } from './terms';
@@ -7,13 +8,7 @@ import { isFiller, termsOf } from './terms';
 export type Refusal =
   'not-covered' | 'investment' | 'other-jurisdiction' | 'computation' | 'prediction' | 'unknown-law';
 
-/** Below this share of a question's terms in the best guide, the guides do not answer it. Set on the tuning half of the evaluation. */
-const leastCoverage = 0.5;
-/** The same for a long question, which tells its story too. */
-const leastCoverageOfLong = 0.42;
-const longQuestion = 6;
-
-const amount = String.raw`(?:[$€£]\s?\d[\d,.]*|\d[\d,.]*\s?(?:k|dollars|bucks|usd|eur|euros?|pounds)\b|\b\d{4,}\b(?!\s*(?:return|form|tax year)))`;
+const amount = String.raw`(?:[$€£]\s?\d[\d,.]*|\d[\d,.]*\s?(?:k|dollars|bucks|usd|eur|euros?|pounds)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{4,}\b(?!\s*(?:return|form|tax year)))`;
 const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|withholding|duty|bill|refund|owe)\b`;
 
 /** Asks for an amount of tax from an amount of money: the assistant never computes one. */
@@ -26,13 +21,34 @@ const computations = [
   new RegExp(String.raw`\bwhat (?:is|will|would|are)\b.*\b(?:my|our)\b.*${sum}.*${amount}`, 'i'),
 ];
 
-/** Asks what courts or lawmakers will do. */
-const prediction =
-  /^\s*(?:will|is|are|do you think|when will)\b.*\b(?:overturn|repeal|strike down|struck down|pass congress|be abolished)/i;
+/** Asks what courts or lawmakers will do, or where an amount will go. */
+const predictions = [
+  /^\s*(?:will|is|are|do you think|when will)\b.*\b(?:overturn|repeal|strike down|struck down|pass congress|be abolished)/i,
+  /^\s*(?:do you think\b.*\b)?will\b.*\b(?:go (?:up|down)|come back|bring back|rise|fall|raised?|lowered|increased?|decreased?)\b/i,
+];
 
 /** Asks what to do with money, which no law says. */
 const investment =
   /\b(?:which|what|should|best)\b.*\b(?:stocks?|bonds?|index funds?|crypto(?:currency|currencies)?|invest(?:ments?)?)\b/i;
+
+/** Asks for a number outright. */
+const asksNumber =
+  /\bhow (?:long|many|much|often|soon|big|high)\b|\bwhat(?:’s|'s|s| is| are| will be)? (?:the |a )?(?:[\p{L}-]+ ){0,4}(?:rate|fee|fine|penalty|threshold|limit|percentage|amount|base)\b/iu;
+
+/** Whether a question asks for a number of a year to come that the guide does not name. */
+function asksOfUnknownYear(question: string, { text }: IndexedGuide, thisYear: number): boolean {
+  if (!asksNumber.test(question)) return false;
+  const asked = [...question.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
+  if (/\bnext year\b/i.test(question)) asked.push(thisYear + 1);
+  return asked.some((year) => year > thisYear && !text.includes(String(year)));
+}
+
+/** Whether a question asks for a city's own number, and the guide is about cities in general. */
+const asksOfUnknownCity = (question: string, { guide, home, terms }: IndexedGuide): boolean =>
+  guide.jurisdiction === 'local' &&
+  home.length === 0 &&
+  asksNumber.test(question) &&
+  jurisdictionsAskedOf(question).some(({ name }) => !termsOf(name).every((term) => terms.has(term)));
 
 const anyLevel = new Set(['federal', 'state', 'local', 'new', 'tax']);
 const lawName = /((?:[\p{L}&’'-]+\s+){1,5})(act|law)\b/giu;
@@ -52,13 +68,22 @@ function namesUnknownLaw(question: string, { identifiers, best }: Retrieval): bo
   );
 }
 
-/** Why the passages do not answer a question, or null when they may. Decided before any model is called. */
-export function refusalOf(question: string, retrieval: Retrieval): Refusal | null {
+/**
+ * Why the passages do not answer a question, or null when they may. Decided before any model is called.
+ * @param thisYear what 'next year' follows
+ */
+export function refusalOf(
+  question: string,
+  retrieval: Retrieval,
+  thisYear = new Date().getUTCFullYear(),
+): Refusal | null {
   if (computations.some((pattern) => pattern.test(question))) return 'computation';
-  if (prediction.test(question)) return 'prediction';
+  if (predictions.some((pattern) => pattern.test(question))) return 'prediction';
   if (investment.test(question)) return 'investment';
   if (namesUnknownLaw(question, retrieval)) return 'unknown-law';
   if (retrieval.isOtherJurisdiction) return 'other-jurisdiction';
-  const least = retrieval.terms >= longQuestion ? leastCoverageOfLong : leastCoverage;
-  return retrieval.coverage < least ? 'not-covered' : null;
+  const { best } = retrieval;
+  if (best && asksOfUnknownCity(question, best)) return 'other-jurisdiction';
+  if (best && asksOfUnknownYear(question, best, thisYear)) return 'not-covered';
+  return retrieval.isCovered ? null : 'not-covered';
 }

@@ -12,8 +12,12 @@ const relatedWorth = 0.7;
 /** What a term adds that no other guide's title has: 'GDPR', 'FBAR'. */
 const ownTitleBonus = 0.2;
 
+/** What a sentence that has the question's terms counts beside the guide and its best passage: words that stand far apart are about other things. */
+const sentenceWorth = 0.5;
+
 /** A title's term is its own when so few guides have it. */
 const rareIn = 2;
+
 /** What is left of few terms that no sentence has together. */
 const unclear = 0.4;
 
@@ -40,6 +44,7 @@ function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], name
  * How much of a question a guide covers: the share of its terms, by weight, that the guide and its best passage have.
  * @param asked terms of the question
  * @param named jurisdictions it names
+ * @param worthOfSentence what the best sentence counts beside guide and passage, 1 each
  * @returns 0 to 1
  */
 export function coverageOf(
@@ -47,6 +52,7 @@ export function coverageOf(
   asked: readonly string[],
   named: readonly Jurisdiction[],
   counts: TermCounts,
+  worthOfSentence = sentenceWorth,
 ): number {
   const open = openTerms(guide, asked, named);
   const all = open.reduce((total, term) => total + weightOf(term, counts), 0);
@@ -57,14 +63,18 @@ export function coverageOf(
   };
   const share = (known: ReadonlySet<string>) =>
     open.reduce((total, term) => total + weightOf(term, counts) * found(term, known), 0) / all;
+  const sentence = Math.max(...guide.sentenceTerms.map(share));
   if (open.length <= fewTerms) {
-    const best = Math.max(...guide.sentenceTerms.map(share));
     const isClear =
-      best > relatedWorth &&
-      (open.length > 1 || open.some((term) => isOwnTerm(guide, term, counts) || counts.inGuides(term) === 1));
-    return isClear ? best : best * unclear;
+      open.every((term) => found(term, guide.terms) > 0) &&
+      sentence > relatedWorth &&
+      (open.length > 1 ||
+        (named.length === 0 && open.some((term) => counts.inGuides(term) === 1)) ||
+        open.some((term) => isOwnTerm(guide, term, counts)));
+    return isClear ? sentence : sentence * unclear;
   }
-  return (share(guide.terms) + Math.max(...guide.passageTerms.map(share))) / 2;
+  const passage = Math.max(...guide.passageTerms.map(share));
+  return (share(guide.terms) + passage + sentence * worthOfSentence) / (2 + worthOfSentence);
 }
 
 const isOwnTerm = ({ titleTerms }: IndexedGuide, term: string, { inGuides }: TermCounts): boolean =>

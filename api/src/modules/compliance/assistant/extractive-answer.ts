@@ -1,3 +1,4 @@
+import { monthNames } from '../month-names';
 import type { AnswerSection, CitedAnswer, Statement } from './answer';
 import type { Passage, PassagePart } from './passages';
 import type { RetrievedPassage } from './retrieve-passages';
@@ -17,15 +18,13 @@ const leastOfBest = 0.6;
 /** What a term of the title is worth: it finds the guide, and says little of which sentence answers. */
 const titleWorth = 0.3;
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-
 /** What a question asks for, and what a sentence that says it has. */
 const figures: readonly { readonly asked: RegExp; readonly said: RegExp }[] = [
   {
     asked:
       /\b(?:how (?:long|soon|often|many (?:days|hours|years|months))|when|deadline|due|by what date|over how many)\b/i,
     said: new RegExp(
-      String.raw`\b(?:(?:\d+|one|two|three|five|six|ten|fifteen) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|every|(?:${months}) \d+|each quarter)\b`,
+      String.raw`\b(?:(?:\d+|one|two|three|five|six|ten|fifteen) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|every|(?:${monthNames}) \d+|each quarter)\b`,
     ),
   },
   {

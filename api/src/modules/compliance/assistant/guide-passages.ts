@@ -12,7 +12,9 @@ const indexes = new WeakMap<object, CachedIndex>();
 /** What changes when a guide is added, edited or removed. */
 async function stateOfGuides(): Promise<string> {
   const [row] = await database()('compliance_guides')
+    .where('published', true)
     .count<object[]>({ guides: 'id' })
+    .sum({ saved: 'revision' })
     .max({ newest: 'lastUpdated' })
     .max({ last: 'id' });
   return JSON.stringify(row);
@@ -23,7 +25,7 @@ export async function passageIndex(): Promise<PassageIndex> {
   const state = await stateOfGuides();
   const cached = indexes.get(database());
   if (cached?.state === state) return cached.index;
-  const index = new PassageIndex(await Guide.query());
+  const index = new PassageIndex(await Guide.query().where('published', true));
   indexes.set(database(), { state, index });
   return index;
 }

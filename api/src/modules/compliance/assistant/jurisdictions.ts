@@ -7,7 +7,7 @@ export interface Jurisdiction {
   readonly within: readonly string[];
 }
 
-const euMembers =
+const euCountries =
   'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden'.split(
     '|',
   );
@@ -94,7 +94,7 @@ const otherNames: Record<string, string> = {
 const jurisdictions = new Map<string, Jurisdiction>();
 const add = (name: string, within: readonly string[] = [], spelling = name) =>
   jurisdictions.set(spelling.toLowerCase(), { name, within });
-for (const name of countries()) add(name, euMembers.includes(name) ? ['European Union'] : []);
+for (const name of countries()) add(name, euCountries.includes(name) ? ['European Union'] : []);
 add('European Union');
 for (const { label } of usStates) add(label);
 for (const [name, within] of Object.entries(cities)) add(name, within);
@@ -122,9 +122,12 @@ const residence = new RegExp(
   'giu',
 );
 
-/** The jurisdictions whose law a question asks for: not where its writer lives, when it names another jurisdiction too. */
+/** Where something comes from: 'ship from Texas to Germany'. */
+const origin = new RegExp(String.raw`\bfrom (?:${anyJurisdiction.source})`, 'giu');
+
+/** The jurisdictions whose law a question asks for: not where its writer lives or ships from, when it names another jurisdiction too. */
 export function jurisdictionsAskedOf(question: string): Jurisdiction[] {
-  const elsewhere = jurisdictionsIn(question.replace(residence, ' '));
+  const elsewhere = jurisdictionsIn(question.replace(residence, ' ').replace(origin, ' '));
   return elsewhere.length > 0 ? elsewhere : jurisdictionsIn(question);
 }
 

@@ -11,9 +11,10 @@ import { seedDemo } from '../../../../db/demo/seed-demo';
 let test: TestServer;
 let fake: FakeModel;
 beforeAll(async () => {
-  test = await createTestServer();
-  await seedDemo(test.database);
   fake = await startFakeModel();
+  test = await createTestServer({ model: { apiKey: 'key', baseUrl: fake.baseUrl, name: 'fake' } });
+  await seedDemo(test.database);
+  await test.server.start();
 });
 afterAll(async () => {
   await fake.stop();
@@ -145,4 +146,29 @@ describe('whether a passage supports a statement', () => {
     [false, 'You should hire a lawyer and move your money to Panama.'],
     [false, ''],
   ])('%s: %s', (expected, statement) => expect(supports(passages, statement)).toBe(expected));
+});
+
+describe('a reader who leaves in the middle', () => {
+  it('ends the request to the model', async () => {
+    const modelClosed = new Promise<void>((resolve) => {
+      fake.behave(async (_prompt, model) => {
+        model.say(line(dueDate));
+        await model.closed;
+        resolve();
+      });
+    });
+    const reader = new AbortController();
+    const response = await fetch(`${test.server.info.uri}/api/compliance/ask/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question }),
+      signal: reader.signal,
+    });
+    await response.body?.getReader().read();
+    const left = Date.now();
+    reader.abort();
+    await modelClosed;
+    // The model itself is given 8.5 seconds.
+    expect(Date.now() - left).toBeLessThan(3_000);
+  });
 });

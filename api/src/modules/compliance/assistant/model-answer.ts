@@ -1,19 +1,11 @@
-import OpenAI from 'openai';
 import type { Settings } from '../../../platform/settings';
 import type { AnswerSection, CitedAnswer, Statement } from './answer';
+import { LineModel, type ModelTimes } from './model-lines';
 import type { Passage } from './passages';
 import { supports } from './supports';
 
-/** A model has so long for its first statement that holds, and for all of them, in milliseconds. */
-export interface ModelTimes {
-  readonly first: number;
-  readonly all: number;
-}
-
 const modelTimes: ModelTimes = { first: 5_000, all: 8_500 };
 
-const mostCharacters = 12_000;
-const mostTokens = 1_200;
 const mostStatements = 24;
 const titleMax = 80;
 
@@ -61,19 +53,16 @@ const titleOf = (part: string): string =>
 
 /** Asks a model, which is given the passages and nothing else. */
 export class AnswerModel {
-  readonly #client: OpenAI;
-  readonly #name: string;
-  readonly #times: ModelTimes;
+  readonly #model: LineModel;
 
-  constructor({ apiKey, baseUrl, name }: NonNullable<Settings['model']>, times: ModelTimes = modelTimes) {
-    this.#client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: times.all });
-    this.#name = name;
-    this.#times = times;
+  constructor(settings: NonNullable<Settings['model']>, times: ModelTimes = modelTimes) {
+    this.#model = new LineModel(settings, times);
   }
 
   /**
    * The statements of the model that its passages support; others are dropped.
    * @param onStatement called with each as it comes
+   * @param signal ends the request to the model when aborted
    * @returns null when not one came in time
    * @throws what the endpoint or the network failed with, when nothing had come before
    */
@@ -81,6 +70,7 @@ export class AnswerModel {
     question: string,
     passages: readonly Passage[],
     onStatement: (part: string, statement: Statement) => void,
+    signal?: AbortSignal,
   ): Promise<CitedAnswer | null> {
     const parts = new Map<string, Statement[]>();
     let count = 0;
@@ -94,7 +84,8 @@ export class AnswerModel {
       onStatement(part, statement);
     };
     try {
-      for await (const line of this.#lines(question, passages, () => count)) take(line);
+      const request = { system: instructions, user: prompt(question, passages), mostLines: mostStatements, signal };
+      for await (const line of this.#model.lines({ ...request, count: () => count })) take(line);
     } catch (error) {
       if (count === 0) throw error;
     }
@@ -103,45 +94,5 @@ export class AnswerModel {
     if (answer.length > 0) return { answeredBy: 'model', answer, sections };
     const [first, ...others] = sections;
     return first ? { answeredBy: 'model', answer: first.statements, sections: others } : null;
-  }
-
-  /** Lines as the model writes them, until it ends or one of the limits is reached. */
-  async *#lines(question: string, passages: readonly Passage[], count: () => number): AsyncGenerator<string> {
-    const abort = new AbortController();
-    const all = setTimeout(() => abort.abort(), this.#times.all);
-    const first = setTimeout(() => {
-      if (count() === 0) abort.abort();
-    }, this.#times.first);
-    try {
-      const stream = await this.#client.chat.completions.create(
-        {
-          model: this.#name,
-          stream: true,
-          temperature: 0,
-          max_completion_tokens: mostTokens,
-          messages: [
-            { role: 'system', content: instructions },
-            { role: 'user', content: prompt(question, passages) },
-          ],
-        },
-        { signal: abort.signal },
-      );
-      let read = 0;
-      let open = '';
-      for await (const chunk of stream) {
-        const text = chunk.choices[0]?.delta.content ?? '';
-        read += text.length;
-        open += text;
-        const lines = open.split('\n');
-        open = lines.pop() ?? '';
-        yield* lines;
-        if (read > mostCharacters || count() >= mostStatements) return;
-      }
-      yield open;
-    } finally {
-      clearTimeout(all);
-      clearTimeout(first);
-      abort.abort();
-    }
   }
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { guideIndustry } from '../guide-index';
+import { askingClauses } from './clauses';
 import { coverageOf, ownTitleBonusOf, type TermCounts } from './coverage';
 import { indexGuide, searchText, type IndexedGuide } from './indexed-guide';
 import type { GuideText, Passage } from './passages';
@@ -22,16 +23,22 @@ export interface RetrievedPassage {
 export interface Retrieval {
   /** Best first. */
   readonly passages: readonly RetrievedPassage[];
-  /** How much of what the question says is found in the best guide: 0 to 1. */
+  /** How much of what the question says, or of a clause of it that asks, is found in the best guide: 0 to 1. */
   readonly coverage: number;
-  /** How many terms the question has. */
-  readonly terms: number;
+  /** Whether that is enough for the guide to answer. */
+  readonly isCovered: boolean;
   /** Whether the guides that fit best hold for another jurisdiction than the question names. */
   readonly isOtherJurisdiction: boolean;
   /** The best guide. */
   readonly best: IndexedGuide | null;
   /** Every form, section and bill that the guides name. */
   readonly identifiers: ReadonlySet<string>;
+}
+
+/** How much of a text a guide covers, and how much it has to. */
+interface Coverage {
+  readonly coverage: number;
+  readonly least: number;
 }
 
 interface RankedGuide {
@@ -43,6 +50,13 @@ interface RankedGuide {
 
 /** A guide has to come so near to the best one whose law holds elsewhere; otherwise the question is about the law of another jurisdiction. */
 const leastOfNearest = 0.8;
+/** The same for a guide that names the jurisdictions of the question. */
+const leastOfNearestThatSpeaks = 0.5;
+/** Below this share of a question's terms in the best guide, the guides do not answer it. Set on the tuning half of the evaluation. */
+const leastCoverage = 0.5;
+/** The same for a long question, which tells its story too. */
+const leastCoverageOfLong = 0.42;
+const longQuestion = 6;
 /** How many passages a question retrieves. */
 const mostPassages = 5;
 
@@ -54,10 +68,14 @@ const isFor = ({ industry: passageIndustry }: Passage, { industry }: RetrievalFi
 
 /** Whether the law of a guide holds in the jurisdictions that a question names, or the guide speaks of them. */
 const holdsFor = ({ home, terms }: IndexedGuide, named: readonly Jurisdiction[]): boolean =>
-  home.length === 0 ||
-  named.every(
-    (jurisdiction) => liesIn(jurisdiction, home) || termsOf(jurisdiction.name).every((term) => terms.has(term)),
-  );
+  home.length === 0 || named.every((jurisdiction) => liesIn(jurisdiction, home) || isNamedIn(terms, jurisdiction));
+
+/** Whether a guide names every jurisdiction that a question names, and the question names one. */
+const speaksOf = ({ terms }: IndexedGuide, named: readonly Jurisdiction[]): boolean =>
+  named.length > 0 && named.every((jurisdiction) => isNamedIn(terms, jurisdiction));
+
+const isNamedIn = (terms: ReadonlySet<string>, { name }: Jurisdiction): boolean =>
+  termsOf(name).every((term) => terms.has(term));
 
 /** Finds the passages of the guides that may answer a question. Built once for each state of the guides. */
 export class PassageIndex {
@@ -108,24 +126,53 @@ export class PassageIndex {
 
   /** The passages for a question, with how much of it they cover. */
   search(question: string, filter: RetrievalFilter = {}): Retrieval {
-    const asked = [...new Set(termsOf(question).map((term) => this.#corrected(term)))];
+    const asked = this.#termsOf(question);
     const named = jurisdictionsAskedOf(question);
     const ranked = this.#rank(asked, named, filter);
     const best = ranked.filter(({ indexed }) => holdsFor(indexed, named));
     const [top] = best;
     const nearest = Math.max(0, ...ranked.map(({ anywhere }) => anywhere));
-    const isOtherJurisdiction = ranked.length > 0 && (top?.anywhere ?? 0) < nearest * leastOfNearest;
-    const found = { terms: asked.length, isOtherJurisdiction, identifiers: this.#identifiers };
-    if (!top || isOtherJurisdiction) return { ...found, passages: [], coverage: 0, best: null };
+    const least = top && speaksOf(top.indexed, named) ? leastOfNearestThatSpeaks : leastOfNearest;
+    const isOtherJurisdiction = ranked.length > 0 && (top?.anywhere ?? 0) < nearest * least;
+    const found = { isOtherJurisdiction, identifiers: this.#identifiers };
+    if (!top || isOtherJurisdiction) return { ...found, passages: [], coverage: 0, isCovered: false, best: null };
+    const coverages = [
+      this.#coverage(top.indexed, asked, named),
+      ...this.#clauseCoverages(question, best, named, filter),
+    ];
     return {
       ...found,
       passages: this.#passagesOf(best, asked, filter),
-      coverage: Math.min(
-        1,
-        coverageOf(top.indexed, asked, named, this.#counts) + ownTitleBonusOf(top.indexed, asked, this.#counts),
-      ),
+      coverage: Math.max(...coverages.map(({ coverage }) => coverage)),
+      isCovered: coverages.some(({ coverage, least }) => coverage >= least),
       best: top.indexed,
     };
+  }
+
+  #coverage(guide: IndexedGuide, asked: readonly string[], named: readonly Jurisdiction[]): Coverage {
+    const coverage = coverageOf(guide, asked, named, this.#counts) + ownTitleBonusOf(guide, asked, this.#counts);
+    return {
+      coverage: Math.min(1, coverage),
+      least: asked.length >= longQuestion ? leastCoverageOfLong : leastCoverage,
+    };
+  }
+
+  /** The same of each clause that asks, where the guide that fits the whole question fits that clause best too. */
+  #clauseCoverages(
+    question: string,
+    [top]: readonly RankedGuide[],
+    named: readonly Jurisdiction[],
+    filter: RetrievalFilter,
+  ): Coverage[] {
+    return askingClauses(question).flatMap((clause) => {
+      const asked = this.#termsOf(clause);
+      const [best] = this.#rank(asked, named, filter).filter(({ indexed }) => holdsFor(indexed, named));
+      return top && best?.indexed === top.indexed ? [this.#coverage(top.indexed, asked, named)] : [];
+    });
+  }
+
+  #termsOf(question: string): string[] {
+    return [...new Set(termsOf(question).map((term) => this.#corrected(term)))];
   }
 
   /** The guides, the best first. */
@@ -140,8 +187,8 @@ export class PassageIndex {
         return [
           {
             indexed,
-            score: score * coverageOf(indexed, asked, named, this.#counts),
-            anywhere: score * coverageOf(indexed, withoutJurisdictions, [], this.#counts),
+            score: score * coverageOf(indexed, asked, named, this.#counts, 0),
+            anywhere: score * coverageOf(indexed, withoutJurisdictions, [], this.#counts, 0),
           },
         ];
       })

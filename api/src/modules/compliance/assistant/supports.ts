@@ -1,4 +1,3 @@
-import type { Passage } from './passages';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
@@ -13,6 +12,12 @@ const names = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) =>
     (sentence.match(/\b[\p{L}][\p{L}’'-]*\b/gu) ?? []).slice(1).filter((word) => /^\p{Lu}/u.test(word) && word !== 'I'),
   );
+
+/** A text that a statement may rest on. */
+interface Source {
+  readonly guide: { readonly title: string };
+  readonly text: string;
+}
 
 const link = /https?:|www\.|\[[^\]]*\]\(/i;
 const negation = /\b(?:not|no|never|none|neither|nor|without|cannot|exempt\w*|except\w*)\b|n[’']t\b/i;
@@ -31,7 +36,7 @@ function sameDirection(statement: string, source: string): boolean {
  * Whether passages support a statement of a model: each of its numbers and names occurs in them, most of its terms do, the sentence
  * nearest to it says the same and not the contrary, and it holds no link.
  */
-export function supports(passages: readonly Passage[], statement: string): boolean {
+export function supports(passages: readonly Source[], statement: string): boolean {
   if (passages.length === 0 || link.test(statement)) return false;
   const text = passages.map(({ guide, text: own }) => `${guide.title}\n${own}`).join('\n');
   const knownNumbers = new Set(numbers(text));

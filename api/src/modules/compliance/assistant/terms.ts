@@ -8,7 +8,7 @@ const fillers = new Set(
     'everyone everything exactly far find first for from further get gets getting give given go going gonna good got great had happen happens has have ' +
     'having he help her here him his how however i if im in inside into is isnt it its ive just keep kind know legally let like look lot made make makes making ' +
     'many may maybe me mean might mine more most much must my need needed needs never no nobody not nothing now of off ok on once one only or other our ' +
-    'ours out over own people per please possible put question quite rather really right said same say says see set shall she should show since so some ' +
+    'ours out over own people per please possible put question quite rather read reading really right said same say says see set shall she should show since so some ' +
     'somebody someone something soon still such sure take tell than thank thanks that the their them then there these they thing things think this those ' +
     'through to together too try under until up usa us use used using usually very want was way we well were what whats when where whether which while who ' +
     'owe owed owing big high low large small hear huge forget forgot forgotten option options fix pass passed year years month months week weeks day days today already couple somewhere stuff help allowed allow apply applies applying required require requires legal care want wants idea ' +

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** So many of the newest changes are kept. Whoever has not read for longer reads everything anew. */
+/** So many of the newest changes are stored. Whoever has not read for longer reads everything anew. */
 const retainedChanges = 100_000;
 /** Rows that are dropped at once. */
 const rowsDropped = 2_000;
@@ -41,7 +41,7 @@ export async function forgetOldChanges(knex: Knex, retained = retainedChanges): 
 
 /**
  * How far the changes have been read. Numbers are given when a row is written and seen when its transaction commits, so a lower one
- * may appear after a higher one: those that are missing are asked for again.
+ * may appear after a higher one: those that are missing are requested again.
  */
 export class ReadChanges {
   readonly #last: number;
@@ -59,7 +59,7 @@ export class ReadChanges {
     return new ReadChanges(0, new Map()).#after(rows.reverse());
   }
 
-  /** What came since, and the state that counts it as read; undefined when that cannot be told and everything is to be read anew. */
+  /** What came since, and the state that counts it as read; undefined when that is not known any more and everything is to be read anew. */
   async since(knex: Knex): Promise<{ readonly userIds: number[]; readonly read: ReadChanges } | undefined> {
     const unread = knex('search_changes').where('id', '>=', this.#last);
     if (this.#open.size > 0) unread.orWhereIn('id', [...this.#open.keys()]);
@@ -73,8 +73,8 @@ export class ReadChanges {
   }
 
   /**
-   * Whether nothing is missing between what was read and these. The last one that was read is always kept: without it, others are gone
-   * that were not read. Who began with an empty table misses nothing until as many came as are kept.
+   * Whether nothing is missing between what was read and these. The last one that was read is always retained: without it, others are gone
+   * that were not read. Who began with an empty table misses nothing until as many came as are stored.
    */
   #isComplete(rows: readonly Change[]): boolean {
     return this.#last === 0 ? rows.length < retainedChanges : rows.some(({ id }) => id === this.#last);

@@ -36,7 +36,7 @@ const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
 
 /**
  * A spelling that only another group knows moves there (`services=restaurant` is an industry). One that nobody knows stays
- * and matches nothing, so that a mistyped address shows no results instead of all of them.
+ * and matches nothing, so that a mistyped URL shows no results instead of all of them.
  */
 function tagGroups(query: ProfessionalQuery): TagGroups {
   const groups = {

@@ -80,7 +80,7 @@ export function answerQuestion(question: Question, source: ProfessionalSource, d
 }
 
 /**
- * What finds nobody is tried again with what looks mistyped put right; when that finds nobody either, the answer says what to loosen.
+ * What finds nobody is retried with what looks mistyped put right; when that finds nobody either, the answer says what to loosen.
  */
 async function answerSearch(
   question: SearchQuestion,

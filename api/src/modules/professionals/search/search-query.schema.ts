@@ -69,7 +69,7 @@ const filters = {
   page: pageSchema,
 };
 
-// A page hands its own address on, so parameters that mean nothing here (a tab, a campaign) are left aside.
+// A page hands its own URL on, so parameters that mean nothing here (a tab, a campaign) are left aside.
 export const listQuerySchema = Joi.object<ListQuery>({
   ...filters,
   after: exactText().max(limits.search.cursorMax).allow(''),

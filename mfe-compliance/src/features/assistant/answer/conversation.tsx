@@ -25,13 +25,15 @@ const Entry = styled(Card)`
 interface Props extends Pick<TalkState, 'turns' | 'pending'> {
   /** The turn to move to: what the person just asked for. */
   readonly focusedId: string | null;
+  /** Of the assistant's list; null for all. */
+  readonly industry: string | null;
   readonly isSaved: (turn: Turn) => boolean;
   readonly onSave: (turn: Turn) => void;
   readonly onAsk: (question: string) => void;
 }
 
 /** Questions with their answers, the latest first. Each sentence is read out as it comes. */
-export function Conversation({ turns, pending, focusedId, isSaved, onSave, onAsk }: Props): ReactNode {
+export function Conversation({ turns, pending, focusedId, industry, isSaved, onSave, onAsk }: Props): ReactNode {
   const latest = turns.at(-1);
   const entries: readonly (Turn | PendingTurn)[] = [...turns, ...(pending ? [pending] : [])].reverse();
   if (entries.length === 0) return null;
@@ -43,7 +45,8 @@ export function Conversation({ turns, pending, focusedId, isSaved, onSave, onAsk
             <div aria-live="polite" aria-busy={!('answer' in entry)}>
               {'answer' in entry ? (
                 <AnswerCard
-                  answer={entry.answer}
+                  turn={entry}
+                  industry={industry}
                   opensFirst={entry === latest}
                   isSaved={isSaved(entry)}
                   onSave={() => onSave(entry)}

@@ -1,29 +1,17 @@
 import type { ComplianceAnswer } from '@counterpart/api/contract';
+import { hasFields, isListOf, isText, isWholeNumber } from '../../../check-shape';
 
-type Check = (value: unknown) => boolean;
+const numbers = isListOf(isWholeNumber);
 
-const text: Check = (value) => typeof value === 'string';
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const shape =
-  (fields: Record<string, Check>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]));
-const numbers = listOf((value) => Number.isSafeInteger(value));
-
-const hasShape = shape({
-  answer: text,
-  sections: listOf(shape({ title: text, content: listOf(text), citations: listOf(numbers) })),
-  sources: listOf(shape({ title: text, url: text, description: text })),
+const hasShape = hasFields({
+  answer: isText,
+  sections: isListOf(hasFields({ title: isText, content: isListOf(isText), citations: isListOf(numbers) })),
+  sources: isListOf(hasFields({ title: isText, url: isText, description: isText })),
   answeredBy: (value) => value === 'model' || value === 'guides' || value === 'refusal',
-  notice: (value) => value === null || text(value),
+  notice: (value) => value === null || isText(value),
   answerCitations: numbers,
-  citations: listOf(shape({ passage: text, guide: text, title: text, heading: text, quote: text })),
-  followUps: listOf(text),
+  citations: isListOf(hasFields({ passage: isText, guide: isText, title: isText, heading: isText, quote: isText })),
+  followUps: isListOf(isText),
 });
 
 /** Whether a value has every part of an answer: what a browser kept may be old, cut off or written by something else. */

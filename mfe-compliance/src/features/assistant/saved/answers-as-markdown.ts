@@ -1,5 +1,5 @@
 import { shortDate } from '../../../guide-date';
-import { isSafeUrl } from '../../../safe-url';
+import { link, plain, quoted } from '../../../markdown';
 import type { SavedAnswer } from './saved-answers';
 
 /**
@@ -39,16 +39,3 @@ function answerAsMarkdown({ title, question, savedAt, response }: SavedAnswer, o
 }
 
 const marks = (numbers: readonly number[]): string => numbers.map((number) => ` [${number + 1}]`).join('');
-const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${plain(line)}`)
-    .join('\n');
-
-/** Text that Markdown would read as markup or as a tag shows as it is. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
-
-function link(text: string, url: string, origin: string): string {
-  if (!isSafeUrl(url)) return plain(text);
-  return `[${plain(text)}](<${new URL(url, origin).href}>)`;
-}

@@ -26,7 +26,7 @@ const compliance: readonly Quote[] = [
 const testimonials: readonly Quote[] = [
   {
     quote: 'I wrote to two accountants on a Sunday and had chosen one by Tuesday.',
-    author: 'Priya Raman',
+    author: 'Leah Kaplan',
     position: 'Founder, technology startup',
     rating: 5,
   },

@@ -10,8 +10,8 @@ const utf16Marks = ['fffe', 'feff'];
 
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, markWithin).includes(pdfMark);
 
-/** Control characters that no text file has. */
-const control = /[\u0000-\u0008\u000e-\u001f]/;
+/** Control characters that no text file has, and the sign for bytes that could not be read. */
+const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
 /**
  * The text of a text file: UTF-8, or UTF-16 with a mark.

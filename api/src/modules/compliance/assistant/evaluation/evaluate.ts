@@ -27,6 +27,9 @@ export interface EvaluationFigures {
   readonly failures: readonly string[];
 }
 
+/** The year in which guides and questions were written. */
+const yearOfTheGuides = 2026;
+
 interface Outcome {
   readonly question: EvaluationQuestion;
   readonly retrieval: Retrieval;
@@ -43,7 +46,7 @@ const isOfRightGuide = ({ answers }: EvaluationQuestion, { guide }: Passage): bo
 
 function outcomeOf(index: PassageIndex, question: EvaluationQuestion): Outcome {
   const retrieval = index.search(question.text, assistantFilter(question.industry, question.category));
-  return { question, retrieval, isRefused: refusalOf(question.text, retrieval) !== null };
+  return { question, retrieval, isRefused: refusalOf(question.text, retrieval, yearOfTheGuides) !== null };
 }
 
 function failureOf({ question, retrieval, isRefused }: Outcome): string[] {

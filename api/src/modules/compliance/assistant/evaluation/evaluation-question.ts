@@ -1,11 +1,16 @@
 import type { PassagePart } from '../passages';
+import { slugs } from './guide-slugs';
 
 /**
- * A question of the evaluation set. `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions
- * are only measured, so that the figures say something about questions nobody tuned for.
+ * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at once; `fresh` ones
+ * were written before anybody saw how retrieval does on them, and rules were found by what went wrong with them since; `blind` ones
+ * were written before those rules, and nothing was changed for their sake.
  */
+export type EvaluationHalf = 'tune' | 'hold' | 'fresh' | 'blind';
+
+/** A question of the evaluation set. */
 export interface EvaluationQuestion {
-  readonly half: 'tune' | 'hold';
+  readonly half: EvaluationHalf;
   /** As a visitor would type it. */
   readonly text: string;
   readonly industry?: string;
@@ -21,15 +26,15 @@ export interface EvaluationQuestion {
 
 /** A question that one guide answers. */
 export const answerable = (
-  half: EvaluationQuestion['half'],
-  guide: string,
+  half: EvaluationHalf,
+  guide: keyof typeof slugs,
   parts: readonly PassagePart[],
   text: string,
-): EvaluationQuestion => ({ half, text, answers: [{ guide, parts }] });
+): EvaluationQuestion => ({ half, text, answers: [{ guide: slugs[guide], parts }] });
 
 /** A question that no guide answers. */
 export const unanswerable = (
-  half: EvaluationQuestion['half'],
+  half: EvaluationHalf,
   trap: NonNullable<EvaluationQuestion['trap']>,
   text: string,
 ): EvaluationQuestion => ({ half, text, answers: [], trap });

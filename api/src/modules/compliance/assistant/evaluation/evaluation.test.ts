@@ -6,6 +6,14 @@ import { questions, questionsOf } from './questions';
 const answerable = questions.filter(({ answers }) => answers.length > 0);
 
 describe('the evaluation set', () => {
+  it('has forty blind questions', () => expect(questionsOf('blind')).toHaveLength(40));
+
+  it('has fresh questions of both kinds, many of them near misses', () => {
+    const fresh = questionsOf('fresh');
+    expect(fresh.length).toBeGreaterThanOrEqual(60);
+    expect(fresh.filter(({ answers }) => answers.length === 0).length).toBeGreaterThanOrEqual(25);
+  });
+
   it('has enough questions of both kinds, each once, and names guides that exist', () => {
     expect(answerable.length).toBeGreaterThanOrEqual(100);
     expect(questions.length - answerable.length).toBeGreaterThanOrEqual(35);
@@ -14,9 +22,9 @@ describe('the evaluation set', () => {
     for (const { answers } of answerable) for (const { guide } of answers) expect(slugs).toContain(guide);
   });
 
-  it('asks of every guide in both halves', () => {
+  it('asks of every guide in every part', () => {
     for (const { slug } of demoGuides)
-      for (const name of ['tune', 'hold'] as const)
+      for (const name of ['tune', 'hold', 'fresh'] as const)
         expect(
           questionsOf(name).some(({ answers }) => answers.some(({ guide }) => guide === slug)),
           `${slug}, ${name}`,
@@ -24,16 +32,32 @@ describe('the evaluation set', () => {
   });
 });
 
-// What the product promises; `npm run eval:compliance` prints the figures and what went wrong.
-describe.each(['tune', 'hold'] as const)('the embedded answerer, on the %s half', (name) => {
+const goals = {
+  recallAt5: 0.95,
+  rightGuideFirst: 0.95,
+  citationPrecision: 0.98,
+  refusalPrecision: 0.95,
+  refusalRecall: 0.98,
+};
+
+// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh and the blind questions do not
+// reach it yet: what they reach is held, so that a change cannot make it worse unseen.
+describe.each([
+  ['tune', goals],
+  ['hold', goals],
+  [
+    'fresh',
+    { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.97, refusalPrecision: 0.82, refusalRecall: 0.9 },
+  ],
+  [
+    'blind',
+    { recallAt5: 0.9, rightGuideFirst: 0.9, citationPrecision: 0.98, refusalPrecision: 0.68, refusalRecall: 0.94 },
+  ],
+] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));
-  it.each([
-    ['recallAt5', 0.95],
-    ['rightGuideFirst', 0.95],
-    ['citationPrecision', 0.98],
-    ['refusalPrecision', 0.95],
-    ['refusalRecall', 0.98],
-  ] as const)('%s is at least %d', (figure, least) => expect(figures[figure]).toBeGreaterThanOrEqual(least));
+  it.each(Object.keys(least) as (keyof typeof goals)[])('%s is at least what was reached', (figure) =>
+    expect(figures[figure]).toBeGreaterThanOrEqual(least[figure]),
+  );
 
   it('cites nothing that its passage does not say', () => expect(figures.untrueCitations).toBe(0));
 });

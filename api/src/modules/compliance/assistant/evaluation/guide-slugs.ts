@@ -1,4 +1,4 @@
-/** The guides that the evaluation asks of. */
+/** The guides that the evaluation asks of, by the names that its questions use. */
 export const slugs = {
   boi: 'corporate-transparency-act-boi-reporting',
   platforms: 'form-1099-k-payment-platforms',
@@ -17,4 +17,10 @@ export const slugs = {
   foreignAccounts: 'fbar-and-fatca-foreign-accounts',
   ukDigital: 'uk-making-tax-digital-income-tax',
   euVat: 'eu-vat-one-stop-shop-for-online-sellers',
+  ownersTax: 'new-york-city-unincorporated-business-tax',
+  licenses: 'local-business-licenses-and-gross-receipts-taxes',
+  foreignOwner: 'foreign-owned-us-llc-form-5472',
+  statements: 'financial-statements-for-lenders-compilation-review-audit',
+  nonprofit: 'nonprofit-form-990-and-single-audit',
+  deposits: 'federal-payroll-tax-deposits-form-941',
 } as const;

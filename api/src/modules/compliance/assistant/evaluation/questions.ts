@@ -1,15 +1,21 @@
 import { tunedAnswerable } from './answerable-questions';
-import type { EvaluationQuestion } from './evaluation-question';
+import { blindQuestions } from './blind-questions';
+import type { EvaluationHalf, EvaluationQuestion } from './evaluation-question';
+import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
+import { newGuideQuestions } from './new-guide-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
 
 /** The evaluation set. */
 export const questions: readonly EvaluationQuestion[] = [
   ...tunedAnswerable,
   ...heldOutAnswerable,
+  ...newGuideQuestions,
   ...unanswerableQuestions,
+  ...freshQuestions,
+  ...blindQuestions,
 ];
 
-/** One half of it. */
-export const questionsOf = (half: EvaluationQuestion['half']): EvaluationQuestion[] =>
+/** One part of it. */
+export const questionsOf = (half: EvaluationHalf): EvaluationQuestion[] =>
   questions.filter((question) => question.half === half);

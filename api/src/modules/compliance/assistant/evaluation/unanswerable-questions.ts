@@ -99,7 +99,6 @@ export const unanswerableQuestions: readonly EvaluationQuestion[] = [
   ask('hold', 'no such law', 'deadline for form 3520'),
   ask('hold', 'other subject', 'how do i apply for an SBA loan'),
   ask('hold', 'other subject', 'are meals with clients deductible'),
-  ask('hold', 'other subject', 'what is the social security wage base'),
   ask('hold', 'other subject', 'how do i write a will'),
   ask('hold', 'other subject', 'inventory valuation LIFO or FIFO'),
   ask('hold', 'other subject', 'do I need flood insurance'),

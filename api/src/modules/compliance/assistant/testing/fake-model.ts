@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** What a fake model does with a request. `say` sends a piece of text, as a model streams it. */
 export type ModelBehavior = (
   prompt: { readonly system: string; readonly user: string },
-  model: { say(text: string): void; end(): void; fail(status: number): void; cut(): void },
+  model: {
+    say(text: string): void;
+    end(): void;
+    fail(status: number): void;
+    cut(): void;
+    /** Resolves when the connection has ended, whoever ended it. */
+    closed: Promise<void>;
+  },
 ) => void | Promise<void>;
 
 /** An endpoint that speaks as much of the OpenAI API as the assistant uses. */
@@ -52,6 +59,7 @@ export async function startFakeModel(): Promise<FakeModel> {
           response.end('{"error":{"message":"no"}}');
         },
         cut: () => response.destroy(),
+        closed: new Promise((resolve) => response.once('close', resolve)),
       },
     );
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../../platform/database/open-database';
 import { inTransaction } from '../../../../platform/database/transaction';
 import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
@@ -6,9 +6,10 @@ import { AccountantProfile } from '../../accountant-profile.model';
 import { createProfessional } from '../../professional-factory';
 import { refreshProfile } from '../../refresh-profile';
 import { readFilters } from '../filters';
+import { readDocuments } from './documents';
 import { IndexRefresher } from './index-refresher';
 import { indexSource } from './index-source';
-import { forgetOldChanges, noteChanges } from '../changes';
+import { forgetOldChanges, noteChanges, ReadChanges } from '../changes';
 import type { SearchIndex } from './search-index';
 
 let test: TestServer;
@@ -36,12 +37,13 @@ async function currentIndex(database: Database): Promise<SearchIndex> {
   }
 }
 
-const offering = async (database: Database, service: string): Promise<number[]> => {
-  const source = indexSource(await currentIndex(database));
-  const filters = readFilters({ services: [service], sort: 'nameAsc', page: 1 });
-  const found = await source.take(filters, 'name', { isReversed: false, offset: 0, limit: 100 });
+const idsIn = async (index: SearchIndex, services: string[]): Promise<number[]> => {
+  const filters = readFilters({ services, sort: 'nameAsc', page: 1 });
+  const found = await indexSource(index).take(filters, 'name', { isReversed: false, offset: 0, limit: 100 });
   return found.map(({ userId }) => userId);
 };
+const offering = async (database: Database, service: string): Promise<number[]> =>
+  idsIn(await currentIndex(database), [service]);
 const offer = (userId: number, services: string[]): Promise<void> =>
   inTransaction(async (transaction) => {
     await AccountantProfile.query(transaction).patch({ services }).where({ userId });
@@ -143,7 +145,7 @@ describe('the list of changes', () => {
     expect(await offering(other, 'audit')).toEqual([third]);
   });
 
-  it('is kept short, and whoever has not read for long reads everybody anew', async () => {
+  it('stays short, and whoever has not read for long reads everybody anew', async () => {
     const { id } = await createProfessional();
     expect(await offering(other, 'tax')).toEqual([id]);
     await offer(id, ['audit']);
@@ -155,5 +157,62 @@ describe('the list of changes', () => {
     const [row] = await test.database('search_changes').count({ found: '*' });
     expect(Number(row?.found)).toBe(10_000);
     expect([await offering(other, 'tax'), await offering(other, 'audit')]).toEqual([[], [id]]);
+  });
+});
+
+/** Makes an index as worn as many saves of one profile do. */
+async function wear(index: SearchIndex, id: number): Promise<void> {
+  const [profile] = await readDocuments(other, [id]);
+  if (!profile) throw new Error('They are listed.');
+  for (let save = 0; save < 5_000; save += 1) index.change([id], [profile]);
+  expect(index.isWorn).toBe(true);
+}
+
+describe('an index that is worn', () => {
+  it('is replaced by one that was read beside it, while it answers, and nothing that changed meanwhile is missing', async () => {
+    const [one, two] = [await createProfessional(), await createProfessional()];
+    const said: boolean[] = [];
+    const refresher = new IndexRefresher(other, (isReady) => said.push(isReady));
+    await refresher.load();
+    const worn = await refresher.current();
+    if (!worn) throw new Error('It was loaded.');
+    await wear(worn, one.id);
+    const asked: [SearchIndex | null, number[]][] = [];
+    for (const services of [['audit'], ['payroll'], ['cfo'], ['bookkeeping']]) {
+      await offer(two.id, services);
+      const index = await refresher.current();
+      asked.push([index, index ? await idsIn(index, services) : []]);
+    }
+    expect(asked.map(([, ids]) => ids)).toEqual(asked.map(() => [two.id]));
+    expect(asked[0]?.[0]).toBe(worn);
+    await expect.poll(() => refresher.current()).not.toBe(worn);
+    const fresh = await refresher.current();
+    expect([fresh?.isWorn, fresh?.size, fresh && (await idsIn(fresh, ['bookkeeping']))]).toEqual([false, 2, [two.id]]);
+    // Ready twice, and never not ready.
+    expect(said).toEqual([true, true]);
+  });
+
+  it('is replaced once, also when the fresh one is there before the worn one has caught up', async () => {
+    const { id } = await createProfessional();
+    const said: boolean[] = [];
+    const refresher = new IndexRefresher(other, (isReady) => said.push(isReady));
+    await refresher.load();
+    const worn = await refresher.current();
+    if (!worn) throw new Error('It was loaded.');
+    await wear(worn, id);
+    const now = ReadChanges.now.bind(ReadChanges);
+    let asked: Promise<SearchIndex | null> | undefined;
+    const builds = vi.spyOn(ReadChanges, 'now').mockImplementation(async (database) => {
+      const changed = Array.from({ length: 5_000 }, (_, index) => 1_000_000 + index);
+      await noteChanges(test.database, changed);
+      asked ??= refresher.current();
+      return now(database);
+    });
+    await refresher.current();
+    await expect.poll(() => said).toEqual([true, true]);
+    expect(await asked).toBe(worn);
+    expect(await refresher.current()).not.toBe(worn);
+    expect([builds.mock.calls.length, said]).toEqual([1, [true, true]]);
+    builds.mockRestore();
   });
 });

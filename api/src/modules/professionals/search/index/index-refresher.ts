@@ -24,7 +24,7 @@ export class IndexRefresher {
   #running: Promise<SearchIndex | null> | null = null;
   #queued: Promise<SearchIndex | null> | null = null;
 
-  /** @param onReady is told when there is an index to ask and when there is none any more */
+  /** @param onReady called when there is an index to ask and when there is none any more */
   constructor(database: Database, onReady: (isReady: boolean) => void = () => undefined) {
     this.#database = database;
     this.#onReady = onReady;
@@ -61,18 +61,22 @@ export class IndexRefresher {
       this.#replaceLater();
       return null;
     }
-    if (!(await this.#catchUp(loaded))) {
+    const isCurrent = await this.#catchUp(loaded);
+    // Another one may have taken its place meanwhile, and nothing is to be done for this one.
+    const isReplaced = this.#loaded !== loaded;
+    if (!isCurrent) {
+      if (isReplaced) return this.#bringUpToDate();
       // Changes that were not read are gone: nothing in it can be relied upon.
       this.#loaded = null;
       this.#onReady(false);
       this.#replaceLater();
       return null;
     }
-    if (loaded.index.isWorn) this.#replaceLater();
+    if (loaded.index.isWorn && !isReplaced) this.#replaceLater();
     return loaded.index;
   }
 
-  /** Takes what changed; false when that cannot be told any more. */
+  /** Takes what changed; false when that is no longer known. */
   async #catchUp(loaded: Loaded): Promise<boolean> {
     const news = await loaded.read.since(this.#database);
     if (!news) return false;
@@ -87,7 +91,7 @@ export class IndexRefresher {
   }
 
   #replaceLater(): void {
-    // Whoever asks next tries again.
+    // The next question retries.
     this.#replace().catch(() => undefined);
   }
 

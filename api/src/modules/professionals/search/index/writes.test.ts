@@ -134,6 +134,7 @@ const writes: readonly (readonly [name: string, write: () => Promise<unknown>])[
         ...personal,
         email: professional.email,
         userType: 'client',
+        currentPassword: testPassword,
       }),
   ],
   ['an account that is deleted', () => call('POST', '/api/users/deletion', professional, { password: testPassword })],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../../platform/database/open-database';
 import { inTransaction } from '../../../../platform/database/transaction';
 import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
@@ -54,12 +54,15 @@ async function untilReady(): Promise<void> {
 const kill = (role: ThreadRole): Promise<void> => search.worker(role).crash();
 
 describe('the search of one process', { timeout: 60_000 }, () => {
-  it('answers before there is an index, and the same when there is one', async () => {
+  it('answers before there is an index, and the same when there is one: who, how many, and the counts of every filter', async () => {
     const { id } = await createProfessional();
+    for (const services of [['audit'], ['tax', 'audit'], ['payroll']]) await createProfessional({}, { services });
     expect(search.isReady).toBe(false);
-    expect(await idsOffering('tax')).toEqual([id]);
+    const bySql = await search.ask(offering('tax'));
+    expect(bySql.userIds).toContain(id);
+    expect(bySql.total).toBe(bySql.userIds.length);
     await untilReady();
-    expect(await idsOffering('tax')).toEqual([id]);
+    expect(await search.ask(offering('tax'))).toEqual(bySql);
     expect(deaths).toEqual([]);
   });
 
@@ -77,6 +80,20 @@ describe('the search of one process', { timeout: 60_000 }, () => {
       expect(await Promise.all([idsOffering(service), idsOffering(service)])).toEqual([[id], [id]]);
       await Promise.all(early);
     }
+  });
+
+  it('takes the answer of an index that is late when SQL is later still', async () => {
+    const { id } = await createProfessional();
+    await untilReady();
+    const index = search.worker('index');
+    const ask = index.ask.bind(index);
+    vi.spyOn(index, 'ask').mockImplementation(async (question) => {
+      await wait(1_500);
+      return ask(question);
+    });
+    const sql = vi.spyOn(search.worker('sql'), 'ask').mockImplementation(() => new Promise(() => undefined));
+    expect(await idsOffering('tax')).toEqual([id]);
+    expect(sql).toHaveBeenCalledOnce();
   });
 
   it('says each time that the index cannot be read, later and later, and reads it when it can', async () => {
@@ -129,6 +146,28 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     expect(refused).toHaveLength(30);
     expect(refused[0]).toContain('The search is busy right now. Please try again in a moment.');
   }, 60_000);
+
+  it('lets others have their turn between two answers, also of those who are answered at once', async () => {
+    await createProfessional();
+    let turn = 0;
+    const count = (): void => {
+      turn += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const turnsOf = (questions: number): Promise<number[]> =>
+      Promise.all(
+        Array.from({ length: questions }, async () => {
+          await search.ask(offering('tax'));
+          return turn;
+        }),
+      );
+    const bySql = await turnsOf(40);
+    await untilReady();
+    const byIndex = await turnsOf(40);
+    clearImmediate(counting);
+    expect([new Set(bySql).size, new Set(byIndex).size]).toEqual([40, 40]);
+  });
 
   it('hands over what the database says', async () => {
     await other.schema.renameTable('accountant_profiles', 'renamed');

@@ -5,8 +5,9 @@ import { AppError } from '../../../../platform/errors/app-error';
 import type { Answer, Answers, Question } from '../questions';
 import { SearchWorker, ThreadDied } from './search-worker';
 import type { ThreadRole } from './thread-messages';
+import { Turns } from './turns';
 
-/** Milliseconds that the index may take to answer before SQL is asked too. */
+/** Milliseconds that the index may take to answer before SQL is queried too. */
 const indexPatience = 1_000;
 /** Milliseconds after which nobody waits for an answer any more. */
 const deadline = 20_000;
@@ -28,7 +29,7 @@ interface Waiting {
 interface Options {
   readonly databaseSettings: DatabaseSettings;
   readonly onDeath: (role: ThreadRole, error: Error) => void;
-  /** Is told what keeps the index from being read; it is tried again. */
+  /** Called with what keeps the index from being read; it is retried. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -49,6 +50,11 @@ export class ProfessionalSearch {
   readonly #waiting: Waiting[] = [];
   /** Those that nobody has begun with, by what they ask: whoever asks the same may share the answer. */
   readonly #joinable = new Map<string, Waiting>();
+  /**
+   * Many are answered at once: all who waited for the index, all who asked the same. What a request then does (rows from SQLite, the response)
+   * takes milliseconds, and hundreds of them in one turn of the event loop would keep everybody else waiting for seconds.
+   */
+  readonly #turns = new Turns();
   #running = 0;
   #idle: NodeJS.Timeout | null = null;
   #isStopped = false;
@@ -84,7 +90,8 @@ export class ProfessionalSearch {
    */
   async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked['kind']]> {
     this.start();
-    const answer = (this.#index.isReady && (await this.#askIndex(question))) || (await this.#askSql(question));
+    const answer = await (this.#index.isReady ? this.#askBoth(question) : this.#askSql(question));
+    await this.#turns.next();
     return answer as Answers[Asked['kind']];
   }
 
@@ -95,15 +102,22 @@ export class ProfessionalSearch {
     await Promise.all([this.#index.stop(), this.#sql.stop()]);
   }
 
-  /** The index's answer; null when SQL has to be asked. */
-  async #askIndex(question: Question): Promise<Answer | null> {
-    let patience: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => (patience = setTimeout(() => resolve(null), indexPatience)));
+  /** The index's answer; null when it has none. */
+  #askIndex(question: Question): Promise<Answer | null> {
     // Whatever is wrong with the index or its connection, SQL says what is wrong with the database.
-    const answered = this.#index.ask(question).catch(() => null);
-    const answer = await Promise.race([answered, late]);
-    clearTimeout(patience);
-    return answer;
+    return this.#index.ask(question).catch(() => null);
+  }
+
+  /**
+   * The index's answer. SQL is queried too when that takes long, as while many changes are taken in, and whichever answers first counts: of
+   * many questions a second SQL answers few.
+   */
+  async #askBoth(question: Question): Promise<Answer> {
+    const fromIndex = this.#askIndex(question);
+    const early = await Promise.race([fromIndex, after(indexPatience)]);
+    if (early) return early;
+    const late = fromIndex.then((answer) => answer ?? new Promise<never>(() => undefined));
+    return Promise.race([late, this.#askSql(question)]);
   }
 
   #askSql(question: Question): Promise<Answer> {
@@ -184,6 +198,10 @@ export class ProfessionalSearch {
     this.#idle = setTimeout(() => void this.#sql.stop(), idleMilliseconds).unref();
   }
 }
+
+/** Null after some milliseconds, which keep no process. */
+const after = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => void setTimeout(() => resolve(null), milliseconds).unref());
 
 function waitingFor(key: string, question: Question): Waiting {
   const waiting = { key, question } as Waiting;

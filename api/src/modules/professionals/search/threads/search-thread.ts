@@ -45,7 +45,7 @@ port.on('message', (message: ToThread) => {
   );
 });
 
-/** Reads everybody, and tries again for as long as that fails. */
+/** Reads everybody, and retries for as long as that fails. */
 function load(retry = firstRetry): void {
   refresher.load().catch((error: unknown) => {
     say({ kind: 'failed', error: toThreadError(error) });

@@ -22,11 +22,11 @@ interface Asked {
 interface Options {
   readonly role: ThreadRole;
   readonly databaseSettings: DatabaseSettings;
-  /** Is told when the thread can answer and when it cannot any more. */
+  /** Called when the thread can answer and when it cannot any more. */
   readonly onReady?: (isReady: boolean) => void;
-  /** Is told what keeps the thread from reading its index; it tries again. */
+  /** Called with what keeps the thread from reading its index; it retries. */
   readonly onFailure?: (error: Error) => void;
-  /** Is told of a thread that died. */
+  /** Called with a thread that died. */
   readonly onDeath: (error: Error) => void;
 }
 

@@ -1,0 +1,171 @@
+import type { DemoGuide } from './demo-guide';
+
+/** Financial statements, nonprofit reporting and payroll deposits. */
+export const financialReportingGuides: readonly DemoGuide[] = [
+  {
+    slug: 'financial-statements-for-lenders-compilation-review-audit',
+    title: 'Financial Statements for Lenders: Preparation, Compilation, Review or Audit',
+    summary:
+      'No federal law makes a private company have its financial statements audited only because it exists; banks, sureties, landlords, investors and funders ask for them in contracts. A CPA can do four different things: prepare statements, compile them, review them or audit them. Preparation and compilation give no assurance, a review gives limited assurance, and an audit gives reasonable assurance. The standards for the first three are the AICPA’s SSARS (AR-C sections 70, 80 and 90).',
+    industriesImpacted: [
+      {
+        industry: 'Construction',
+        explanation:
+          'Surety companies often ask for reviewed or audited statements, with schedules of contracts, before they bond larger jobs.',
+      },
+      {
+        industry: 'Small Business',
+        explanation:
+          'For a first credit line, compiled statements or even tax returns may be enough; the loan agreement says so.',
+      },
+      {
+        industry: 'Nonprofit',
+        explanation:
+          'Funders and state charity offices may ask for a review or an audit above a level of contributions that each sets.',
+      },
+      {
+        industry: 'Real Estate',
+        explanation: 'Loan covenants on a building usually name the kind of statements and the days after year-end.',
+      },
+    ],
+    businessApplication:
+      'In a preparation (AR-C 70) there is no report; each page says that no assurance is provided. In a compilation (AR-C 80) the CPA presents your figures with a report that gives no assurance; a CPA who is not independent must say so in it. In a review (AR-C 90) the CPA must be independent, asks questions of management and compares figures, and says whether anything has come to light that should be changed. In an audit the CPA must be independent too, tests evidence and controls, and gives an opinion. Cost and time grow in that order. Statements can follow U.S. GAAP or, where the reader accepts it, the cash or tax basis.',
+    complianceChecklist: [
+      'Read the loan, lease, bond or grant: which kind of statements, which basis, and by which day.',
+      'Ask the reader in writing whether a lower level or the tax basis would do.',
+      'Check early that the CPA is independent if you need a review or an audit.',
+      'Sign an engagement letter that names the service and the period.',
+      'Reconcile bank, receivables, inventory, debt and payroll before the work begins.',
+      'For a first audit, arrange that inventory is observed at year-end.',
+      'Compute the covenants yourself before the statements go out.',
+    ],
+    jurisdiction: 'federal',
+    serviceTypes: ['financial-statements', 'audit', 'advisory'],
+    sources: [
+      {
+        name: 'AICPA, Statements on Standards for Accounting and Review Services (AR-C sections 70, 80 and 90)',
+        url: 'https://www.aicpa-cima.com/resources/download/aicpa-statements-on-standards-for-accounting-and-review-services-currently-effective',
+        date: null,
+      },
+    ],
+    featured: false,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [{ on: '2026-11-22', note: 'First published.' }],
+  },
+  {
+    slug: 'nonprofit-form-990-and-single-audit',
+    title: 'Nonprofits: Form 990 and the Single Audit',
+    summary:
+      'Most tax-exempt organizations file a return of the 990 series every year. With gross receipts normally of $50,000 or less it is the short electronic notice, Form 990-N; with gross receipts under $200,000 and assets under $500,000 it can be Form 990-EZ; above either it is Form 990. An organization that spends $1,000,000 or more of federal awards in a fiscal year that began on or after October 1, 2024 also needs a Single Audit; for earlier years the threshold was $750,000.',
+    industriesImpacted: [
+      {
+        industry: 'Nonprofit',
+        explanation:
+          'Private foundations file Form 990-PF whatever their size; churches and some related bodies do not have to file.',
+      },
+      {
+        industry: 'Healthcare',
+        explanation:
+          'Community clinics with several federal grants add them all up, those passed through by a state included.',
+      },
+      {
+        industry: 'Professional Services',
+        explanation:
+          'Firms that perform Single Audits work under Government Auditing Standards, with education and peer review of their own.',
+      },
+    ],
+    businessApplication:
+      'The return is due on the 15th day of the fifth month after the year ends: May 15 for a calendar year. Form 8868 extends it by six months, but not Form 990-N. The return is filed electronically and is open to the public. An organization that files nothing for three years in a row loses its exemption automatically. What counts for the Single Audit is what was spent, not what was received, of all federal awards together. The audit package goes to the Federal Audit Clearinghouse within 30 days after the auditor’s report or nine months after the end of the year, whichever is earlier. States ask for charity registrations and sometimes audits on their own.',
+    complianceChecklist: [
+      'Find the form by gross receipts and assets: 990-N, 990-EZ, 990 or 990-PF.',
+      'Put the 15th day of the fifth month on the calendar, and Form 8868 before it.',
+      'List federal awards spent by program number, with what came through a state.',
+      'If they reach $1,000,000, engage an auditor who does Single Audits before the year ends.',
+      'Have the board read the return before it is filed.',
+      'Send the audit package to the Federal Audit Clearinghouse on time.',
+      'Renew state charity registrations.',
+    ],
+    jurisdiction: 'federal',
+    serviceTypes: ['audit', 'financial-statements', 'tax-preparation'],
+    sources: [
+      {
+        name: 'Guidance for Federal Financial Assistance (2 CFR 200.501), 89 FR 30046',
+        url: 'https://www.federalregister.gov/citation/89-FR-30046',
+        date: '2024-04-22',
+      },
+      {
+        name: 'IRS, Form 990 series: which forms do exempt organizations file',
+        url: 'https://www.irs.gov/charities-non-profits/form-990-series-which-forms-do-exempt-organizations-file-filing-phase-in',
+        date: null,
+      },
+    ],
+    featured: false,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [{ on: '2026-11-22', note: 'First published.' }],
+  },
+  {
+    slug: 'federal-payroll-tax-deposits-form-941',
+    title: 'Federal Payroll Tax Deposits and Form 941',
+    summary:
+      'Employers withhold federal income tax, Social Security and Medicare from wages, add their own share of the last two, and deposit all of it electronically. The schedule depends on the look-back period: with $50,000 or less of these taxes in it deposits are monthly, with more they are semiweekly. Whoever owes $100,000 or more on any day deposits by the next business day. Form 941 reports each quarter.',
+    industriesImpacted: [
+      {
+        industry: 'Food & Beverage',
+        explanation:
+          'Tips that employees report are wages for these taxes, although customers paid them; the employer’s share is owed on them.',
+      },
+      {
+        industry: 'Construction',
+        explanation: 'A crew that grows in summer can pass the $100,000 of one day and become semiweekly at once.',
+      },
+      {
+        industry: 'Retail',
+        explanation: 'Seasonal staff are employees from the first hour; their taxes go into the same deposits.',
+      },
+      {
+        industry: 'Small Business',
+        explanation:
+          'With less than $2,500 for a quarter, the whole amount may be paid with a return that is filed on time.',
+      },
+    ],
+    businessApplication:
+      'Social Security is 6.2 percent each for employer and employee, up to a wage base of $184,500 in 2026; Medicare is 1.45 percent each without a limit. The Social Security Administration announces the wage base of the next year each October. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. Late deposits cost 2 percent up to five days, 5 percent up to fifteen, then 10 and 15 percent. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
+    complianceChecklist: [
+      'Find this year’s schedule from the look-back period each December.',
+      'Enroll in EFTPS or use the business tax account of the IRS.',
+      'Put the money for taxes aside on each pay day.',
+      'Deposit by the 15th, or by Wednesday and Friday.',
+      'Reconcile deposits with the payroll register before each Form 941.',
+      'File Form 941 by the last day of the month after the quarter.',
+      'Read your payroll service’s confirmations: the duty stays with the employer.',
+    ],
+    jurisdiction: 'federal',
+    serviceTypes: ['payroll', 'bookkeeping'],
+    sources: [
+      {
+        name: 'IRS Publication 15, Employer’s Tax Guide',
+        url: 'https://www.irs.gov/publications/p15',
+        date: null,
+      },
+      {
+        name: 'Social Security Administration, contribution and benefit base',
+        url: 'https://www.ssa.gov/oact/cola/cbb.html',
+        date: null,
+      },
+      {
+        name: '26 CFR 31.6302-1, federal tax deposit rules',
+        url: 'https://www.ecfr.gov/current/title-26/section-31.6302-1',
+        date: null,
+      },
+    ],
+    featured: true,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-01-15',
+    changes: [{ on: '2026-11-22', note: 'First published.' }],
+  },
+];

@@ -1,0 +1,221 @@
+import type { DemoGuide } from './demo-guide';
+
+/** City law. */
+export const localGuides: readonly DemoGuide[] = [
+  {
+    slug: 'new-york-city-commercial-rent-tax',
+    title: 'New York City Commercial Rent Tax',
+    summary:
+      'Tenants who use premises in Manhattan south of the center line of 96th Street for a business pay a city tax on their rent if the annualized base rent is $250,000 or more before the rent reduction. The rate is 6 percent on 65 percent of the base rent, in effect 3.9 percent. Credits reduce or remove the tax for rents up to $300,000 and for small businesses with income below set limits. Some premises in Lower Manhattan have reductions of their own.',
+    industriesImpacted: [
+      {
+        industry: 'Retail',
+        explanation:
+          'Percentage rent and payments made for the landlord, such as real estate tax, can be part of base rent and push a shop over the line.',
+      },
+      {
+        industry: 'Food & Beverage',
+        explanation: 'Each location is tested on its own; two small restaurants do not add up.',
+      },
+      {
+        industry: 'Professional Services',
+        explanation: 'Rent received from subtenants is deducted before the test, but the records have to show it.',
+      },
+      {
+        industry: 'Nonprofit',
+        explanation: 'Nonprofit organizations are exempt once the Department of Finance has confirmed the exemption.',
+      },
+    ],
+    businessApplication:
+      'The tax year runs from June 1 to May 31. Returns are due on September 20, December 20 and March 20 for the quarters that end before, and an annual return on June 20. The duty to file an annual return can exist at rents above $200,000 even when no tax is due. The small business credit depends on total income and on rent, and has to be claimed on the return.',
+    complianceChecklist: [
+      'Check each address: Manhattan, south of the center line of 96th Street.',
+      'Add up base rent with everything paid on behalf of the landlord.',
+      'Subtract rent from subtenants and documented exclusions, and annualize.',
+      'File quarterly when annualized base rent is $250,000 or more.',
+      'File the annual return by June 20.',
+      'Compute the small business credit each year.',
+    ],
+    jurisdiction: 'local',
+    serviceTypes: ['tax-preparation', 'tax-planning'],
+    sources: [
+      {
+        name: 'New York City Department of Finance, Commercial Rent Tax',
+        url: 'https://www.nyc.gov/site/finance/business/business-commercial-rent-tax-crt.page',
+        date: null,
+      },
+    ],
+    featured: false,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'Checked: $250,000, 3.9 percent, the four due dates. Reductions in Lower Manhattan are mentioned.',
+      },
+      { on: '2026-03-15', note: 'First published.' },
+    ],
+  },
+  {
+    slug: 'new-york-city-earned-safe-and-sick-time',
+    title: 'New York City Earned Safe and Sick Time Act',
+    summary:
+      'People who work in New York City earn one hour of leave for every 30 hours worked, for their own health, that of a family member, or for safety matters. Employers with 100 or more employees give up to 56 paid hours a year, those with 5 to 99 up to 40 paid hours. With four or fewer employees the leave is paid if net income was one million dollars or more in the previous tax year, and otherwise unpaid. Paid prenatal leave of 20 hours comes on top. Since February 22, 2026, every employee also gets 32 unpaid hours at the start of the job and again each January 1.',
+    industriesImpacted: [
+      {
+        industry: 'Food & Beverage',
+        explanation:
+          'Short shifts and changing schedules need a record of accrued and used hours with every pay statement.',
+      },
+      {
+        industry: 'Healthcare',
+        explanation: 'Home care and per-diem staff are covered, with details for some licensed professions.',
+      },
+      { industry: 'Retail', explanation: 'A point system that counts protected leave as an absence is retaliation.' },
+    ],
+    businessApplication:
+      'Leave can be used as it is earned. Since February 2026 it can also be used to care for a child or another person in one’s care, for housing and benefits proceedings, in a public disaster and after workplace violence. Unused paid hours carry over up to the yearly limit unless they are paid out and the new year’s hours are granted at once; the 32 unpaid hours do not carry over. The amounts earned, used and left must appear on the pay statement or in a document given each pay day. A written policy and the city’s notice of rights are required. Since 2024, employees can also sue by themselves.',
+    complianceChecklist: [
+      'Count employees over the whole year, including those outside the city for the size test.',
+      'Choose accrual or granting all hours at the start of the year.',
+      'Write the policy down and hand it out with the notice of rights.',
+      'Show hours earned, used and left on each pay day.',
+      'Add 20 hours of paid prenatal leave and 32 unpaid hours as banks of their own.',
+      'Keep records for three years.',
+    ],
+    jurisdiction: 'local',
+    serviceTypes: ['payroll'],
+    sources: [
+      {
+        name: 'New York City Department of Consumer and Worker Protection, Safe and Sick Leave',
+        url: 'https://www.nyc.gov/site/dca/workers/workersrights/paid-sick-leave-law-for-workers.page',
+        date: null,
+      },
+      {
+        name: 'Int. 0780-2024, amendments in force',
+        url: 'https://legistar.council.nyc.gov/LegislationDetail.aspx?GUID=97634BF6-0EAD-455B-8440-A50F25DABD61&ID=6632607',
+        date: '2026-02-22',
+      },
+    ],
+    featured: false,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-02-22',
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'New since February 22, 2026: 32 unpaid hours from the first day, and more reasons for leave.',
+      },
+      { on: '2026-02-12', note: 'First published.' },
+    ],
+  },
+  {
+    slug: 'new-york-city-unincorporated-business-tax',
+    title: 'New York City Unincorporated Business Tax',
+    summary:
+      'Sole proprietors, partnerships and LLCs that are not taxed as corporations pay New York City a tax of 4 percent on the taxable income of a business carried on in the city. A credit removes the tax when it is $3,400 or less and reduces it up to $5,400. Employees do not pay it on wages, and owners do not pay it on rent from property that they only hold as an investment.',
+    industriesImpacted: [
+      {
+        industry: 'Professional Services',
+        explanation:
+          'Freelancers and partnerships of lawyers, consultants and accountants are the ones most often concerned.',
+      },
+      {
+        industry: 'Technology',
+        explanation:
+          'A single-member LLC files on the owner’s form; receipts from customers outside the city count by where the receipts belong.',
+      },
+      {
+        industry: 'Real Estate',
+        explanation:
+          'Holding, leasing or managing one’s own property is exempt; services to tenants or work as a dealer or broker can lose the exemption.',
+      },
+      {
+        industry: 'Small Business',
+        explanation: 'A proprietor who moves between home in New Jersey and clients in the city has to split receipts.',
+      },
+    ],
+    businessApplication:
+      'A return is due when total gross income from all business is more than $95,000, even if the credit removes the tax; for partnerships the limits are lower and stand in the instructions of Form NYC-204. Individuals and single-member LLCs file Form NYC-202 or NYC-202S by April 15, partnerships Form NYC-204 by March 15 for a calendar year. Before the tax is figured there is an allowance for the services of the owners and an exemption of $5,000. Whoever expects the tax to be above $3,400 pays estimated tax in four parts. City residents may claim a credit for it against their personal income tax.',
+    complianceChecklist: [
+      'Decide whether the business is unincorporated: no election to be taxed as a corporation.',
+      'Add up gross income of all unincorporated businesses, and compare it with $95,000.',
+      'Split receipts between the city and elsewhere, with the records that show it.',
+      'Take the allowance for owners’ services, the exemption and the credit.',
+      'File Form NYC-202 by April 15 or Form NYC-204 by March 15, or ask for an extension with Form NYC-EXT.',
+      'Pay estimated tax in four parts if the tax will be above $3,400.',
+      'Claim the credit on the personal return if you live in the city.',
+    ],
+    jurisdiction: 'local',
+    serviceTypes: ['tax-preparation', 'tax-planning'],
+    sources: [
+      {
+        name: 'New York City Department of Finance, Unincorporated Business Tax',
+        url: 'https://www.nyc.gov/site/finance/business/business-unincorporated-business-tax-ubt.page',
+        date: null,
+      },
+    ],
+    featured: false,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [{ on: '2026-11-22', note: 'First published.' }],
+  },
+  {
+    slug: 'local-business-licenses-and-gross-receipts-taxes',
+    title: 'Local Business Licenses and Gross Receipts Taxes',
+    summary:
+      'Many cities and counties ask for a general business license or tax certificate before a business opens, and some tax its gross receipts: what it takes in, before expenses. There is no national list and no common rate. A business can be liable in every city where it has premises, sends people or sells, with a license that has to be renewed, usually every year.',
+    industriesImpacted: [
+      {
+        industry: 'Food & Beverage',
+        explanation:
+          'A restaurant needs health, fire and often sidewalk or alcohol permits besides the general license, each from its own office.',
+      },
+      {
+        industry: 'Construction',
+        explanation:
+          'A contractor’s state license does not replace the city’s: many cities want a registration before a building permit is given.',
+      },
+      {
+        industry: 'Retail',
+        explanation: 'Each location usually needs a certificate of its own, shown where customers can see it.',
+      },
+      {
+        industry: 'Healthcare',
+        explanation:
+          'A professional license comes from the state; the practice can still owe the city’s license and its tax on receipts.',
+      },
+      {
+        industry: 'Small Business',
+        explanation: 'Work from home can need a home occupation permit, even without signs or visitors.',
+      },
+    ],
+    businessApplication:
+      'A tax on gross receipts is owed even in a year with a loss, because expenses are not deducted. Classes and exemptions differ: cities often have a lower class for wholesalers than for services, and forgive the tax below a limit of receipts as long as the return is filed on time. Businesses that work in several cities apportion their receipts, so the books need the place of each sale. Operating without a license can mean back taxes, penalties and, in some places, contracts that cannot be enforced. The exact rules are those of your city or county: its finance or business license office has them, and this guide does not.',
+    complianceChecklist: [
+      'List every city and county where you have premises, people or regular work.',
+      'Ask each one’s finance or business license office: which license, which tax, which due date.',
+      'Check zoning before you sign a lease or work from home.',
+      'Get the permits of your trade besides the general license.',
+      'Keep receipts by city in the books.',
+      'Renew on time, and file a return even when an exemption leaves nothing to pay.',
+      'Close the account when you move or stop, so that it does not go on.',
+    ],
+    jurisdiction: 'local',
+    serviceTypes: ['tax-planning', 'bookkeeping', 'advisory'],
+    sources: [
+      {
+        name: 'U.S. Small Business Administration, Apply for licenses and permits',
+        url: 'https://www.sba.gov/business-guide/launch-your-business/apply-licenses-permits',
+        date: null,
+      },
+    ],
+    featured: false,
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
+    reviewDueOn: '2027-05-22',
+    changes: [{ on: '2026-11-22', note: 'First published.' }],
+  },
+];

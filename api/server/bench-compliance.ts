@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { isEmpty, seedDemo } from '../db/demo/seed-demo';
+import { migrate } from '../db/migrations/migration-source';
+import { analyze } from '../src/modules/compliance/analyzer/analyze';
+import { readDocument } from '../src/modules/compliance/analyzer/document/read-document';
+import { pdfOfPages } from '../src/modules/compliance/analyzer/testing/make-pdf';
+import { questions } from '../src/modules/compliance/assistant/evaluation/questions';
+import { connectDatabase } from '../src/platform/database/connect-database';
+import { describeDatabase } from '../src/platform/database/database-settings';
+import { StartError } from '../src/platform/errors/start-error';
+import { percentile } from './bench/percentile';
+import { createServer } from './create-server';
+import { readEnvironment } from './environment';
+
+/** How many questions are timed; more are asked, since some are refused. */
+const timed = 200;
+const pages = 50;
+const rounds = 10;
+
+const print = (name: string, times: readonly number[]): void => {
+  const figures = [0.5, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(9)).join('');
+  console.log(`${name.padEnd(44)}${figures}${String(times.length).padStart(7)}`);
+};
+
+/** Milliseconds until the first words of an answer arrive over the network; null where it is a refusal. */
+async function firstWords(url: string, question: string): Promise<number | null> {
+  const start = performance.now();
+  const sent = request(`${url}/api/compliance/ask/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  });
+  sent.end(JSON.stringify({ question }));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new StartError(`'${question}' was answered with ${response.statusCode}.`);
+  let text = '';
+  let took: number | null = null;
+  for await (const chunk of response.setEncoding('utf8')) {
+    text += String(chunk);
+    if (took === null && text.includes('event: statement\ndata: ')) took = performance.now() - start;
+  }
+  return took;
+}
+
+/** Pages as a statute has them: forty lines of duties, dates and definitions each. */
+const longLaw = Array.from({ length: pages }, (_, page) =>
+  Array.from(
+    { length: 40 },
+    (_line, line) =>
+      `Section ${page + 1}.${line + 1}. A covered business with more than ${line + 5} employees shall keep the records of each client and file report ${line + 1} with the Department by March ${(line % 28) + 1}, 2027.`,
+  ).join('\n'),
+);
+
+async function measureAnalysis(): Promise<void> {
+  const bytes = await pdfOfPages(longLaw);
+  const reading: number[] = [];
+  const whole: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    const read = await readDocument('law.pdf', bytes);
+    reading.push(performance.now() - start);
+    const tools = { model: null, warn: () => undefined };
+    await analyze(read, { industry: 'retail', industryLabel: 'Retail', context: '' }, tools);
+    whole.push(performance.now() - start);
+  }
+  print(`a PDF of ${pages} pages, read`, reading);
+  print(`a PDF of ${pages} pages, read and analyzed`, whole);
+}
+
+/**
+ * `npm run bench:compliance`: milliseconds until the first words of the embedded answerer, over the network, on the database of the
+ * environment (filled with the demo when it is empty), and those that a document of 50 pages takes.
+ */
+async function main(): Promise<void> {
+  const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
+  const database = await connectDatabase(settings.database);
+  await migrate(database);
+  if (await isEmpty(database)) await seedDemo(database);
+  const server = await createServer(
+    { ...settings, port: 0, model: null, checkResponses: 'off', rateLimits: false },
+    database,
+  );
+  await server.start();
+  console.log(`${describeDatabase(settings.database)}, milliseconds\n${' '.repeat(44)}      p50      p99  count`);
+  print('the first question, index included', [(await firstWords(server.info.uri, 'When is Form 941 due?')) ?? 0]);
+  const times: number[] = [];
+  for (const { text, answers } of questions) {
+    if (answers.length === 0 || times.length === timed) continue;
+    const took = await firstWords(server.info.uri, text);
+    if (took !== null) times.push(took);
+  }
+  print('first words of an answer', times);
+  await server.stop();
+  await database.destroy();
+  await measureAnalysis();
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import type { User } from '../../platform/auth/user.model';
+import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
+
+/** Tells somebody that their account is closed to them, and why. */
+export const suspendedMail = (user: User, reason: string): Letter => ({
+  kind: 'account-suspended',
+  to: mailboxOf(user),
+  subject: 'Your account is suspended',
+  content: {
+    paragraphs: [
+      'An administrator of Counterpart suspended your account: you cannot log in, and nobody sees your profile.',
+      `The reason: ${reason}`,
+    ],
+    action: { label: 'Contact support', href: '/contact?subject=support' },
+    footnote: 'Nothing of yours was deleted.',
+  },
+});
+
+/** Tells somebody that their account is theirs again. */
+export const restoredMail = (user: User): Letter => ({
+  kind: 'account-restored',
+  to: mailboxOf(user),
+  subject: 'Your account is open again',
+  content: {
+    paragraphs: ['The suspension of your Counterpart account has ended. You can log in as before.'],
+    action: { label: 'Log in', href: '/auth' },
+  },
+});
+
+/** Invites somebody to the account that was made for them. */
+export const invitationMail = (user: User, token: string): Letter => ({
+  kind: 'invitation',
+  to: mailboxOf(user),
+  subject: 'You are invited to Counterpart',
+  content: {
+    paragraphs: [
+      `An administrator made a Counterpart account for you (username ${user.username}). Choose a password to open it. The link holds for 7 days and works once.`,
+    ],
+    action: { label: 'Choose a password', href: `/reset-password?invited=1#${token}` },
+    footnote:
+      'If you do not know what this is about, you can ignore this mail: without a password nobody can use the account.',
+  },
+});

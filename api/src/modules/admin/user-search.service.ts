@@ -1,0 +1,68 @@
+import type { QueryBuilder } from 'objection';
+import { User } from '../../platform/auth/user.model';
+import { database } from '../../platform/database/transaction';
+import { whereContains } from '../../platform/text/where-contains';
+import { userPageSize, type UserFilter, type UserSearch } from './user-search.schema';
+
+/** Accounts that a filter means; deleted ones are none any more. */
+function filtered({ q, type, accountState }: UserFilter): QueryBuilder<User> {
+  const query = User.query().whereNull('deletedAt');
+  if (type) query.where('userType', type);
+  if (accountState === 'suspended') query.whereNotNull('suspendedAt');
+  if (accountState === 'invited') query.whereNull('suspendedAt').where('password', '');
+  if (accountState === 'unconfirmed')
+    query.whereNull('suspendedAt').whereNull('emailConfirmedAt').whereNot('password', '');
+  if (accountState === 'active')
+    query.whereNull('suspendedAt').whereNotNull('emailConfirmedAt').whereNot('password', '');
+  whereContains(query, ['firstName', 'lastName', 'emailKey', 'usernameKey'], q);
+  return query;
+}
+
+/** Columns of an order, first things first. Locations that are not known come last, whichever way. */
+function ordered(query: QueryBuilder<User>, sort: UserSearch['sort']): QueryBuilder<User> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const text = (database().client as { readonly dialect: string }).dialect === 'mysql' ? '??' : '?? collate nocase';
+  const by = (...columns: string[]) => {
+    for (const column of columns) query.orderByRaw(`${text} ${direction}`, [column]);
+  };
+  const column = sort.replace('-', '');
+  if (column === 'email') by('emailKey');
+  if (column === 'created') query.orderBy('createdAt', direction);
+  if (column === 'type') query.orderBy('userType', direction);
+  if (column === 'location') {
+    query.orderByRaw('case when ?? is null and ?? is null then 1 else 0 end', ['city', 'state']);
+    by('city', 'state');
+  }
+  if (column === 'name' || column === 'type') by('lastName', 'firstName');
+  return query.orderBy('id', direction);
+}
+
+/** One page of users with how many there are. A page behind the last one is empty. */
+export async function searchUsers(search: UserSearch): Promise<{ users: User[]; total: number }> {
+  const offset = (search.page - 1) * userPageSize;
+  const [found, total] = await Promise.all([
+    // Only ids first: an index alone answers that, and the rows of earlier pages are never read.
+    ordered(filtered(search), search.sort).select('id').offset(offset).limit(userPageSize),
+    filtered(search).resultSize(),
+  ]);
+  const ids = found.map(({ id }) => id);
+  const users = await User.query().whereIn('id', ids);
+  return { users: ids.flatMap((id) => users.find((user) => user.id === id) ?? []), total };
+}
+
+/** Everybody a filter means, by name. */
+export async function listUsers(filter: UserFilter): Promise<User[]> {
+  return ordered(filtered(filter), 'name');
+}
+
+const rowsOfRead = 1_000;
+
+/** Everybody a filter means in the order in which they came, some at a time, so that no list is held in memory. */
+export async function* everyUser(filter: UserFilter): AsyncGenerator<User[]> {
+  for (let after = 0; ;) {
+    const users = await filtered(filter).where('id', '>', after).orderBy('id').limit(rowsOfRead);
+    if (users.length > 0) yield users;
+    if (users.length < rowsOfRead) return;
+    after = users.at(-1)?.id ?? after;
+  }
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { Plugin } from '@hapi/hapi';
+import { actorOf, recordAudit } from '../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { route } from '../../platform/routes/route';
+import { csvEntry, csvHeading, presentPage } from './audit.presenter';
+import { auditFilterSchema, auditPageSchema, auditQuerySchema, type AuditFilter } from './audit.schema';
+import { everyEntry, findEntries } from './audit.service';
+
+const tags = ['admin'] as const;
+
+/** What administrators did and who signed in: to read, never to change. */
+export const auditModule: Plugin<void> = {
+  name: 'audit',
+  register(server) {
+    server.route([list, csv]);
+  },
+};
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'The audit log, newest first, by person, action, subject and days',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: auditQuerySchema },
+  response: auditPageSchema,
+  act: ({ query }) => findEntries(query),
+  present: presentPage,
+});
+
+const csv = route({
+  method: 'GET',
+  path: '/api/admin/audit/export',
+  access: 'admin',
+  summary: 'The audit log by person, action, subject and days, as a CSV file',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: auditFilterSchema },
+  response: 'raw',
+  act: async ({ query, request, setHeader }) => {
+    const subject = { type: 'audit log', id: null };
+    await inRetriedTransaction((transaction) =>
+      recordAudit({ by: actorOf(request), action: 'audit.exported', subject, after: query }, transaction),
+    );
+    setHeader('Content-Type', 'text/csv; charset=utf-8');
+    setHeader('Content-Disposition', 'attachment; filename="audit-log.csv"');
+    setHeader('Cache-Control', 'private, no-store');
+    return Readable.from(lines(query), { objectMode: false });
+  },
+});
+
+async function* lines(filter: AuditFilter): AsyncGenerator<string> {
+  yield csvHeading;
+  for await (const { entries, people } of everyEntry(filter))
+    yield entries.map((entry) => csvEntry(entry, people)).join('');
+}

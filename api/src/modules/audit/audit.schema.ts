@@ -1,0 +1,76 @@
+import Joi from 'joi';
+import { auditActions, type AuditAction } from '../../contract/audit-actions';
+import type { AuditPage, AuditRecord } from '../../contract/named-types';
+import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
+
+/** Which entries are meant: of the page, or of an export. */
+export interface AuditFilter {
+  /** Name, username or email of who did it or whom it is about. */
+  readonly q: string;
+  /** The same by id. */
+  readonly person?: number;
+  readonly action?: AuditAction;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** Days, both included, in UTC. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface AuditQuery extends AuditFilter {
+  /** Where the page before ended. */
+  readonly cursor?: number;
+}
+
+export const auditPageSize = 50;
+
+const daySchema = exactText()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .custom((day: string, helpers) => (Number.isNaN(Date.parse(day)) ? helpers.error('string.pattern.base') : day))
+  .empty('')
+  .messages({ '*': 'A day is written like 2026-04-30' });
+
+const filter = {
+  q: searchText().allow('').default(''),
+  person: idSchema.empty(''),
+  action: Joi.string<AuditAction>()
+    .valid(...(Object.keys(auditActions) as AuditAction[]))
+    .empty(''),
+  subjectType: lineText().max(40).allow('').default(''),
+  subjectId: lineText().max(120).allow('').default(''),
+  from: daySchema,
+  to: daySchema,
+};
+
+export const auditFilterSchema = Joi.object<AuditFilter>(filter).label('AuditFilter');
+
+export const auditQuerySchema = Joi.object<AuditQuery>({ ...filter, cursor: idSchema.empty('') }).label('AuditQuery');
+
+const value = Joi.alternatives(Joi.string().allow(''), Joi.number(), Joi.boolean()).allow(null).required();
+const person = Joi.object({ id: Joi.number().integer().required(), name: Joi.string().allow('').required() }).allow(
+  null,
+);
+
+const auditRecordSchema = Joi.object<AuditRecord>({
+  id: Joi.number().integer().required(),
+  createdAt: momentSchema.required(),
+  action: Joi.string().required(),
+  actor: person.required(),
+  user: person.required(),
+  subject: Joi.object({
+    type: Joi.string().required(),
+    id: Joi.string().allow(null).required(),
+    label: Joi.string().allow(null).required(),
+  }).required(),
+  ip: Joi.string().allow(null).required(),
+  reason: Joi.string().allow(null).required(),
+  changes: Joi.array()
+    .items(Joi.object({ field: Joi.string().required(), before: value, after: value }))
+    .required(),
+}).label('AuditRecord');
+
+export const auditPageSchema = Joi.object<AuditPage>({
+  entries: Joi.array().items(auditRecordSchema).required(),
+  nextCursor: Joi.number().integer().allow(null).required(),
+}).label('AuditPage');

@@ -1,0 +1,42 @@
+import type { Plugin } from '@hapi/hapi';
+import { autosaveRoutes } from './autosaves.routes';
+import { forgetAutosaves } from './autosaves.service';
+import { editingRoutes } from './editing.routes';
+import { forgetDeletedPosts } from './editing.service';
+import { imageRoutes } from './images.routes';
+import { forgetOrphanImages, imageStore } from './images.service';
+import { previewLinkRoutes } from './preview-links.routes';
+import { forgetPreviewLinks } from './preview-links.service';
+import { revisionRoutes } from './revisions.routes';
+import { createPublicationWatch, publishDuePosts } from './schedule';
+
+const second = 1_000;
+const hour = 60 * 60 * second;
+
+/** Writing the blog: for administrators, with a schedule that publishes and jobs that tidy up. */
+export const blogEditingModule: Plugin<void> = {
+  name: 'blog editing',
+  register(server) {
+    const { changes, jobs, settings } = server.app.platform;
+    const hasNewPosts = createPublicationWatch();
+    jobs.add({
+      name: 'publish scheduled posts',
+      everyMilliseconds: 5 * second,
+      run: async () => {
+        await publishDuePosts();
+        if (await hasNewPosts()) changes.announce();
+      },
+    });
+    jobs.add({
+      name: 'forget what the blog no longer needs',
+      everyMilliseconds: 6 * hour,
+      run: async () => {
+        await forgetDeletedPosts();
+        await forgetAutosaves();
+        await forgetPreviewLinks();
+        await forgetOrphanImages(imageStore(settings));
+      },
+    });
+    server.route([...editingRoutes, ...revisionRoutes, ...imageRoutes, ...previewLinkRoutes, ...autosaveRoutes]);
+  },
+};

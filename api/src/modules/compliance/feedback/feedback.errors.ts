@@ -1,0 +1,3 @@
+import { notFound } from '../../../platform/errors/app-error';
+
+export const feedbackNotFound = () => notFound('This feedback does not exist.', 'feedback_not_found');

@@ -1,0 +1,64 @@
+import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../../platform/audit/record-audit';
+import { route } from '../../../platform/routes/route';
+import { presentFeedback } from './feedback.presenter';
+import {
+  feedbackDraftSchema,
+  feedbackListSchema,
+  feedbackParamsSchema,
+  feedbackQuerySchema,
+  feedbackResolutionSchema,
+  feedbackSchema,
+} from './feedback.schema';
+import { listFeedback, resolveFeedback, storeFeedback } from './feedback.service';
+
+const tags = ['compliance'] as const;
+
+/** What readers think of the assistant's answers. */
+export const answerFeedbackModule: Plugin<void> = {
+  name: 'compliance-answer-feedback',
+  register(server) {
+    server.route([give, list, resolve]);
+  },
+};
+
+const give = route({
+  method: 'POST',
+  path: '/api/compliance/feedback',
+  access: 'public',
+  summary: 'Say whether an answer helped; again with the same `answerId` replaces it. Who says so is not stored',
+  tags,
+  limit: 'answerFeedbackIp',
+  publicData: 'unchanged',
+  errors: { 429: ['rate_limited'] },
+  validate: { payload: feedbackDraftSchema },
+  response: 'none',
+  act: ({ payload }) => storeFeedback(payload),
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/assistant-feedback',
+  access: 'admin',
+  summary: 'Feedback on the assistant’s answers, newest first, 50 a page',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: feedbackQuerySchema },
+  response: feedbackListSchema,
+  act: ({ query }) => listFeedback(query),
+  present: ({ items, total }) => ({ items: items.map(presentFeedback), total }),
+});
+
+const resolve = route({
+  method: 'PUT',
+  path: '/api/admin/assistant-feedback/{id}/resolution',
+  access: 'admin',
+  summary: 'Note that feedback was dealt with, or that it waits again',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['feedback_not_found'] },
+  validate: { params: feedbackParamsSchema, payload: feedbackResolutionSchema },
+  response: feedbackSchema,
+  act: ({ params, payload, request }) => resolveFeedback(params.id, payload, actorOf(request)),
+  present: presentFeedback,
+});

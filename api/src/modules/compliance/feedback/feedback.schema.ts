@@ -1,0 +1,113 @@
+import Joi from 'joi';
+import { limits } from '../../../contract/limits';
+import type { AssistantFeedback, AssistantFeedbackList } from '../../../contract/named-types';
+import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/common-schemas';
+import { exactText, lineText, longText, searchText } from '../../../platform/text/text-schemas';
+import { feedbackNotFound } from './feedback.errors';
+
+const reasons = ['wrong', 'incomplete', 'unclear', 'off_topic', 'other'] as const;
+const authors = ['model', 'guides', 'refusal'] as const;
+
+/** Why an answer did not help. */
+export type FeedbackReason = (typeof reasons)[number];
+
+/** What a reader says of an answer, with the answer as they saw it: answers are not stored. */
+export interface FeedbackDraft {
+  readonly answerId: string;
+  readonly helpful: boolean;
+  readonly reason: FeedbackReason | null;
+  readonly details: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly answeredBy: (typeof authors)[number];
+  readonly guides: readonly string[];
+}
+
+/** Which part of the feedback is asked for. */
+export interface FeedbackQuery {
+  readonly helpful?: boolean;
+  /** Whether somebody has dealt with it. */
+  readonly resolved?: boolean;
+  /** Slug of a guide that the answer cites. */
+  readonly guide?: string;
+  /** Days, both included, in UTC. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Words of the question, the answer or the details. */
+  readonly q: string;
+  readonly page: number;
+}
+
+const { detailsMax, answerMax, guidesMax } = limits.assistantFeedback;
+const answeredBySchema = Joi.string().valid(...authors);
+const reasonSchema = Joi.string()
+  .valid(...reasons)
+  .allow(null);
+
+export const feedbackDraftSchema = Joi.object<FeedbackDraft>({
+  answerId: exactText().guid().lowercase().required(),
+  helpful: Joi.boolean().strict().required(),
+  reason: reasonSchema.default(null),
+  details: longText()
+    .max(detailsMax)
+    .allow('')
+    .default('')
+    .messages({ 'string.max': `What you add can have up to ${detailsMax} characters.` }),
+  question: longText().min(1).max(limits.assistant.questionMax).required(),
+  answer: longText().min(1).max(answerMax).required(),
+  answeredBy: answeredBySchema.required(),
+  guides: Joi.array().items(exactText().max(160)).max(guidesMax).default([]),
+}).label('AssistantFeedbackDraft');
+
+const day = exactText()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .custom((text: string, helpers) => (Number.isNaN(Date.parse(text)) ? helpers.error('string.pattern.base') : text))
+  .empty('')
+  .messages({ '*': 'A day is written like 2026-04-30.' });
+
+export const feedbackQuerySchema = Joi.object<FeedbackQuery>({
+  helpful: Joi.boolean().empty(''),
+  resolved: Joi.boolean().empty(''),
+  guide: exactText()
+    .max(160)
+    .pattern(/^[a-z0-9-]+$/)
+    .empty('')
+    .messages({ 'string.pattern.base': 'A guide is named by its address.' }),
+  from: day,
+  to: day,
+  q: searchText().allow('').default(''),
+  page: pageSchema,
+});
+
+/** One person's feedback as administrators read it. */
+export const feedbackSchema = Joi.object<AssistantFeedback>({
+  id: Joi.number().integer().required(),
+  helpful: Joi.boolean().required(),
+  reason: reasonSchema.required(),
+  details: Joi.string().allow('').required(),
+  question: Joi.string().required(),
+  answer: Joi.string().required(),
+  answeredBy: answeredBySchema.required(),
+  guides: Joi.array().items(Joi.string()).required(),
+  createdAt: momentSchema.required(),
+  resolvedAt: momentSchema.allow(null).required(),
+  resolution: Joi.string().allow('', null).required(),
+}).label('AssistantFeedback');
+
+export const feedbackListSchema = Joi.object<AssistantFeedbackList>({
+  items: Joi.array().items(feedbackSchema).required(),
+  total: Joi.number().integer().required(),
+}).label('AssistantFeedbackList');
+
+/** That feedback was dealt with, or waits again. */
+export interface FeedbackResolution {
+  readonly resolved: boolean;
+  readonly note: string;
+}
+
+export const feedbackParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(feedbackNotFound) });
+
+export const feedbackResolutionSchema = Joi.object<FeedbackResolution>({
+  resolved: Joi.boolean().strict().required(),
+  note: lineText().max(limits.assistantFeedback.noteMax).allow('').default(''),
+}).label('FeedbackResolution');

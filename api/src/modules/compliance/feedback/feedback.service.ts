@@ -1,0 +1,79 @@
+import { limits } from '../../../contract/limits';
+import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { AnswerFeedback } from './answer-feedback.model';
+import { feedbackNotFound } from './feedback.errors';
+import type { FeedbackDraft, FeedbackQuery, FeedbackResolution } from './feedback.schema';
+import { whereContains } from '../../../platform/text/where-contains';
+
+/** Stores what a reader says of an answer; again replaces what they said before. */
+export async function storeFeedback({ reason, details, guides, ...draft }: FeedbackDraft): Promise<void> {
+  await AnswerFeedback.query()
+    .insert({
+      ...draft,
+      guides: [...guides],
+      // What helped needs no reason.
+      reason: draft.helpful ? null : reason,
+      details,
+      createdAt: new Date(),
+      resolvedAt: null,
+      resolution: null,
+    })
+    .onConflict('answerId')
+    // Who says something else is to be read again.
+    .merge(['helpful', 'reason', 'details', 'createdAt', 'resolvedAt', 'resolution']);
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** One page of feedback, the newest first, with how many there are. */
+export async function listFeedback({
+  helpful,
+  resolved,
+  guide,
+  from,
+  to,
+  q,
+  page,
+}: FeedbackQuery): Promise<{ items: AnswerFeedback[]; total: number }> {
+  const query = AnswerFeedback.query()
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .page(page - 1, limits.assistantFeedback.adminPage);
+  if (helpful !== undefined) query.where({ helpful });
+  if (resolved !== undefined) query[resolved ? 'whereNotNull' : 'whereNull']('resolvedAt');
+  // A slug has no character that means something to LIKE or JSON.
+  if (guide) query.whereRaw('?? like ?', ['guides', `%"${guide}"%`]);
+  if (from) query.where('createdAt', '>=', new Date(from));
+  if (to) query.where('createdAt', '<', new Date(Date.parse(to) + dayMilliseconds));
+  whereContains(query, ['question', 'answer', 'details'], q);
+  const { results, total } = await query;
+  return { items: results, total };
+}
+
+/**
+ * Notes that feedback was dealt with and what came of it, or that it waits again.
+ * @throws AppError 404
+ */
+export function resolveFeedback(
+  id: number,
+  { resolved, note }: FeedbackResolution,
+  by: AuditActor,
+): Promise<AnswerFeedback> {
+  return inRetriedTransaction(async (transaction) => {
+    const feedback = await AnswerFeedback.query(transaction).findById(id).forUpdate();
+    if (!feedback) throw feedbackNotFound();
+    const before = stateOf(feedback);
+    await feedback.$query(transaction).patch({
+      resolvedAt: resolved ? (feedback.resolvedAt ?? new Date()) : null,
+      resolution: resolved ? note : null,
+    });
+    const subject = { type: 'assistant feedback', id };
+    await recordAudit({ by, action: 'feedback.resolved', subject, before, after: stateOf(feedback) }, transaction);
+    return feedback;
+  });
+}
+
+const stateOf = ({ resolvedAt, resolution }: AnswerFeedback) => ({ resolved: resolvedAt !== null, resolution });

@@ -1,0 +1,247 @@
+import type { GuideContent } from '../../../contract/named-types';
+import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
+import type { Transaction } from '../../../platform/database/transaction';
+import { guideNotFound } from '../compliance.errors';
+import { guideTags } from '../guide-index';
+import { Guide } from '../guide.model';
+import { columnsOf, contentOf } from './guide-content';
+import { guideChanged, guideSlugFixed, guideSlugTaken, guideVersionNotFound } from './guide-editing.errors';
+import { followersOf } from './guide-followers';
+import { GuideVersion, type GuideVersionStatus } from './guide-version.model';
+
+const mostListed = 500;
+
+/** A guide of the editor's list. */
+export interface ListedGuide {
+  readonly guide: Guide;
+  /** Whether what was saved last is not what everybody reads. */
+  readonly hasDraft: boolean;
+}
+
+/** A guide as its editor opens it. */
+export interface GuideInEditor extends ListedGuide {
+  readonly content: GuideContent;
+  /** How many people are notified when it changes. */
+  readonly followers: number;
+}
+
+/** Every guide, those due for a review first. */
+export async function listForEditing(): Promise<ListedGuide[]> {
+  const guides = await Guide.query()
+    .orderByRaw('case when ?? is null then 1 else 0 end, ?? asc, ?? asc', ['reviewDue', 'reviewDue', 'id'])
+    .limit(mostListed);
+  const newest = await GuideVersion.query()
+    .join('compliance_guides as guide', (on) =>
+      on.on('guide.id', 'guide_versions.guideId').andOn('guide.revision', 'guide_versions.number'),
+    )
+    .select('guide_versions.guideId', 'guide_versions.status');
+  const drafts = new Set(newest.filter(({ status }) => status === 'draft').map(({ guideId }) => guideId));
+  return guides.map((guide) => ({ guide, hasDraft: drafts.has(guide.id) }));
+}
+
+/** One guide with its newest content. @throws AppError 404 */
+export async function openGuide(id: number, transaction?: Transaction): Promise<GuideInEditor> {
+  const guide = await Guide.query(transaction).findById(id);
+  if (!guide) throw guideNotFound();
+  const newest = await GuideVersion.query(transaction).findOne({ guideId: id, number: guide.revision });
+  const hasDraft = newest?.status === 'draft';
+  return {
+    guide,
+    hasDraft,
+    content: newest && hasDraft ? newest.content : contentOf(guide),
+    followers: (await followersOf(guide, transaction)).length,
+  };
+}
+
+/** The versions of a guide, the newest first. */
+export const listVersions = (guideId: number): Promise<GuideVersion[]> =>
+  GuideVersion.query()
+    .where({ guideId })
+    .orderBy('number', 'desc')
+    .limit(mostListed)
+    .withGraphFetched('author')
+    .execute();
+
+/** One version. @throws AppError 404 */
+export async function findVersion(guideId: number, number: number, transaction?: Transaction): Promise<GuideVersion> {
+  const found = await GuideVersion.query(transaction).findOne({ guideId, number }).withGraphFetched('author');
+  if (!found) throw guideVersionNotFound();
+  return found;
+}
+
+/** Stores a new guide that nobody reads yet. @throws AppError 409 when another guide has its address */
+export async function createGuide(content: GuideContent, by: AuditActor, transaction: Transaction): Promise<number> {
+  await refuseTakenSlug(content.slug, null, transaction);
+  const now = new Date();
+  const { id } = await Guide.query(transaction)
+    .insertAndFetch({
+      ...columnsOf(content),
+      published: false,
+      revision: 1,
+      changes: [],
+      lastUpdated: now,
+      createdAt: now,
+    })
+    .catch(asTakenSlug);
+  await writeTags(id, content, transaction);
+  await addVersion({ guideId: id, number: 1, status: 'draft', content, note: '', by }, transaction);
+  await recordAudit(
+    { by, action: 'guide.created', subject: { type: 'guide', id }, label: content.title, after: content },
+    transaction,
+  );
+  return id;
+}
+
+/** What a save of the editor brings. */
+export interface Save {
+  readonly id: number;
+  readonly content: GuideContent;
+  /** The version that the editor began from. */
+  readonly revision: number;
+  readonly note: string;
+  readonly by: AuditActor;
+}
+
+/**
+ * Stores a draft; what everybody reads stays.
+ * @throws AppError 404, 409 when somebody saved after `revision`, or the address is taken or may not change
+ */
+export async function saveDraft(save: Save, transaction: Transaction): Promise<void> {
+  const { guide, before } = await beginSave(save, transaction);
+  await addVersion({ ...save, guideId: guide.id, number: save.revision + 1, status: 'draft' }, transaction);
+  // A guide that nobody reads has no other content than its draft.
+  if (!guide.published) await writeContent(guide.id, save.content, transaction);
+  await recordAudit(
+    {
+      by: save.by,
+      action: 'guide.saved',
+      subject: subjectOf(guide),
+      label: save.content.title,
+      before,
+      after: save.content,
+    },
+    transaction,
+  );
+}
+
+/** Makes an earlier version the newest draft, with the address and the review days of now. */
+export async function restoreVersion(
+  { id, number, revision, by }: Pick<Save, 'id' | 'revision' | 'by'> & { readonly number: number },
+  transaction: Transaction,
+): Promise<void> {
+  const { content } = await findVersion(id, number, transaction);
+  const { slug, lastReviewed, reviewDue } = (await openGuide(id, transaction)).content;
+  const restored = { ...content, slug, lastReviewed, reviewDue };
+  const save = { id, content: restored, revision, note: `Version ${number} again.`, by };
+  const { guide, before } = await beginSave(save, transaction);
+  await addVersion({ ...save, guideId: id, number: revision + 1, status: 'draft' }, transaction);
+  if (!guide.published) await writeContent(id, restored, transaction);
+  await recordAudit(
+    {
+      by,
+      action: 'guide.restored',
+      subject: subjectOf(guide),
+      label: restored.title,
+      reason: `Version ${number}`,
+      before: { ...before, revision },
+      after: { ...restored, revision: revision + 1 },
+    },
+    transaction,
+  );
+}
+
+export const subjectOf = ({ id }: Guide) => ({ type: 'guide', id });
+
+/**
+ * Takes the next version number for a save, so that of two saves of one version only the first succeeds.
+ * @returns the guide as it was, and its newest content before
+ */
+export async function beginSave(
+  { id, content, revision }: Pick<Save, 'id' | 'content' | 'revision'>,
+  transaction: Transaction,
+): Promise<{ guide: Guide; before: GuideContent }> {
+  const taken = await Guide.query(transaction)
+    .patch({ revision: revision + 1 })
+    .where({ id, revision });
+  const guide = await Guide.query(transaction).findById(id);
+  if (!guide) throw guideNotFound();
+  if (taken === 0) throw guideChanged();
+  await keepFirst(guide, revision, transaction);
+  const versions = await GuideVersion.query(transaction).where({ guideId: id });
+  const newest = versions.find(({ number }) => number === revision);
+  if (content.slug !== guide.slug) {
+    if (versions.some(({ status }) => status === 'published')) throw guideSlugFixed();
+    await refuseTakenSlug(content.slug, id, transaction);
+  }
+  return { guide, before: newest?.status === 'draft' ? newest.content : contentOf(guide) };
+}
+
+/** Stores what a guide from before there were versions said, ahead of its first change. */
+async function keepFirst(guide: Guide, number: number, transaction: Transaction): Promise<void> {
+  if (await GuideVersion.query(transaction).findOne({ guideId: guide.id })) return;
+  await GuideVersion.query(transaction).insert({
+    guideId: guide.id,
+    number,
+    status: 'published',
+    content: contentOf(guide),
+    note: guide.changes[0]?.note ?? '',
+    authorId: null,
+    createdAt: guide.lastUpdated,
+  });
+}
+
+/** Stores what a save left. */
+export async function addVersion(
+  version: {
+    readonly guideId: number;
+    readonly number: number;
+    readonly status: GuideVersionStatus;
+    readonly content: GuideContent;
+    readonly note: string;
+    readonly by: AuditActor;
+  },
+  transaction: Transaction,
+): Promise<void> {
+  const { by, guideId, number, status, content, note } = version;
+  await GuideVersion.query(transaction).insert({
+    guideId,
+    number,
+    status,
+    content,
+    note,
+    authorId: by.userId,
+    createdAt: new Date(),
+  });
+}
+
+/** Writes a content into the guide itself, with what it is found by. */
+export async function writeContent(
+  id: number,
+  content: GuideContent,
+  transaction: Transaction,
+  more: Partial<Guide> = {},
+): Promise<void> {
+  await Guide.query(transaction)
+    .findById(id)
+    .patch({ ...columnsOf(content), ...more })
+    .catch(asTakenSlug);
+  await writeTags(id, content, transaction);
+}
+
+async function writeTags(guideId: number, content: GuideContent, transaction: Transaction): Promise<void> {
+  await transaction('guide_tags').where({ guideId }).delete();
+  const tags = guideTags(content);
+  if (tags.length > 0) await transaction('guide_tags').insert(tags.map((tag) => ({ guideId, ...tag })));
+}
+
+async function refuseTakenSlug(slug: string, id: number | null, transaction: Transaction): Promise<void> {
+  const other = await Guide.query(transaction).findOne({ slug });
+  if (other && other.id !== id) throw guideSlugTaken();
+}
+
+/** Two people who create guides of one address at the same moment: the database refuses the second. */
+function asTakenSlug(error: unknown): never {
+  const { nativeError } = error as { nativeError?: { code?: string } };
+  if (/UNIQUE|DUP_ENTRY|PRIMARYKEY/i.test(nativeError?.code ?? '')) throw guideSlugTaken();
+  throw error;
+}

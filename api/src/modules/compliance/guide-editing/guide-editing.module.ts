@@ -1,0 +1,182 @@
+import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { route } from '../../../platform/routes/route';
+import {
+  createGuide,
+  findVersion,
+  listForEditing,
+  listVersions,
+  openGuide,
+  restoreVersion,
+  saveDraft,
+} from './guide-drafts.service';
+import { presentEdited, presentOverview, presentVersion, presentVersionSummary } from './guide-editing.presenter';
+import {
+  editedGuideParamsSchema,
+  editedGuideSchema,
+  guideOverviewListSchema,
+  guideRestoreSchema,
+  guideSaveSchema,
+  guideVersionListSchema,
+  guideVersionParamsSchema,
+  guideVersionSchema,
+  guideWithdrawalSchema,
+  newGuideSchema,
+} from './guide-editing.schema';
+import { publishGuide, withdrawGuide } from './guide-publishing.service';
+
+const tags = ['compliance', 'admin'] as const;
+
+/** Guides for those who write them: drafts, versions, publishing. */
+export const guideEditingModule: Plugin<void> = {
+  name: 'guide-editing',
+  register(server) {
+    server.route([list, create, open, save, publish, withdraw, versions, version, restore]);
+  },
+};
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/guides',
+  access: 'admin',
+  summary: 'Every guide, drafts too, those due for a review first',
+  tags,
+  errors: { 403: ['admin_only'] },
+  response: guideOverviewListSchema,
+  act: () => listForEditing(),
+  present: (guides) => guides.map(presentOverview),
+});
+
+const create = route({
+  method: 'POST',
+  path: '/api/admin/guides',
+  access: 'admin',
+  idempotent: true,
+  summary: 'Begin a guide as a draft',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 409: ['guide_slug_taken'] },
+  validate: { payload: newGuideSchema },
+  response: editedGuideSchema,
+  act: async ({ payload, request }) =>
+    openGuide(await inRetriedTransaction((transaction) => createGuide(payload.content, actorOf(request), transaction))),
+  present: presentEdited,
+});
+
+const open = route({
+  method: 'GET',
+  path: '/api/admin/guides/{id}',
+  access: 'admin',
+  summary: 'One guide with its newest content, a draft or not',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['guide_not_found'] },
+  validate: { params: editedGuideParamsSchema },
+  response: editedGuideSchema,
+  act: ({ params }) => openGuide(params.id),
+  present: presentEdited,
+});
+
+const save = route({
+  method: 'PUT',
+  path: '/api/admin/guides/{id}',
+  access: 'admin',
+  summary: 'Save a draft over the version it was begun from',
+  tags,
+  publicData: 'unchanged',
+  errors: {
+    403: ['admin_only'],
+    404: ['guide_not_found'],
+    409: ['guide_changed', 'guide_slug_taken', 'guide_slug_fixed'],
+  },
+  validate: { params: editedGuideParamsSchema, payload: guideSaveSchema },
+  response: editedGuideSchema,
+  act: async ({ params: { id }, payload, request }) => {
+    await inRetriedTransaction((transaction) => saveDraft({ id, ...payload, by: actorOf(request) }, transaction));
+    return openGuide(id);
+  },
+  present: presentEdited,
+});
+
+const publish = route({
+  method: 'POST',
+  path: '/api/admin/guides/{id}/publish',
+  access: 'admin',
+  summary: 'Save a content and make it what everybody reads; those who follow the guide are notified',
+  tags,
+  errors: {
+    400: ['guide_incomplete'],
+    403: ['admin_only'],
+    404: ['guide_not_found'],
+    409: ['guide_changed', 'guide_slug_taken', 'guide_slug_fixed'],
+  },
+  validate: { params: editedGuideParamsSchema, payload: guideSaveSchema },
+  response: editedGuideSchema,
+  act: async ({ params: { id }, payload, request }) => {
+    await inRetriedTransaction((transaction) => publishGuide({ id, ...payload, by: actorOf(request) }, transaction));
+    return openGuide(id);
+  },
+  present: presentEdited,
+});
+
+const withdraw = route({
+  method: 'POST',
+  path: '/api/admin/guides/{id}/withdraw',
+  access: 'admin',
+  summary: 'Take a guide from the public; it stays as a draft',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_not_public'] },
+  validate: { params: editedGuideParamsSchema, payload: guideWithdrawalSchema },
+  response: editedGuideSchema,
+  act: async ({ params: { id }, payload, request }) => {
+    await inRetriedTransaction((transaction) => withdrawGuide({ id, ...payload, by: actorOf(request) }, transaction));
+    return openGuide(id);
+  },
+  present: presentEdited,
+});
+
+const versions = route({
+  method: 'GET',
+  path: '/api/admin/guides/{id}/versions',
+  access: 'admin',
+  summary: 'When a guide was saved, by whom and what for, the newest first',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['guide_not_found'] },
+  validate: { params: editedGuideParamsSchema },
+  response: guideVersionListSchema,
+  load: ({ params }) => openGuide(params.id),
+  act: ({ params }) => listVersions(params.id),
+  present: (found) => found.map(presentVersionSummary),
+});
+
+const version = route({
+  method: 'GET',
+  path: '/api/admin/guides/{id}/versions/{number}',
+  access: 'admin',
+  summary: 'What a guide said in one version',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['guide_not_found', 'guide_version_not_found'] },
+  validate: { params: guideVersionParamsSchema },
+  response: guideVersionSchema,
+  act: ({ params }) => findVersion(params.id, params.number),
+  present: presentVersion,
+});
+
+const restore = route({
+  method: 'POST',
+  path: '/api/admin/guides/{id}/versions/{number}/restore',
+  access: 'admin',
+  summary: 'Make an earlier version the newest draft',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['guide_not_found', 'guide_version_not_found'], 409: ['guide_changed'] },
+  validate: { params: guideVersionParamsSchema, payload: guideRestoreSchema },
+  response: editedGuideSchema,
+  act: async ({ params: { id, number }, payload, request }) => {
+    await inRetriedTransaction((transaction) =>
+      restoreVersion({ id, number, revision: payload.revision, by: actorOf(request) }, transaction),
+    );
+    return openGuide(id);
+  },
+  present: presentEdited,
+});

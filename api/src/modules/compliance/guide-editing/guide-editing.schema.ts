@@ -1,0 +1,216 @@
+import Joi from 'joi';
+import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
+import { limits } from '../../../contract/limits';
+import type {
+  EditedGuide,
+  GuideContent,
+  GuideOverview,
+  GuideVersion,
+  GuideVersionSummary,
+} from '../../../contract/named-types';
+import { taxonomy } from '../../../contract/taxonomy';
+import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
+import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
+import { guideNotFound } from '../compliance.errors';
+import { guideVersionNotFound } from './guide-editing.errors';
+
+const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
+const { titleMax, slugMax, stepMax, stepsMax, explanationMax, noteMax, sourcesMax } = limits.guide;
+
+/** Words of addresses, of the API's as well, that lead elsewhere than to a guide. */
+const reservedSlugs = [
+  'admin',
+  'analyses',
+  'analyze-document',
+  'ask',
+  'checklists',
+  'feedback',
+  'new',
+  'saved',
+  'saved-analyses',
+  'saved-answers',
+  'search',
+];
+
+const slug = exactText()
+  .max(slugMax)
+  .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .custom((text: string, helpers) => {
+    if (/^\d+$/.test(text)) return helpers.error('slug.number');
+    return reservedSlugs.includes(text) ? helpers.error('slug.reserved') : text;
+  })
+  .required()
+  .messages({
+    'string.pattern.base': 'The address may only have small letters, digits and single hyphens.',
+    'slug.number': 'An address of digits alone would be taken for a number of a guide.',
+    'slug.reserved': 'This address is taken by a page of the product.',
+  });
+
+const day = exactText()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .custom((text: string, helpers) => (Number.isNaN(Date.parse(text)) ? helpers.error('string.pattern.base') : text))
+  .messages({ 'string.pattern.base': 'A day has to be a date.' });
+
+const reviewedDay = day
+  .custom((text: string, helpers) =>
+    // A day has come somewhere on earth up to 14 hours before it has in UTC.
+    Date.parse(text) > Date.now() + 14 * 3_600_000 ? helpers.error('day.future') : text,
+  )
+  .messages({ 'day.future': 'The last review cannot be in the future.' });
+
+const webUrl = exactText()
+  .max(500)
+  .uri({ scheme: ['https', 'http'] })
+  .messages({ '*': 'The address of a source begins with https://.' });
+
+const contentSchema = Joi.object<GuideContent>({
+  title: lineText().min(3).max(titleMax).required(),
+  slug,
+  ...eachGuideText((name) => longText().max(guideTexts[name].max).allow('').required()),
+  industriesImpacted: Joi.array()
+    .items(
+      Joi.object({
+        industry: lineText()
+          .valid(...industries.map(({ label }) => label))
+          .required(),
+        explanation: lineText().max(explanationMax).allow('').required(),
+      }).label('NewGuideIndustry'),
+    )
+    .unique('industry')
+    .max(industries.length)
+    .required()
+    .messages({ 'array.unique': 'An industry can stand in a guide only once.' }),
+  complianceChecklist: Joi.array().items(lineText().max(stepMax)).unique().max(stepsMax).required().messages({
+    'array.unique': 'A step can stand in the checklist only once.',
+  }),
+  jurisdiction: exactText()
+    .valid(...jurisdictions.map(({ id }) => id))
+    .required(),
+  serviceTypes: Joi.array()
+    .items(exactText().valid(...serviceTypes.map(({ id }) => id)))
+    .unique()
+    .required(),
+  sources: Joi.array()
+    .items(
+      Joi.object({
+        name: lineText().max(200).required(),
+        url: webUrl.required(),
+        date: day.allow(null).required(),
+      }).label('NewGuideSource'),
+    )
+    .max(sourcesMax)
+    .required(),
+  featured: Joi.boolean().required(),
+  lastReviewed: reviewedDay.required(),
+  reviewDue: day
+    .allow(null)
+    .required()
+    .custom((text: string | null, helpers) => {
+      const { lastReviewed } = (helpers.state.ancestors as GuideContent[])[0] ?? {};
+      return text !== null && lastReviewed !== undefined && text <= lastReviewed ? helpers.error('day.order') : text;
+    })
+    .messages({ 'day.order': 'The next review has to be after the last one.' }),
+}).label('NewGuideContent');
+
+const note = lineText().max(noteMax).allow('').default('');
+/** The number of the version that the editor began from. */
+const revision = Joi.number().integer().positive().required();
+
+export interface GuideSave {
+  readonly content: GuideContent;
+  readonly revision: number;
+  readonly note: string;
+}
+
+export const newGuideSchema = Joi.object<{ content: GuideContent }>({ content: contentSchema.required() }).label(
+  'NewGuide',
+);
+export const guideSaveSchema = Joi.object<GuideSave>({ content: contentSchema.required(), revision, note }).label(
+  'GuideSave',
+);
+export const guideWithdrawalSchema = Joi.object<{ revision: number; reason: string }>({
+  revision,
+  reason: lineText().min(3).max(noteMax).required(),
+}).label('GuideWithdrawal');
+export const guideRestoreSchema = Joi.object<{ revision: number }>({ revision }).label('GuideRestore');
+
+export const editedGuideParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(guideNotFound) });
+export const guideVersionParamsSchema = Joi.object<{ id: number; number: number }>({
+  id: idSchema.required().error(guideNotFound),
+  number: idSchema.required().error(guideVersionNotFound),
+});
+
+const moments = { lastUpdated: momentSchema.required(), lastReviewed: momentSchema.required() };
+const state = Joi.string().valid('draft', 'published', 'changed').required();
+
+export const guideOverviewListSchema = Joi.array()
+  .items(
+    Joi.object<GuideOverview>({
+      id: Joi.number().integer().required(),
+      slug: Joi.string().required(),
+      title: Joi.string().required(),
+      jurisdiction: Joi.string().required(),
+      featured: Joi.boolean().required(),
+      state,
+      ...moments,
+      reviewDue: momentSchema.allow(null).required(),
+    }).label('GuideOverview'),
+  )
+  .label('GuideOverviewList');
+
+const answeredContent = Joi.object<GuideContent>({
+  title: Joi.string().allow('').required(),
+  slug: Joi.string().allow('').required(),
+  ...eachGuideText(() => Joi.string().allow('').required()),
+  industriesImpacted: Joi.array()
+    .items(
+      Joi.object({ industry: Joi.string().required(), explanation: Joi.string().allow('').required() }).label(
+        'EditedIndustry',
+      ),
+    )
+    .required(),
+  complianceChecklist: Joi.array().items(Joi.string()).required(),
+  jurisdiction: Joi.string()
+    .valid(...jurisdictions.map(({ id }) => id))
+    .required(),
+  serviceTypes: Joi.array().items(Joi.string()).required(),
+  sources: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        url: Joi.string().required(),
+        date: Joi.string().allow(null).required(),
+      }).label('GuideSource'),
+    )
+    .required(),
+  featured: Joi.boolean().required(),
+  lastReviewed: Joi.string().required(),
+  reviewDue: Joi.string().allow(null).required(),
+}).label('GuideContent');
+
+export const editedGuideSchema = Joi.object<EditedGuide>({
+  id: Joi.number().integer().required(),
+  revision: Joi.number().integer().required(),
+  state,
+  /** Whether everybody reads some version of it. */
+  published: Joi.boolean().required(),
+  content: answeredContent.required(),
+  lastUpdated: momentSchema.required(),
+  /** How many people are notified when it changes. */
+  followers: Joi.number().integer().required(),
+}).label('EditedGuide');
+
+const versionFields = {
+  number: Joi.number().integer().required(),
+  status: Joi.string().valid('draft', 'published', 'withdrawn').required(),
+  note: Joi.string().allow('').required(),
+  author: Joi.string().allow(null).required(),
+  createdAt: momentSchema.required(),
+};
+export const guideVersionListSchema = Joi.array()
+  .items(Joi.object<GuideVersionSummary>(versionFields).label('GuideVersionSummary'))
+  .label('GuideVersionList');
+export const guideVersionSchema = Joi.object<GuideVersion>({
+  ...versionFields,
+  content: answeredContent.required(),
+}).label('GuideVersion');

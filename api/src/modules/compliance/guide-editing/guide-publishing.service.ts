@@ -1,0 +1,88 @@
+import { guideTextNames, guideTexts } from '../../../contract/guide-texts';
+import { limits } from '../../../contract/limits';
+import type { GuideContent } from '../../../contract/named-types';
+import { recordAudit } from '../../../platform/audit/record-audit';
+import type { Transaction } from '../../../platform/database/transaction';
+import { contentOf, saysTheSame } from './guide-content';
+import { addVersion, beginSave, openGuide, subjectOf, writeContent, type Save } from './guide-drafts.service';
+import { guideIncomplete, guideNotPublic } from './guide-editing.errors';
+import { notifyFollowers } from './guide-followers';
+
+const mostChanges = 50;
+
+/** What a guide has to have before anybody reads it, in the words of the refusal. */
+const needs: readonly (readonly [has: (content: GuideContent) => boolean, what: string | null])[] = [
+  ...guideTextNames.map(
+    (name) => [(content: GuideContent) => content[name] !== '', guideTexts[name].required] as const,
+  ),
+  [({ industriesImpacted }) => industriesImpacted.length > 0, 'an industry'],
+  [
+    ({ industriesImpacted }) => industriesImpacted.every(({ explanation }) => explanation !== ''),
+    'an explanation for each industry',
+  ],
+  [({ complianceChecklist }) => complianceChecklist.length > 0, 'a step in its checklist'],
+  [({ serviceTypes }) => serviceTypes.length > 0, 'a related service'],
+  [({ sources }) => sources.length > 0, 'an official source'],
+];
+
+/**
+ * Saves a content and makes it what everybody reads. When it says something else than before, the guide counts as updated now,
+ * the note becomes a line of its history, and those who follow it are notified.
+ * @throws AppError 400 when something is missing, 404, 409 as `saveDraft`
+ */
+export async function publishGuide(save: Save, transaction: Transaction): Promise<void> {
+  const { id, content, by } = save;
+  const missing = needs.find(([has, what]) => what !== null && !has(content));
+  if (missing?.[1]) throw guideIncomplete(missing[1]);
+  const { guide } = await beginSave(save, transaction);
+  const wasPublic = guide.changes.length > 0 || guide.published;
+  const hasChanged = !guide.published || !saysTheSame(contentOf(guide), content);
+  if (hasChanged && wasPublic && save.note.length < limits.guide.noteMin)
+    throw guideIncomplete('a note of what changed');
+  const note = save.note || (wasPublic ? 'Reviewed; nothing changed.' : 'First published.');
+  const now = new Date();
+  const changes = [{ date: now.toISOString(), note }, ...guide.changes].slice(0, mostChanges);
+  await addVersion({ guideId: id, number: save.revision + 1, status: 'published', content, note, by }, transaction);
+  await writeContent(id, content, transaction, {
+    published: true,
+    ...(hasChanged && { lastUpdated: now, changes }),
+  });
+  if (hasChanged && wasPublic)
+    await notifyFollowers({ id, slug: content.slug, title: content.title }, { note, by: by.userId }, transaction);
+  await recordAudit(
+    {
+      by,
+      action: 'guide.published',
+      subject: subjectOf(guide),
+      label: content.title,
+      reason: note,
+      before: { ...(guide.published && contentOf(guide)), revision: save.revision },
+      after: { ...content, revision: save.revision + 1 },
+    },
+    transaction,
+  );
+}
+
+/** Takes a guide from everybody's eyes; its content stays as a draft. @throws AppError 404, 409 when it is not public or was saved since */
+export async function withdrawGuide(
+  { id, revision, reason, by }: Pick<Save, 'id' | 'revision' | 'by'> & { readonly reason: string },
+  transaction: Transaction,
+): Promise<void> {
+  const { guide, content } = await openGuide(id, transaction);
+  if (!guide.published) throw guideNotPublic();
+  await beginSave({ id, content, revision }, transaction);
+  await addVersion({ guideId: id, number: revision + 1, status: 'withdrawn', content, note: reason, by }, transaction);
+  await writeContent(id, content, transaction, { published: false });
+  await recordAudit(
+    {
+      by,
+      action: 'guide.withdrawn',
+      subject: subjectOf(guide),
+      label: guide.title,
+      reason,
+      before: { published: true },
+      after: { published: false },
+    },
+    transaction,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
+import { route } from '../../platform/routes/route';
+import { countedEventSchema } from './counts.schema';
+import { countEvent, createPublishedPosts } from './counts.service';
+
+/** Anonymous counts that pages send: nobody's name, session or IP is kept with them. */
+export const countsModule: Plugin<void> = {
+  name: 'counts',
+  register(server) {
+    server.route(countRoute());
+  },
+};
+
+const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
+
+/** Whether somebody asked not to be counted (Global Privacy Control, Do Not Track), or is no person. */
+function isUncounted({ headers }: Request): boolean {
+  const userAgent = headers['user-agent'] as string | undefined;
+  return headers['sec-gpc'] === '1' || headers['dnt'] === '1' || robots.test(userAgent ?? '');
+}
+
+function countRoute(): ServerRoute {
+  const isPublished = createPublishedPosts();
+  return route({
+    method: 'POST',
+    path: '/api/counts',
+    access: 'anonymous',
+    summary:
+      'Counts a search, a visit of a profile or a read post of today, without who it was; nothing with DNT or Sec-GPC',
+    tags: ['counts'],
+    limit: 'countsIp',
+    publicData: 'unchanged',
+    maxBytes: 2_048,
+    errors: { 429: ['rate_limited'] },
+    validate: { payload: countedEventSchema },
+    response: 'none',
+    act: async ({ payload, platform, request }) => {
+      if (!isUncounted(request)) await countEvent(payload, platform.counts, isPublished);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import Joi from 'joi';
+import type { CountedEvent } from '../../contract/named-types';
+import { idSchema } from '../../platform/routes/common-schemas';
+import { searchText } from '../../platform/text/text-schemas';
+
+/** What a page may say that somebody did; what does not belong to the event is left aside. */
+export const countedEventSchema = Joi.object<CountedEvent>({
+  event: Joi.string()
+    .valid('search', 'profile-view', 'blog-read')
+    .required()
+    .messages({ '*': 'The event must be search, profile-view or blog-read' }),
+  words: searchText().allow('').default(''),
+  found: Joi.boolean().default(true),
+  postId: idSchema,
+})
+  .options({ stripUnknown: true })
+  .label('CountedEvent');

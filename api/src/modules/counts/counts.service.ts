@@ -1,0 +1,45 @@
+import type { DailyCounts } from '../../platform/counts/daily-counts';
+import { countableWords } from '../../platform/counts/countable-words';
+import { BlogPost } from '../blog/blog-post.model';
+import type { CountedEvent } from '../../contract/named-types';
+
+/** Milliseconds after which the ids of published posts are read again; sooner for an id that is not among them. */
+const staleMilliseconds = 60_000;
+const soonestMilliseconds = 1_000;
+
+/** Remembers which posts are published, so that counting a read seldom asks the database. */
+export function createPublishedPosts(): (id: number) => Promise<boolean> {
+  let ids: ReadonlySet<number> = new Set();
+  let readAt = -Infinity;
+  return async (id) => {
+    const age = Date.now() - readAt;
+    if (age > staleMilliseconds || (!ids.has(id) && age > soonestMilliseconds)) {
+      readAt = Date.now();
+      ids = await readIds();
+    }
+    return ids.has(id);
+  };
+}
+
+const readIds = async (): Promise<ReadonlySet<number>> =>
+  new Set((await BlogPost.query().where({ published: true }).whereNull('deletedAt').select('id')).map(({ id }) => id));
+
+/** Counts what a page says that somebody did. Words are kept of searches that found nobody, and only when they look like nobody's data. */
+export async function countEvent(
+  { event, words = '', found = true, postId }: CountedEvent,
+  counts: DailyCounts,
+  isPublished: (id: number) => Promise<boolean>,
+): Promise<void> {
+  if (event === 'profile-view') counts.add('profileView');
+  if (event === 'search') {
+    counts.add('search');
+    if (found) return;
+    counts.add('emptySearch');
+    const countable = countableWords(words);
+    if (countable) counts.add('emptySearchWords', countable);
+  }
+  if (event === 'blog-read' && postId !== undefined && (await isPublished(postId))) {
+    counts.add('blogRead');
+    counts.add('blogReadOf', String(postId));
+  }
+}

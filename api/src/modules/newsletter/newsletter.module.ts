@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import type { Plugin } from '@hapi/hapi';
+import { actorOf, recordAudit } from '../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { route } from '../../platform/routes/route';
+import { presentSubscriber } from './newsletter.presenter';
+import {
+  confirmationSchema,
+  subscriberFilterSchema,
+  subscriberListSchema,
+  subscriberPageSize,
+  subscriberParamsSchema,
+  subscriberQuerySchema,
+  subscriptionSchema,
+  unsubscriptionSchema,
+} from './newsletter.schema';
+import { sendIssues } from './send-issues';
+import { exportSubscribers } from './subscriber-export';
+import { listSubscribers } from './subscriber-list.service';
+import { removeSubscriber } from './subscriber-removal.service';
+import { confirmSubscription, forgetSubscribers, subscribe, unsubscribe } from './subscriptions.service';
+
+const tags = ['newsletter'] as const;
+const minute = 60_000;
+
+/** The blog by mail: subscribing, confirming, leaving, and sending what is new. */
+export const newsletterModule: Plugin<void> = {
+  name: 'newsletter',
+  register(server) {
+    const { jobs, site } = server.app.platform;
+    jobs.add({
+      name: 'send the newsletter',
+      everyMilliseconds: 5_000,
+      run: async () => {
+        // Links into a blog that is switched off would lead nowhere.
+        if ((await site.read()).areas.blog) await sendIssues();
+      },
+    });
+    jobs.add({ name: 'forget subscribers', everyMilliseconds: 60 * minute, run: () => forgetSubscribers() });
+    server.route([start, confirm, end, endInOneClick, list, csv, remove]);
+  },
+};
+
+const start = route({
+  method: 'POST',
+  path: '/api/newsletter',
+  access: 'anonymous',
+  summary: 'Ask for the newsletter; a mail with a link to confirm it follows, whoever asks',
+  tags,
+  limit: 'newsletterIp',
+  publicData: 'unchanged',
+  validate: { payload: subscriptionSchema },
+  response: 'none',
+  act: async ({ payload, platform }) => {
+    await platform.limits.consume('newsletterEmail', payload.email.toLowerCase());
+    await subscribe(payload);
+  },
+});
+
+const confirm = route({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  access: 'anonymous',
+  summary: 'Confirm the newsletter with the token of the mail',
+  tags,
+  limit: 'confirmationIp',
+  publicData: 'unchanged',
+  errors: { 404: ['newsletter_link_expired'] },
+  validate: { payload: confirmationSchema },
+  response: 'none',
+  act: ({ payload }) => confirmSubscription(payload.token),
+});
+
+const end = route({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  access: 'anonymous',
+  summary: 'End the newsletter with the token of any issue',
+  tags,
+  limit: 'confirmationIp',
+  publicData: 'unchanged',
+  errors: { 404: ['newsletter_link_unknown'] },
+  validate: { payload: unsubscriptionSchema },
+  response: 'none',
+  act: ({ payload }) => unsubscribe(payload.token),
+});
+
+/** What a mail program calls by itself (RFC 8058): a form with `List-Unsubscribe=One-Click`, of which only that it came counts. */
+const endInOneClick = route({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe/{token}',
+  access: 'anonymous',
+  summary: 'End the newsletter with one click, as the List-Unsubscribe header of an issue says',
+  tags,
+  publicData: 'unchanged',
+  anyBody: true,
+  errors: { 404: ['newsletter_link_unknown'] },
+  validate: { params: unsubscriptionSchema },
+  response: 'none',
+  act: ({ params }) => unsubscribe(params.token),
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/newsletter',
+  access: 'admin',
+  summary: 'Subscribers of the newsletter, newest first',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: subscriberQuerySchema },
+  response: subscriberListSchema,
+  act: ({ query }) => listSubscribers(query),
+  present: ({ items, total, counts }) => ({
+    items: items.map(presentSubscriber),
+    total,
+    pageSize: subscriberPageSize,
+    counts,
+  }),
+});
+
+const csv = route({
+  method: 'GET',
+  path: '/api/admin/newsletter/export',
+  access: 'admin',
+  summary: 'Subscribers of the newsletter by status and email, as a CSV file',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: subscriberFilterSchema },
+  response: 'raw',
+  act: async ({ query, request, setHeader }) => {
+    const subject = { type: 'newsletter', id: null };
+    await inRetriedTransaction((transaction) =>
+      recordAudit({ by: actorOf(request), action: 'newsletter.exported', subject, after: query }, transaction),
+    );
+    setHeader('Content-Type', 'text/csv; charset=utf-8');
+    setHeader('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"');
+    setHeader('Cache-Control', 'private, no-store');
+    return Readable.from(exportSubscribers(query), { objectMode: false });
+  },
+});
+
+const remove = route({
+  method: 'DELETE',
+  path: '/api/admin/newsletter/{id}',
+  access: 'admin',
+  summary: 'Forget a subscriber, with every mail that still waits for them',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['newsletter_subscriber_not_found'] },
+  validate: { params: subscriberParamsSchema },
+  response: 'none',
+  act: ({ params, request }) => removeSubscriber(params.id, actorOf(request)),
+});

@@ -1,0 +1,74 @@
+import Joi from 'joi';
+import type { NewsletterList, NewsletterSubscriber } from '../../contract/named-types';
+import { momentSchema, pageSchema } from '../../platform/routes/common-schemas';
+import { emailText, exactText, lineText, searchText } from '../../platform/text/text-schemas';
+import { newsletterLinkExpired, newsletterLinkUnknown, subscriberNotFound } from './newsletter.errors';
+import { subscriberStatuses, type SubscriberStatus } from './subscriber.model';
+
+/** What the newsletter box sends. */
+export interface Subscription {
+  readonly email: string;
+  /** A field people never see. Whoever fills it is a program. */
+  readonly website?: string;
+}
+
+export const subscriptionSchema = Joi.object<Subscription>({
+  email: emailText('Please enter a valid email address.'),
+  website: lineText().max(500).allow(''),
+}).label('NewsletterSubscription');
+
+const token = () => exactText().min(1).max(100).required();
+
+export const confirmationSchema = Joi.object<{ token: string }>({
+  token: token().error(newsletterLinkExpired),
+}).label('NewsletterConfirmation');
+
+export const unsubscriptionSchema = Joi.object<{ token: string }>({
+  token: token().error(newsletterLinkUnknown),
+}).label('NewsletterUnsubscription');
+
+/** Which subscribers an administrator wants to see. */
+export interface SubscriberFilter {
+  readonly status?: SubscriberStatus;
+  /** Part of an email. */
+  readonly q?: string;
+}
+
+/** Which part of the list an administrator asks for. */
+export interface SubscriberQuery extends SubscriberFilter {
+  readonly page: number;
+}
+
+export const subscriberPageSize = 50;
+
+const statusSchema = Joi.string<SubscriberStatus>().valid(...subscriberStatuses);
+
+const filters = { status: statusSchema, q: searchText().allow('') };
+
+export const subscriberQuerySchema = Joi.object<SubscriberQuery>({ ...filters, page: pageSchema });
+
+export const subscriberFilterSchema = Joi.object<SubscriberFilter>(filters);
+
+export const subscriberParamsSchema = Joi.object<{ id: number }>({
+  id: Joi.number().integer().min(1).max(2_000_000_000).required().error(subscriberNotFound),
+});
+
+const subscriberSchema = Joi.object<NewsletterSubscriber>({
+  id: Joi.number().integer().required(),
+  email: Joi.string().required(),
+  status: statusSchema.required(),
+  createdAt: momentSchema.required(),
+  confirmedAt: momentSchema.allow(null).required(),
+  unsubscribedAt: momentSchema.allow(null).required(),
+}).label('NewsletterSubscriber');
+
+const count = () => Joi.number().integer().min(0).required();
+
+export const subscriberListSchema = Joi.object<NewsletterList>({
+  items: Joi.array().items(subscriberSchema).required(),
+  total: count(),
+  pageSize: count(),
+  counts: Joi.object({ pending: count(), confirmed: count(), unsubscribed: count() })
+    .required()
+    .label('NewsletterCounts'),
+}).label('NewsletterList');

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import type { Transaction } from '../../platform/database/transaction';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { Mail } from '../../platform/mail/mail.model';
+import { accountKey } from '../../platform/text/account-key';
+import { alreadySubscribedMail, subscriptionMail } from './newsletter-mails';
+import { newsletterLinkExpired, newsletterLinkUnknown } from './newsletter.errors';
+import type { Subscription } from './newsletter.schema';
+import { Subscriber } from './subscriber.model';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long the link of a confirmation holds, and an unconfirmed request is retained, in milliseconds. */
+const confirmMilliseconds = 7 * day;
+/** How long an ended subscription is retained, so that an administrator can say when it ended. */
+const endedMilliseconds = 30 * day;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Mails a link that confirms the subscription. The caller learns nothing about the email: whoever has subscribed already is told so
+ * by mail, and a program that filled the hidden field gets the same answer.
+ */
+export async function subscribe({ email, website }: Subscription, now = new Date()): Promise<void> {
+  if (website) return;
+  const emailKey = accountKey(email);
+  await inRetriedTransaction(async (transaction) => {
+    const known = await Subscriber.query(transaction).findOne({ emailKey }).forUpdate();
+    if (known?.status === 'confirmed') return enqueueMail(alreadySubscribedMail(known), transaction);
+    const token = newToken();
+    const request = {
+      email,
+      status: 'pending' as const,
+      confirmHash: hashToken(token),
+      confirmBefore: new Date(now.getTime() + confirmMilliseconds),
+      createdAt: now,
+      confirmedAt: null,
+      unsubscribedAt: null,
+    };
+    if (known) await known.$query(transaction).patch(request);
+    else await Subscriber.query(transaction).insert({ ...request, emailKey, unsubscribeKey: newToken() });
+    return enqueueMail(subscriptionMail({ email }, token), transaction);
+  });
+}
+
+/**
+ * Makes a request a subscription.
+ * @throws AppError 404 for a link that is none, or no longer
+ */
+export async function confirmSubscription(token: string, now = new Date()): Promise<void> {
+  const confirmed = await Subscriber.query()
+    .patch({ status: 'confirmed', confirmedAt: now, confirmHash: null, confirmBefore: null })
+    .where({ confirmHash: hashToken(token), status: 'pending' })
+    .where('confirmBefore', '>', now);
+  if (confirmed === 0) throw newsletterLinkExpired();
+}
+
+/**
+ * Ends a subscription, and takes back what waits in the outbox. Again is no error.
+ * @throws AppError 404 for a link of nobody
+ */
+export async function unsubscribe(unsubscribeKey: string, now = new Date()): Promise<void> {
+  await inRetriedTransaction(async (transaction) => {
+    const subscriber = await Subscriber.query(transaction).findOne({ unsubscribeKey }).forUpdate();
+    if (!subscriber) throw newsletterLinkUnknown();
+    if (subscriber.status === 'unsubscribed') return;
+    await subscriber
+      .$query(transaction)
+      .patch({ status: 'unsubscribed', unsubscribedAt: now, confirmHash: null, confirmBefore: null });
+    await withdrawMails(subscriber, transaction);
+  });
+}
+
+async function withdrawMails({ email }: Pick<Subscriber, 'email'>, transaction: Transaction): Promise<void> {
+  await Mail.query(transaction).delete().where({ kind: 'newsletter', toEmail: email, status: 'waiting' });
+}
+
+/** Forgets requests that nobody confirmed in time, and subscriptions that ended a month ago. */
+export async function forgetSubscribers(now = new Date()): Promise<void> {
+  await Subscriber.query().delete().where({ status: 'pending' }).where('confirmBefore', '<', now);
+  await Subscriber.query()
+    .delete()
+    .where({ status: 'unsubscribed' })
+    .where('unsubscribedAt', '<', new Date(now.getTime() - endedMilliseconds));
+}

@@ -1,0 +1,25 @@
+import type { AuditAction } from '../../contract/audit-actions';
+import type { QueueName } from '../../contract/named-types';
+
+interface QueueAudit {
+  /** What the item is called as the subject of an entry. */
+  readonly subject: string;
+  /** What deciding it is called; the outcome is part of the entry. */
+  readonly action: (outcome: string) => AuditAction;
+}
+
+/** How decisions of each queue stand in the audit log. */
+export const queueAudit: Readonly<Record<QueueName, QueueAudit>> = {
+  reviews: { subject: 'review-report', action: () => 'review.reportDecided' },
+  people: { subject: 'person-report', action: () => 'person.reportDecided' },
+  verification: {
+    subject: 'verification',
+    action: (outcome) => (outcome === 'approved' ? 'verification.approved' : 'verification.rejected'),
+  },
+  listings: {
+    subject: 'listing',
+    action: (outcome) => (outcome === 'listed' ? 'listing.approved' : 'listing.returned'),
+  },
+  tickets: { subject: 'ticket', action: (outcome) => (outcome === 'reopened' ? 'ticket.reopened' : 'ticket.closed') },
+  quiz: { subject: 'quiz', action: () => 'quiz.handled' },
+};

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import type { QueueName } from '../../contract/named-types';
+
+/** A row of `QueueSource.rows`, as the database gives it back. */
+export interface QueueRow {
+  readonly itemId: number;
+  readonly openedAt: unknown;
+  /** What sort of thing it is, for the filter. */
+  readonly kind: string;
+  /** Whom it is about. */
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** What it says. */
+  readonly about: string | null;
+}
+
+/** What the common list of a queue needs to know about where its items are stored. */
+export interface QueueSource {
+  readonly name: QueueName;
+  /** Values of `kind`, for the filter. */
+  readonly kinds: readonly string[];
+  /** Selects the columns of `QueueRow` of every item, open or not. */
+  rows(): Knex.QueryBuilder;
+  /** The same, of those that wait for an administrator. */
+  openRows(): Knex.QueryBuilder;
+  /** How an item is called in lists; the person's name and the beginning of `about` unless given. */
+  describe?(row: QueueRow): { readonly title: string; readonly summary: string };
+}

@@ -1,0 +1,99 @@
+import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { route } from '../../platform/routes/route';
+import { overviewSchema } from './overview.schema';
+import { readOverview } from './overview.service';
+import { queueSources } from './queue-sources';
+import { presentAssignee, presentOverview, presentQueueItem } from './queues.presenter';
+import {
+  assigneeListSchema,
+  assignmentSchema,
+  queueItemParamsSchema,
+  queuePageSchema,
+  queueParamsSchema,
+  queueQuerySchema,
+  queueSummaryListSchema,
+} from './queues.schema';
+import { assignItem, checkAssignee, listAssignees, listQueue, queuePageSize, summarizeQueues } from './queues.service';
+
+const tags = ['admin'] as const;
+
+/** What waits for administrators, in one shape; each queue's own module has its items in full and decides them. */
+export const queuesModule: Plugin<void> = {
+  name: 'queues',
+  register(server) {
+    server.route([overview, summaries, assignees, list, assign]);
+  },
+};
+
+const overview = route({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'admin',
+  summary: 'What happened in the last 24 hours, without sign-ins, and mails that failed or should have left',
+  tags,
+  response: overviewSchema,
+  act: () => readOverview(new Date()),
+  present: presentOverview,
+});
+
+const summaries = route({
+  method: 'GET',
+  path: '/api/admin/queues',
+  access: 'admin',
+  summary: 'How much waits in each queue, since when, and how much of it is assigned to the signed-in administrator',
+  tags,
+  response: queueSummaryListSchema,
+  act: ({ viewer }) => summarizeQueues(viewer),
+});
+
+const assignees = route({
+  method: 'GET',
+  path: '/api/admin/queue-assignees',
+  access: 'admin',
+  summary: 'Administrators to whom something can be assigned, by name',
+  tags,
+  response: assigneeListSchema,
+  act: () => listAssignees(),
+  present: (found) => found.map(presentAssignee),
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/queues/{queue}',
+  access: 'admin',
+  summary: 'A page of a queue: what waits, the longest waiting first, or what was decided, the newest decision first',
+  tags,
+  errors: { 404: ['queue_not_found'] },
+  validate: { params: queueParamsSchema, query: queueQuerySchema },
+  response: queuePageSchema,
+  act: ({ params, query, viewer }) => listQueue(queueSources[params.queue], query, viewer),
+  present: ({ items, total }, { params }) => {
+    const source = queueSources[params.queue];
+    return {
+      items: items.map((item) => presentQueueItem(item, source)),
+      total,
+      pageSize: queuePageSize,
+      kinds: [...source.kinds],
+    };
+  },
+});
+
+const assign = route({
+  method: 'PUT',
+  path: '/api/admin/queues/{queue}/{id}/assignment',
+  access: 'admin',
+  summary: 'Give an item to an administrator, or back to everybody; `seen` is who had it when the list was read',
+  tags,
+  publicData: 'unchanged',
+  errors: { 404: ['queue_not_found', 'queue_item_not_found'], 409: ['already_assigned'] },
+  validate: { params: queueItemParamsSchema, payload: assignmentSchema },
+  response: 'none',
+  act: async ({ request, params, payload }) => {
+    await checkAssignee(payload.assigneeId);
+    await inRetriedTransaction((transaction) =>
+      assignItem(queueSources[params.queue], params.id, payload, actorOf(request), transaction),
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import type { QueueName } from '../../contract/named-types';
+import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
+import type { Transaction } from '../../platform/database/transaction';
+import { queueAudit } from './queue-audit';
+
+/** What an administrator made of an item of a queue. */
+export interface QueueDecision {
+  readonly queue: QueueName;
+  readonly itemId: number;
+  /** What was decided, one of `queueAudit`'s outcomes. */
+  readonly outcome: string;
+  /** Empty where none is asked for. */
+  readonly reason: string;
+  readonly by: AuditActor;
+  /** Whose review, profile or account it is about; null for people without an account. */
+  readonly aboutUserId: number | null;
+}
+
+/**
+ * Records a decision in the transaction that carries it out: for the queue, which shows it under 'Decided', and in the audit log.
+ * From then on the item is nobody's to deal with.
+ */
+export async function recordDecision(
+  { queue, itemId, outcome, reason, by, aboutUserId }: QueueDecision,
+  transaction: Transaction,
+): Promise<void> {
+  await transaction('queue_decisions').insert({
+    queue,
+    itemId,
+    outcome,
+    reason,
+    decidedById: by.userId,
+    decidedAt: new Date(),
+  });
+  await transaction('queue_assignments').where({ queue, itemId }).delete();
+  const { action, subject } = queueAudit[queue];
+  await recordAudit(
+    {
+      by,
+      action: action(outcome),
+      subject: { type: subject, id: itemId },
+      userId: aboutUserId,
+      ...(reason && { reason }),
+      after: { outcome },
+    },
+    transaction,
+  );
+}

@@ -1,0 +1,25 @@
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import { idSchema } from '../../platform/routes/common-schemas';
+import { longText } from '../../platform/text/text-schemas';
+import { quizNotFound } from './quiz.errors';
+
+/** What an administrator does about a quiz that nobody answered: write to whoever took it, or leave it at that. */
+export interface QuizHandling {
+  readonly decision: 'write' | 'close';
+  /** What is written, or why nothing is. */
+  readonly note: string;
+}
+
+const { noteMin, noteMax } = limits.quiz;
+
+export const quizAdminParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(quizNotFound) });
+
+export const quizHandlingSchema = Joi.object<QuizHandling>({
+  decision: Joi.string().valid('write', 'close').required(),
+  note: longText()
+    .min(noteMin)
+    .max(noteMax)
+    .required()
+    .messages({ '*': 'Please write something', 'string.max': `The text must be at most ${noteMax} characters` }),
+}).label('QuizHandling');

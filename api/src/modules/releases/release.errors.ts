@@ -1,0 +1,4 @@
+import { notFound } from '../../platform/errors/app-error';
+
+export const releaseNotFound = (name: string, version: string) =>
+  notFound(`There is no release ${name} ${version}.`, 'release_not_found');

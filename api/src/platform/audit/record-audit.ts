@@ -1,0 +1,68 @@
+import type { Request } from '@hapi/hapi';
+import type { AuditAction } from '../../contract/audit-actions';
+import { viewerOf } from '../auth/session-plugin';
+import type { Transaction } from '../database/transaction';
+import { callerOfRequest } from '../limits/client-ip';
+import { AuditEntry } from './audit-entry.model';
+import { digestOf, saltedText } from './audit-texts';
+import { changedFields } from './changed-fields';
+
+/** Who did something, and from where; `userId` is null for visitors and for the product itself. */
+export interface AuditActor {
+  readonly userId: number | null;
+  readonly ip: string | null;
+}
+
+/** Something that somebody did. */
+export interface AuditAct {
+  readonly by: AuditActor;
+  readonly action: AuditAction;
+  /** What it was done to: `{ type: 'review', id: 7 }`. */
+  readonly subject: { readonly type: string; readonly id: number | string | null };
+  /** Whose thing that is, when the subject is not the account itself. */
+  readonly userId?: number | null;
+  /** What the subject was called then: a title, never a person's name. */
+  readonly label?: string;
+  readonly reason?: string;
+  /** The subject before and after: what differs is recorded. Leave one out for something new or gone. */
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** What the product does by itself. */
+export const productActor: AuditActor = { userId: null, ip: null };
+
+/** Who sent a request, for services to hand on to `recordAudit`. */
+export const actorOf = (request: Request): AuditActor => ({
+  userId: viewerOf(request)?.id ?? null,
+  ip: callerOfRequest(request).ip,
+});
+
+/**
+ * Writes an act into the audit log, in the transaction of the act: both are stored or neither. An act with `before` and `after`
+ * that are alike changed nothing and is not written.
+ *
+ * @example await recordAudit({ by, action: 'user.updated', subject: { type: 'user', id }, before, after }, transaction);
+ */
+export async function recordAudit(act: AuditAct, transaction: Transaction): Promise<void> {
+  const { by, action, subject, label, reason, before, after } = act;
+  const changes = changedFields(before ?? {}, after ?? {});
+  if (before && after && changes.length === 0) return;
+  const origin = by.ip === null ? null : saltedText({ ip: by.ip });
+  const details =
+    changes.length > 0 || label || reason
+      ? saltedText({ ...(label && { label }), ...(reason && { reason }), changes })
+      : null;
+  await AuditEntry.query(transaction).insert({
+    createdAt: new Date(),
+    actorId: by.userId,
+    userId: subject.type === 'user' ? Number(subject.id) : (act.userId ?? null),
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id === null ? null : String(subject.id),
+    origin,
+    details,
+    originDigest: digestOf(origin),
+    detailsDigest: digestOf(details),
+  });
+}

@@ -1,0 +1,169 @@
+/** How much of something is allowed, to whom, in which time. */
+export interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+  /** Whom the pipeline counts: the IP, the signed-in user, or the account named in the request (counted by the service). */
+  readonly by: 'ip' | 'viewer' | 'account';
+  /** Counted in memory by each process: for calls that are to cost no write. */
+  readonly perProcess?: true;
+  readonly sentence: string;
+}
+
+const minutes = 60;
+
+/** Every limit by name. */
+export const limitRules = {
+  signInAccount: {
+    points: 10,
+    seconds: 15 * minutes,
+    by: 'account',
+    sentence: 'Too many attempts to log in to this account. Please wait a while and try again.',
+  },
+  signInIp: {
+    points: 30,
+    seconds: 5 * minutes,
+    by: 'ip',
+    sentence: 'Too many attempts to log in. Please wait a few minutes and try again.',
+  },
+  signUpIp: {
+    points: 10,
+    seconds: 60 * minutes,
+    by: 'ip',
+    sentence: 'Too many accounts were created from here. Please try again in an hour.',
+  },
+  messages: {
+    points: 60,
+    seconds: 1 * minutes,
+    by: 'viewer',
+    sentence: 'You are sending messages too fast. Please wait a moment and try again.',
+  },
+  documents: {
+    points: 40,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have uploaded many documents. Please wait an hour and try again.',
+  },
+  reviewReports: {
+    points: 20,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have reported many reviews. Please wait an hour and try again.',
+  },
+  personReports: {
+    points: 20,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have sent many reports. Please wait an hour and try again.',
+  },
+  contactIp: {
+    points: 5,
+    seconds: 60 * minutes,
+    by: 'ip',
+    sentence: 'You have sent several messages. Please wait an hour and try again.',
+  },
+  newsletterIp: {
+    points: 20,
+    seconds: 60 * minutes,
+    by: 'ip',
+    sentence: 'Many subscriptions were asked for from here. Please wait an hour and try again.',
+  },
+  newsletterEmail: {
+    points: 3,
+    seconds: 60 * minutes,
+    by: 'account',
+    sentence: 'You have asked for several links. Please look for the mail, or wait an hour and try again.',
+  },
+  quizIp: {
+    points: 10,
+    seconds: 60 * minutes,
+    by: 'ip',
+    sentence: 'You have sent the quiz several times. Please wait an hour and try again.',
+  },
+  passwordResetIp: {
+    points: 20,
+    seconds: 30 * minutes,
+    by: 'ip',
+    sentence: 'Too many attempts to reset a password. Please wait half an hour and try again.',
+  },
+  passwordResetAccount: {
+    points: 5,
+    seconds: 30 * minutes,
+    by: 'account',
+    sentence: 'You have asked for several links. Please look for the mail, or wait half an hour and try again.',
+  },
+  confirmationIp: {
+    points: 30,
+    seconds: 30 * minutes,
+    by: 'ip',
+    sentence: 'Too many attempts to confirm an address. Please wait half an hour and try again.',
+  },
+  confirmationMails: {
+    points: 5,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'We have sent you several links. Please look for the mail, or wait an hour and try again.',
+  },
+  pictures: {
+    points: 30,
+    seconds: 30 * minutes,
+    by: 'viewer',
+    sentence: 'You have uploaded many pictures. Please wait half an hour and try again.',
+  },
+  questionsIp: {
+    points: 40,
+    seconds: 10 * minutes,
+    by: 'ip',
+    sentence: 'Many questions were asked from here. Please wait a few minutes and ask again.',
+  },
+  questionsAccount: {
+    points: 30,
+    seconds: 10 * minutes,
+    by: 'viewer',
+    sentence: 'You have asked many questions. Please wait a few minutes and ask again.',
+  },
+  documentsIp: {
+    points: 20,
+    seconds: 10 * minutes,
+    by: 'ip',
+    sentence: 'Many documents were analyzed from here. Please wait a few minutes and try again.',
+  },
+  documentsAnalyzed: {
+    points: 15,
+    seconds: 10 * minutes,
+    by: 'viewer',
+    sentence: 'You have analyzed many documents. Please wait a few minutes and try again.',
+  },
+  answerFeedbackIp: {
+    points: 60,
+    seconds: 60 * minutes,
+    by: 'ip',
+    sentence: 'A lot of feedback was sent from here. Please wait an hour and try again.',
+  },
+  savedAnswers: {
+    points: 300,
+    seconds: 10 * minutes,
+    by: 'viewer',
+    sentence: 'You are changing what you saved very often. Please wait a few minutes and try again.',
+  },
+  testMails: {
+    points: 10,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have sent several test emails. Please wait an hour and try again.',
+  },
+  exports: {
+    points: 5,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have downloaded your data several times. Please wait an hour and try again.',
+  },
+  countsIp: {
+    points: 120,
+    seconds: 10 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'Too much was counted from here. Please wait a few minutes.',
+  },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;

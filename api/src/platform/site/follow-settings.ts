@@ -1,0 +1,21 @@
+import type { PublicChanges } from '../changes/public-changes';
+import type { Job } from '../jobs/jobs';
+import { readSettings } from './site-settings';
+import type { Site } from './site-settings';
+
+/** Has the shells beside this process make their pages anew when the settings were changed through another one. */
+export function followSettingsJob(site: Site, changes: PublicChanges): Job {
+  let known: number | null = null;
+  return {
+    name: 'follow the site settings',
+    everyMilliseconds: 2_000,
+    run: async () => {
+      const { version } = await readSettings();
+      if (known !== null && known !== version) {
+        site.forget();
+        changes.announce();
+      }
+      known = version;
+    },
+  };
+}

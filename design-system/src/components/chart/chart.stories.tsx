@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Chart } from './chart';
+import { chartDocs } from './chart.docs';
+
+const days = Array.from({ length: 28 }, (_, index) => index + 1);
+const points = days.map((day) => ({ short: `Feb ${day}`, long: `February ${day}, 2026` }));
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  tags: ['stable'],
+  parameters: { guide: chartDocs },
+  args: {
+    label: 'Sign-ups by day',
+    pointTitle: 'Day',
+    points,
+    series: [
+      { id: 'clients', label: 'Clients', tone: 'main', values: days.map((day) => 8 + ((day * 7) % 11)) },
+      { id: 'professionals', label: 'Professionals', tone: 'second', values: days.map((day) => (day * 5) % 7) },
+    ],
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Compared: Story = {
+  args: {
+    label: 'Blog reads by day',
+    series: [
+      { id: 'reads', label: 'Blog reads', tone: 'main', values: days.map((day) => 120 + ((day * 37) % 90)) },
+      {
+        id: 'previous',
+        label: 'Previous 28 days',
+        tone: 'previous',
+        values: days.map((day) => 90 + ((day * 29) % 80)),
+      },
+    ],
+  },
+};
+
+/** What is unknown leaves a gap. */
+export const Gaps: Story = {
+  args: {
+    label: 'Listed professionals',
+    points: points.slice(0, 7),
+    series: [{ id: 'listed', label: 'Professionals', tone: 'main', values: [310, 312, null, null, 318, 318, 321] }],
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    const table = canvas.getByRole('table', { name: 'Sign-ups by day' });
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(28);
+    await expect(canvas.getByRole('row', { name: 'February 1, 2026 15 5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View as chart' })).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('February 3, 2026');
+  },
+};

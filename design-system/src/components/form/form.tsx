@@ -1,0 +1,79 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { focusFirstWrong } from './focus-first-wrong';
+
+export { focusFirstWrong };
+
+/** One sentence for each field that is wrong. */
+export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string };
+
+export interface Form<Values> {
+  readonly values: Values;
+  readonly errors: FieldErrors<Values>;
+  readonly pending: boolean;
+  set<Field extends keyof Values>(field: Field, value: Values[Field]): void;
+  /** Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties it. */
+  submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
+  reset(): void;
+}
+
+interface Options<Values> {
+  readonly initial: Values;
+  readonly validate: (values: Values) => FieldErrors<Values>;
+  /** Runs with valid values; it reports its own failures. */
+  readonly send: (values: Values, form: SendingForm<Values>) => Promise<void>;
+}
+
+/** What can be done with a form whose values are sent. */
+interface SendingForm<Values> {
+  reset(): void;
+  /** Shows what the server found wrong at its fields; the first one takes the focus. */
+  refuse(errors: FieldErrors<Values>): void;
+}
+
+/** State of a native form: values, errors at the fields, one submit at a time. Changing a field clears its error. */
+export function useForm<Values extends object>({ initial, validate, send }: Options<Values>): Form<Values> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [pending, setPending] = useState(false);
+  const sending = useRef(false);
+
+  const reset = () => {
+    setValues(initial);
+    setErrors({});
+  };
+
+  return {
+    values,
+    errors,
+    pending,
+    set: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setErrors((before) => ({ ...before, [field]: undefined }));
+    },
+    reset,
+    submit: async (event) => {
+      event.preventDefault();
+      if (sending.current) return;
+      const form = event.currentTarget;
+      const refuse = (found: FieldErrors<Values>) => {
+        setErrors(found);
+        // After the errors are on the page.
+        setTimeout(() => focusFirstWrong(form));
+      };
+      const found = validate(values);
+      if (Object.values(found).some(Boolean)) {
+        refuse(found);
+        return;
+      }
+      setErrors({});
+      sending.current = true;
+      setPending(true);
+      try {
+        await send(values, { reset, refuse });
+      } finally {
+        sending.current = false;
+        setPending(false);
+      }
+    },
+  };
+}

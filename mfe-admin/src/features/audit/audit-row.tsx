@@ -1,0 +1,69 @@
+import { auditActions, type AuditRecord } from '@counterpart/api/contract';
+import { from } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { momentText } from '../../frame/moment-text';
+import { ChangeList } from './change-list';
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-4);
+  overflow-wrap: anywhere;
+  padding: var(--cp-space-12) var(--cp-space-16);
+
+  & + & {
+    border-block-start: 1px solid var(--cp-border);
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-2) var(--cp-space-16);
+
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
+`;
+
+/** One act: what, by whom, to what, when, from where, and what it changed. */
+export function AuditRow({
+  entry,
+  timeZone,
+}: {
+  readonly entry: AuditRecord;
+  readonly timeZone: string | undefined;
+}): ReactNode {
+  const { action, actor, user, subject, ip, reason, changes, createdAt } = entry;
+  const label = action in auditActions ? auditActions[action as keyof typeof auditActions] : action;
+  const isOfActor = user !== null && user.id === actor?.id;
+  return (
+    <Item>
+      <Head>
+        <Text>
+          <strong>{label}</strong>
+          {user && !isOfActor && <> · {personLink(user)}</>}
+          {subject.type !== 'user' && ` · ${[subject.type, subject.id].filter(Boolean).join(' ')}`}
+          {subject.label && ` · ${subject.label}`}
+        </Text>
+        <Text as="time" size="small" tone="muted" tabular dateTime={createdAt}>
+          {momentText(createdAt, timeZone)}
+        </Text>
+      </Head>
+      <Text size="small" tone="muted">
+        {actor ? <>by {personLink(actor)}</> : subject.type === 'audit log' ? 'by the product' : 'not signed in'}
+        {ip && ` · ${ip}`}
+      </Text>
+      {reason && <Text size="small">{`Reason: ${reason}`}</Text>}
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </Item>
+  );
+}
+
+const personLink = ({ id, name }: NonNullable<AuditRecord['actor']>): ReactNode => (
+  <Link href={`/admin/audit?person=${id}`}>{name || `User ${id}`}</Link>
+);

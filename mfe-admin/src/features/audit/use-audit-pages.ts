@@ -1,0 +1,48 @@
+import { useApi, useHost, errorSentence, apiKey } from '@counterpart/shell/sdk';
+import type { AuditPage, AuditRecord } from '@counterpart/api/contract';
+import { useState } from 'react';
+import type { AuditView } from './use-audit-view';
+
+interface Rest {
+  readonly of: string;
+  readonly entries: readonly AuditRecord[];
+  readonly nextCursor: number | null;
+}
+
+/** The first page of what the view asks for, and the pages after it as they are asked for. */
+export function useAuditPages(view: AuditView) {
+  const { api } = useHost();
+  const query = { ...view };
+  const key = apiKey('/api/admin/audit', { query });
+  const first = useApi('/api/admin/audit', { query }, { keepPreviousData: true });
+  const [rest, setRest] = useState<Rest | null>(null);
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const [failure, setFailure] = useState<{ readonly of: string; readonly sentence: string } | null>(null);
+
+  const own = rest?.of === key ? rest : null;
+  const nextCursor = own ? own.nextCursor : (first.data?.nextCursor ?? null);
+
+  async function loadMore(): Promise<void> {
+    if (nextCursor === null) return;
+    setIsLoadingMore(true);
+    setFailure(null);
+    try {
+      const page = await api.fetch<AuditPage>(apiKey('/api/admin/audit', { query: { ...query, cursor: nextCursor } }));
+      setRest({ of: key, entries: [...(own?.entries ?? []), ...page.entries], nextCursor: page.nextCursor });
+    } catch (error) {
+      setFailure({ of: key, sentence: errorSentence(error) });
+    } finally {
+      setIsLoadingMore(false);
+    }
+  }
+
+  return {
+    entries: first.data && [...first.data.entries, ...(own?.entries ?? [])],
+    error: first.error,
+    retry: () => void first.mutate(),
+    hasMore: nextCursor !== null,
+    isLoadingMore,
+    moreError: failure?.of === key ? failure.sentence : null,
+    loadMore: () => void loadMore(),
+  };
+}

@@ -1,0 +1,60 @@
+import { auditActions } from '@counterpart/api/contract';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useState } from 'react';
+
+/** What the audit page is asked for. */
+export interface AuditView {
+  readonly q: string;
+  readonly person: string;
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const fields = [
+  'q',
+  'person',
+  'action',
+  'subjectType',
+  'subjectId',
+  'from',
+  'to',
+] as const satisfies readonly (keyof AuditView)[];
+
+/** What the URL asks for: `/admin/audit?q=ana&action=user.updated&from=2026-11-01`. What cannot be is left out. */
+export function useAuditView() {
+  const [params, setParams] = useSearchParams();
+  // The fields are ahead of the URL while somebody types.
+  const [typed, setTyped] = useState<Partial<AuditView>>({});
+  const read = (field: keyof AuditView): string => {
+    const value = params.get(field)?.trim() ?? '';
+    if (field === 'action') return Object.hasOwn(auditActions, value) ? value : '';
+    if (field === 'person') return /^[1-9]\d{0,14}$/.test(value) ? value : '';
+    if (field === 'from' || field === 'to') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
+    return value;
+  };
+  const view = Object.fromEntries(fields.map((field) => [field, read(field)])) as unknown as AuditView;
+
+  function change(values: Partial<AuditView>): void {
+    setTyped({ ...typed, ...values });
+    const next = new URLSearchParams(params);
+    for (const [field, value] of Object.entries(values)) {
+      if (value.trim()) next.set(field, value.trim());
+      else next.delete(field);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    view,
+    shown: { ...view, ...typed },
+    isFiltered: fields.some((field) => view[field] !== ''),
+    change,
+    clear: () => {
+      setTyped({});
+      setParams({}, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { limits, type AssistantFeedback } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { Text } from '@counterpart/design-system/text';
+import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { AdminFrame } from '../../frame/admin-frame';
+import { Loaded } from '../../frame/loaded';
+import { FeedbackFilters } from './feedback-filters';
+import { FeedbackItem } from './feedback-item';
+import { useFeedbackView } from './use-feedback-view';
+
+/** `/admin/feedback`: what readers think of the assistant's answers, the newest first. What is filtered by stands in the URL. */
+export function FeedbackPage(): ReactNode {
+  const { query, ...filters } = useFeedbackView();
+  const { api } = useHost();
+  const showToast = useToast();
+  const [pending, setPending] = useState<number | null>(null);
+  const list = useApi('/api/admin/assistant-feedback', { query }, { revalidateOnMount: true, keepPreviousData: true });
+
+  async function resolve({ id }: AssistantFeedback, resolved: boolean, note: string): Promise<boolean> {
+    setPending(id);
+    try {
+      await api.send('put', '/api/admin/assistant-feedback/{id}/resolution', {
+        path: { id },
+        body: { resolved, note },
+      });
+      showToast({ title: resolved ? 'Feedback resolved' : 'Feedback reopened', tone: 'success' });
+      await list.mutate();
+      return true;
+    } catch (error) {
+      showToast({ title: 'Nothing was saved', description: errorSentence(error), tone: 'destructive' });
+      return false;
+    } finally {
+      setPending(null);
+    }
+  }
+
+  const { view, isFiltered, clear, change } = filters;
+  return (
+    <AdminFrame title="Assistant Feedback" description="What readers think of the Compliance Assistant's answers.">
+      <Stack gap={24}>
+        <FeedbackFilters {...filters} />
+        <Loaded of={list} noun="feedback">
+          {({ items, total }) =>
+            items.length === 0 ? (
+              <EmptyState
+                headingLevel={2}
+                illustration={null}
+                title={isFiltered ? 'No feedback found' : 'No feedback here'}
+                description={
+                  isFiltered ? 'No feedback matches these filters.' : 'New feedback on answers shows up here.'
+                }
+                action={isFiltered && <Button onClick={clear}>Clear Filters</Button>}
+              />
+            ) : (
+              <Stack gap={16}>
+                <Text size="small" tone="muted" tabular role="status">
+                  {`${total.toLocaleString('en-US')} ${total === 1 ? 'answer' : 'answers'}`}
+                </Text>
+                {items.map((feedback) => (
+                  <FeedbackItem
+                    key={feedback.id}
+                    feedback={feedback}
+                    isPending={pending === feedback.id}
+                    onResolve={(resolved, note) => resolve(feedback, resolved, note)}
+                  />
+                ))}
+                <Pagination
+                  label="Pages of feedback"
+                  page={view.page}
+                  pageSize={limits.assistantFeedback.adminPage}
+                  total={total}
+                  onPageChange={(page) => change({ page: page === 1 ? '' : String(page) })}
+                />
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </AdminFrame>
+  );
+}

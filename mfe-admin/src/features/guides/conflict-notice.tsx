@@ -1,0 +1,55 @@
+import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { useState, type ReactNode } from 'react';
+import { DifferencesDialog } from './differences-dialog';
+
+/** Why nothing was stored; when somebody else saved meanwhile, their text beside the typed one, and which of the two goes on. */
+export function ConflictNotice({
+  failure,
+  conflict,
+  mine,
+  onContinue,
+  onTheirs,
+}: {
+  readonly failure: string;
+  readonly conflict: EditedGuide | null;
+  readonly mine: GuideContent;
+  readonly onContinue: (newest: EditedGuide) => void;
+  readonly onTheirs: (newest: EditedGuide) => void;
+}): ReactNode {
+  const [isCompared, setCompared] = useState(false);
+  return (
+    <>
+      <Alert
+        tone="error"
+        title="Nothing was saved"
+        action={
+          conflict && (
+            <Button variant="secondary" size="small" onClick={() => setCompared(true)}>
+              Compare
+            </Button>
+          )
+        }
+      >
+        {failure}
+      </Alert>
+      {isCompared && conflict && (
+        <DifferencesDialog
+          title="Their version and yours"
+          before={conflict.content}
+          after={mine}
+          onClose={() => setCompared(false)}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => onTheirs(conflict)}>
+                Take theirs
+              </Button>
+              <Button onClick={() => onContinue(conflict)}>Go on with mine</Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

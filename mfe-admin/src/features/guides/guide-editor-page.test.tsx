@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
+import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { admin } from '../../testing/fixtures';
+import { compareTexts } from './compare-contents';
+import { GuideEditorPage, NewGuidePage } from './guide-editor-page';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const content: GuideContent = {
+  title: 'Bee Fees',
+  slug: 'bee-fees',
+  summary: 'The fee is $40.',
+  industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count.' }],
+  businessApplication: 'Due in May.',
+  complianceChecklist: ['Pay.'],
+  jurisdiction: 'state',
+  serviceTypes: ['advisory'],
+  sources: [{ name: 'Act', url: 'https://www.example.gov', date: null }],
+  featured: false,
+  lastReviewed: '2026-01-10',
+  reviewDue: null,
+};
+const guide = (values: Partial<EditedGuide> = {}): EditedGuide => ({
+  id: 7,
+  revision: 3,
+  state: 'published',
+  published: true,
+  content,
+  lastUpdated: '2026-01-10T12:00:00.000Z',
+  followers: 2,
+  ...values,
+});
+const get = 'GET /api/admin/guides/7';
+const host = () => createFakeHost({ user: admin });
+const open = () =>
+  renderInHost(<GuideEditorPage />, { at: '/admin/guides/7', path: '/admin/guides/:id', host: host() });
+const summary = () => screen.getByLabelText<HTMLTextAreaElement>('Summary of the Law');
+
+test('publishes what was typed over the version it was begun from, after it said who will be notified', async () => {
+  const changed = guide({ revision: 4, content: { ...content, summary: 'The fee is $55.' } });
+  const calls = mockResponses({ [get]: guide(), 'POST /api/admin/guides/7/publish': changed });
+  open();
+  await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
+  await userEvent.type(summary(), 'The fee is $55.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/2 people follow it/)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('What changed'), 'The fee rose.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    content: { ...content, summary: 'The fee is $55.' },
+    revision: 3,
+    note: 'The fee rose.',
+  });
+});
+
+test('somebody saved meanwhile: nothing typed is lost, both texts are compared, and mine goes on from theirs', async () => {
+  const theirs = guide({ revision: 4, content: { ...content, summary: 'The fee is $50.' } });
+  let stored = guide();
+  const calls = mockResponses({
+    [get]: () => stored,
+    'PUT /api/admin/guides/7': () =>
+      new Refusal(409, 'Somebody saved this guide after you opened it.', 'guide_changed'),
+  });
+  open();
+  await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
+  await userEvent.type(summary(), 'The fee is $55.');
+  stored = theirs;
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  const difference = within(screen.getByRole('dialog')).getByRole('region', { name: 'Summary of the Law' });
+  expect(difference.querySelector('del')?.textContent).toContain('$50.');
+  expect(difference.querySelector('ins')?.textContent).toContain('$55.');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  expect(summary().value).toBe('The fee is $55.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ revision: 4 });
+});
+
+test('the address of a new guide follows its title until it is typed', async () => {
+  const calls = mockResponses({ 'POST /api/admin/guides': guide({ state: 'draft', published: false }) });
+  renderInHost(<NewGuidePage />, { at: '/admin/guides/new', path: '/admin/guides/new', host: host() });
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Bees: Fees & Co');
+  expect(screen.getByLabelText<HTMLInputElement>(/Address/).value).toBe('bees-fees-co');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ content: { title: 'Bees: Fees & Co', slug: 'bees-fees-co' } });
+});
+
+test('texts are compared word by word', () => {
+  expect(compareTexts('Pay the fee in May', 'Pay a fee in May')).toEqual([
+    { kind: 'same', text: 'Pay' },
+    { kind: 'removed', text: 'the' },
+    { kind: 'added', text: 'a' },
+    { kind: 'same', text: 'fee in May' },
+  ]);
+});

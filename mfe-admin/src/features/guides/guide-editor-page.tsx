@@ -1,0 +1,45 @@
+import type { EditedGuide } from '@counterpart/api/contract';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { useNavigate, useParams } from '@counterpart/shell/sdk/router';
+import type { ReactNode } from 'react';
+import { AdminFrame } from '../../frame/admin-frame';
+import { GuideEditor } from './guide-editor';
+
+const crumbs = [{ label: 'Guides', href: '/admin/guides' }];
+
+/** `/admin/guides/new`: a guide begins as a draft. */
+export function NewGuidePage(): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <AdminFrame title="New guide" breadcrumbs={[...crumbs, { label: 'New' }]}>
+      <GuideEditor onStored={({ id }) => void navigate(`/admin/guides/${id}`, { replace: true })} />
+    </AdminFrame>
+  );
+}
+
+/** `/admin/guides/:id`: edit, preview, versions, publish. */
+export function GuideEditorPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { data, error, isValidating, mutate } = useApi('/api/admin/guides/{id}', { path: { id: Number(id) } });
+  return (
+    <AdminFrame title={data?.content.title ?? 'Guide'} breadcrumbs={[...crumbs, { label: 'Edit' }]}>
+      {data ? (
+        <GuideEditor key={data.id} guide={data} onStored={(stored: EditedGuide) => void mutate(stored, false)} />
+      ) : error ? (
+        <ErrorState
+          headingLevel={2}
+          title="We could not load the guide"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <SkeletonGroup label="Loading guide">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+    </AdminFrame>
+  );
+}

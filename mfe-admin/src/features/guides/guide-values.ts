@@ -1,0 +1,78 @@
+import {
+  eachGuideText,
+  limits,
+  slugFrom,
+  taxonomy,
+  type EditedGuide,
+  type Guide,
+  type GuideContent,
+} from '@counterpart/api/contract';
+import type { Body } from '@counterpart/shell/sdk';
+
+const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
+export const jurisdictionOptions = jurisdictions.map(({ id, label }) => ({
+  value: id as GuideContent['jurisdiction'],
+  label,
+}));
+export const serviceOptions: readonly { value: string; label: string }[] = serviceTypes.map(({ id, label }) => ({
+  value: id,
+  label,
+}));
+/** Guides name industries by their labels. */
+export const industryOptions: readonly { value: string; label: string }[] = industries.map(({ label }) => ({
+  value: label,
+  label,
+}));
+
+export const stateLabels: Record<EditedGuide['state'], string> = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, draft waiting',
+};
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** A guide that nobody has written yet. */
+export const blankGuide = (): GuideContent => ({
+  title: '',
+  slug: '',
+  ...eachGuideText(() => ''),
+  industriesImpacted: [],
+  complianceChecklist: [],
+  jurisdiction: 'federal',
+  serviceTypes: [],
+  sources: [],
+  featured: false,
+  lastReviewed: today(),
+  reviewDue: null,
+});
+
+/** 'Sales Tax: A Guide' → 'sales-tax-a-guide'. */
+export const slugOfTitle = (title: string): string => slugFrom(title, limits.guide.slugMax);
+
+/** The content as its page would show it. */
+export const previewOf = (content: GuideContent, guide?: EditedGuide): Guide => ({
+  ...content,
+  id: guide?.id ?? 0,
+  title: content.title || 'Untitled guide',
+  officialSourceUrl: content.sources[0]?.url ?? null,
+  complianceChecklist: content.complianceChecklist.filter((step) => step.trim() !== ''),
+  lastUpdated: guide?.lastUpdated ?? new Date().toISOString(),
+  lastReviewed: `${content.lastReviewed || today()}T12:00:00.000Z`,
+  reviewDue: content.reviewDue ? `${content.reviewDue}T12:00:00.000Z` : null,
+  changes: [],
+});
+
+type SentContent = NonNullable<Body<'post', '/api/admin/guides'>>['content'];
+
+/** What is sent: without lines that were left empty. The server refuses an industry or a service that it does not know. */
+export const bodyOf = (content: GuideContent): SentContent => ({
+  ...content,
+  industriesImpacted: content.industriesImpacted as SentContent['industriesImpacted'],
+  serviceTypes: content.serviceTypes as SentContent['serviceTypes'],
+  complianceChecklist: content.complianceChecklist.filter((step) => step.trim() !== ''),
+  sources: content.sources
+    .filter(({ name, url }) => name.trim() !== '' || url.trim() !== '')
+    .map(({ date, ...source }) => ({ ...source, url: source.url.trim(), date: date || null })),
+  reviewDue: content.reviewDue || null,
+});

@@ -1,0 +1,101 @@
+import type { GuideContent, GuideVersion, GuideVersionSummary } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { apiKey, errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { DifferencesDialog } from './differences-dialog';
+
+const statusLabels: Record<GuideVersionSummary['status'], string> = {
+  draft: 'Draft',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+interface Compared {
+  readonly number: number;
+  readonly content: GuideContent;
+}
+
+/** Every version, the newest first: compare it with what is in the editor, or make it the newest draft. */
+export function GuideVersions({
+  guideId,
+  current,
+  onRestore,
+}: {
+  readonly guideId: number;
+  readonly current: GuideContent;
+  readonly onRestore: (number: number) => void;
+}): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const { data, error } = useApi('/api/admin/guides/{id}/versions', { path: { id: guideId } });
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
+  async function compare(number: number): Promise<void> {
+    try {
+      setCompared(
+        await api.fetch<GuideVersion>(
+          apiKey('/api/admin/guides/{id}/versions/{number}', { path: { id: guideId, number } }),
+        ),
+      );
+    } catch (failure) {
+      showToast({ title: 'Error loading version', description: errorSentence(failure), tone: 'destructive' });
+    }
+  }
+
+  if (error && !data) return <Text>{errorSentence(error)}</Text>;
+  if (!data) return <Text tone="muted">Loading versions...</Text>;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        illustration={null}
+        title="No versions yet"
+        description="What the guide says now is stored with its first change."
+      />
+    );
+  return (
+    <Stack gap={12}>
+      {data.map(({ number, status, note, author, createdAt }) => (
+        <Card key={number} as="article" padding="small" aria-label={`Version ${number}`}>
+          <Inline gap={16} justify="between">
+            <Stack gap={4}>
+              <Inline gap={8}>
+                <Heading level={2} size="body">
+                  {`Version ${number}`}
+                </Heading>
+                <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
+              </Inline>
+              <Text size="small" tone="muted">
+                {[moment.format(new Date(createdAt)), author].filter(Boolean).join(', ')}
+              </Text>
+              {note && <Text size="small">{note}</Text>}
+            </Stack>
+            <Inline gap={8}>
+              <Button variant="secondary" size="small" onClick={() => void compare(number)}>
+                Compare
+              </Button>
+              <Button variant="ghost" size="small" onClick={() => onRestore(number)}>
+                Restore
+              </Button>
+            </Inline>
+          </Inline>
+        </Card>
+      ))}
+      {compared && (
+        <DifferencesDialog
+          title={`Version ${compared.number} and what is in the editor`}
+          before={compared.content}
+          after={current}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </Stack>
+  );
+}

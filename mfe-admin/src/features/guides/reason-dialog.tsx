@@ -1,0 +1,66 @@
+import { limits } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { useState, type ReactNode } from 'react';
+
+/** Asks for a note before something is done. */
+export function ReasonDialog({
+  title,
+  description,
+  label,
+  help,
+  confirmLabel,
+  least = 0,
+  pending,
+  onConfirm,
+  onClose,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly confirmLabel: string;
+  /** Characters that the note needs. */
+  readonly least?: number;
+  readonly pending: boolean;
+  readonly onConfirm: (note: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const confirm = () => {
+    if (note.trim().length < least) setError(`${label} is required`);
+    else onConfirm(note.trim());
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button pending={pending} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Field label={label} help={help} error={error}>
+        <TextInput
+          maxLength={limits.guide.noteMax}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueueSummary } from '@counterpart/api/contract';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { queueLabels } from '../../queue-labels';
+import { timeAgo } from '../../waiting-time';
+import { Rows } from './rows';
+
+/** How much waits in each queue, since when, and how much of it is mine. */
+export function OpenQueues(): ReactNode {
+  const { data, error, mutate } = useApi('/api/admin/queues');
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} size="large">
+        Open items
+      </Heading>
+      {data ? (
+        <Rows aria-label="Queues">
+          {data.map((summary) => (
+            <li key={summary.queue}>
+              <Link href={`/admin/queues?queue=${summary.queue}`}>{queueLabels[summary.queue].label}</Link>
+              <Text as="span" size="small" tone="muted" tabular>
+                {textOf(summary)}
+              </Text>
+            </li>
+          ))}
+        </Rows>
+      ) : error ? (
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="We could not load the queues"
+          description={error.sentence}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <SkeletonGroup label="Loading the queues">
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}
+
+function textOf({ open, mine, oldestOpenAt }: QueueSummary): string {
+  if (open === 0) return 'Nothing open';
+  const own = mine > 0 ? `, ${mine} mine` : '';
+  return `${open} open${own}${oldestOpenAt ? `, the oldest ${timeAgo(oldestOpenAt)}` : ''}`;
+}

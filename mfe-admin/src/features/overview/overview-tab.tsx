@@ -1,0 +1,90 @@
+import { auditActions, type AuditAction } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { OpenQueues } from './open-queues';
+import { Rows } from './rows';
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const actionText = (action: string): string => (action in auditActions ? auditActions[action as AuditAction] : action);
+
+const mailCount = (count: number): string => `${count} ${count === 1 ? 'mail' : 'mails'}`;
+
+/** The Overview tab: what waits, what is unhealthy, and what happened since yesterday. */
+export function OverviewTab(): ReactNode {
+  const { data, error, isValidating, mutate } = useApi('/api/admin/overview');
+  return (
+    <Stack gap={32}>
+      <OpenQueues />
+      {data ? (
+        <>
+          <Stack as="section" gap={12}>
+            <Heading level={2} size="large">
+              Health
+            </Heading>
+            {data.failedMails > 0 && (
+              <Alert tone="error" title={`${mailCount(data.failedMails)} could not be sent`}>
+                What failed stays in the outbox until somebody sends it again.
+              </Alert>
+            )}
+            {data.lateMails > 0 && (
+              <Alert tone="warning" title={`${mailCount(data.lateMails)} should have left by now`}>
+                The mail server may be away, or no API process is running its jobs.
+              </Alert>
+            )}
+            {data.failedMails + data.lateMails === 0 && <Text tone="muted">Mail goes out as it should.</Text>}
+          </Stack>
+          <Stack as="section" gap={12}>
+            <Heading level={2} size="large">
+              Since yesterday
+            </Heading>
+            {data.activity.length === 0 ? (
+              <EmptyState
+                headingLevel={3}
+                compact
+                illustration={null}
+                title="No recent activity"
+                description="What happens on the platform appears here."
+              />
+            ) : (
+              <Rows aria-label="Activity">
+                {data.activity.map(({ id, at, action, actor, subject }) => (
+                  <li key={id}>
+                    <span>
+                      <Text as="span" weight="semibold">
+                        {actionText(action)}
+                      </Text>{' '}
+                      <Text as="span" size="small" tone="muted">
+                        {`${actor}, ${subject}`}
+                      </Text>
+                    </span>
+                    <Text as="span" size="small" tone="muted" tabular>
+                      {`${moments.format(new Date(at))} UTC`}
+                    </Text>
+                  </li>
+                ))}
+              </Rows>
+            )}
+          </Stack>
+        </>
+      ) : error ? (
+        <ErrorState
+          headingLevel={2}
+          title="We could not load what happened"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <SkeletonGroup label="Loading what happened">
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}

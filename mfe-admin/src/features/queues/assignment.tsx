@@ -1,0 +1,46 @@
+import { fullName, type QueueItem, type QueueName } from '@counterpart/api/contract';
+import { Field } from '@counterpart/design-system/field';
+import { Select } from '@counterpart/design-system/select';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import type { Triage } from './use-triage';
+
+/** Who deals with an item. */
+export function Assignment({
+  queue,
+  item,
+  triage,
+}: {
+  readonly queue: QueueName;
+  readonly item: QueueItem;
+  readonly triage: Triage;
+}): ReactNode {
+  const { api } = useHost();
+  const { data } = useApi('/api/admin/queue-assignees');
+  const assign = (value: string) => {
+    const assigneeId = value === 'nobody' ? null : Number(value);
+    void triage.run(
+      () =>
+        api.send('put', '/api/admin/queues/{queue}/{id}/assignment', {
+          path: { queue, id: item.id },
+          body: { assigneeId, seen: item.assignee?.id ?? null },
+        }),
+      assigneeId === null ? 'Given back to everybody' : 'Assigned',
+    );
+  };
+  const people = data ?? (item.assignee ? [item.assignee] : []);
+  return (
+    <Field label="Assigned to">
+      <Select
+        size="small"
+        disabled={triage.pending}
+        value={item.assignee ? String(item.assignee.id) : 'nobody'}
+        options={[
+          { value: 'nobody', label: 'Nobody' },
+          ...people.map((person) => ({ value: String(person.id), label: fullName(person) })),
+        ]}
+        onChange={assign}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { TextArea } from '@counterpart/design-system/text-input';
+import { useRef, useState, type ReactNode } from 'react';
+
+/** One of the two things that can be decided. */
+export interface Choice {
+  readonly label: string;
+  readonly needsReason: boolean;
+  readonly danger?: boolean;
+  readonly act: (reason: string) => void;
+}
+
+/**
+ * The reason and two buttons, which `a` and `r` press. A decision that needs a reason asks for one first; what is typed stays
+ * when the server refuses.
+ */
+export function DecisionForm({
+  reasonLabel,
+  reasonHelp,
+  reasonMin,
+  reasonMax,
+  approve,
+  reject,
+  pending,
+  children,
+}: {
+  readonly reasonLabel: string;
+  readonly reasonHelp: string;
+  readonly reasonMin: number;
+  readonly reasonMax: number;
+  readonly approve: Choice;
+  readonly reject: Choice;
+  readonly pending: boolean;
+  /** Fields before the reason. */
+  readonly children?: ReactNode;
+}): ReactNode {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const decide = ({ needsReason, act }: Choice) => {
+    const text = reason.trim();
+    if (needsReason && text.length < reasonMin) {
+      setError('Please give a reason');
+      field.current?.focus();
+    } else act(text);
+  };
+  return (
+    <Stack gap={16}>
+      {children}
+      <Field label={reasonLabel} help={reasonHelp} error={error}>
+        <TextArea
+          ref={field}
+          rows={3}
+          maxLength={reasonMax}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Inline gap={12} justify="between">
+        <Button data-triage="approve" pending={pending} onClick={() => decide(approve)}>
+          {approve.label}
+        </Button>
+        <Button
+          data-triage="reject"
+          variant={reject.danger ? 'danger' : 'secondary'}
+          disabled={pending}
+          onClick={() => decide(reject)}
+        >
+          {reject.label}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { fullName, limits } from '@counterpart/api/contract';
+import { Stack } from '@counterpart/design-system/layout';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { DecisionForm } from './decision-form';
+import { Facts, Quoted } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import type { PanelProps } from './panel-props';
+
+const list = (texts: readonly string[]): string => texts.join(', ');
+
+/** A profile that waits to be listed. */
+export function ListingPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const professional = useApi('/api/admin/listings/{id}', { path: { id } });
+  const decide = (decision: 'list' | 'return', note: string) =>
+    void triage.run(
+      () => api.send('post', '/api/admin/listings/{id}/decision', { path: { id }, body: { decision, note } }),
+      decision === 'list' ? 'Profile listed' : 'Profile sent back',
+    );
+  return (
+    <Loaded of={professional} noun="profile">
+      {(data) => (
+        <Stack gap={24}>
+          <Quoted>{data.profile?.bio}</Quoted>
+          <Facts
+            facts={[
+              ['Name', fullName(data)],
+              ['Business', data.profile?.businessName],
+              ['Professions', list(data.professions)],
+              ['Location', [data.city, data.state].filter(Boolean).join(', ')],
+              ['Services', list(data.profile?.services ?? [])],
+              ['Specialties', list(data.profile?.specialties ?? [])],
+              ['Pricing', data.profile?.pricing],
+              ['Website', data.profile?.website],
+              ['Certifications', list(data.profile?.certifications ?? [])],
+            ]}
+          />
+          {isOpen && (
+            <DecisionForm
+              reasonLabel="What has to change"
+              reasonHelp="Needed to send it back; its owner reads it."
+              reasonMin={limits.review.noteMin}
+              reasonMax={limits.review.noteMax}
+              pending={triage.pending}
+              approve={{ label: 'List', needsReason: false, act: () => decide('list', '') }}
+              reject={{ label: 'Send back', needsReason: true, act: (note) => decide('return', note) }}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

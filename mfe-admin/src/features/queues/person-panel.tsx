@@ -1,0 +1,63 @@
+import { fullName, limits } from '@counterpart/api/contract';
+import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Text } from '@counterpart/design-system/text';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { DecisionForm } from './decision-form';
+import { Facts, Quoted } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import type { PanelProps } from './panel-props';
+import { kindLabel } from '../../queue-labels';
+import { momentText } from '../../waiting-time';
+
+/** A reported person: the excerpt, both people, and how often the person was warned before. */
+export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const report = useApi('/api/admin/person-reports/{id}', { path: { id } });
+  const decide = (decision: 'warn' | 'dismiss', note: string) =>
+    void triage.run(
+      () => api.send('post', '/api/admin/person-reports/{id}/decision', { path: { id }, body: { decision, note } }),
+      decision === 'warn' ? 'Person warned' : 'Report dismissed',
+    );
+  return (
+    <Loaded of={report} noun="report">
+      {({ reported, reporter, ...data }) => (
+        <Stack gap={24}>
+          {data.excerpt === null ? (
+            <Text tone="muted">The person was reported, not a message.</Text>
+          ) : (
+            <Quoted>{data.excerpt}</Quoted>
+          )}
+          <Facts
+            facts={[
+              ['Reported for', kindLabel(data.reason)],
+              ['They say', data.details],
+              ['Reported', momentText(data.createdAt)],
+              ['Reported by', `${fullName(reporter)} (${reporter.userType})`],
+              ['Person', `${fullName(reported)} (${reported.userType})${reported.suspended ? ', suspended' : ''}`],
+              ['Warned before', data.upheldBefore > 0 ? `${data.upheldBefore} times` : 'Never'],
+              [
+                'Account',
+                <Link key="account" href={`/admin?tab=users&q=${encodeURIComponent(fullName(reported))}`}>
+                  Open in User Management
+                </Link>,
+              ],
+            ]}
+          />
+          {isOpen && (
+            <DecisionForm
+              reasonLabel="Reason"
+              reasonHelp="The warned person reads it; do not name who reported. Who reported is told what was decided."
+              reasonMin={limits.personReport.noteMin}
+              reasonMax={limits.personReport.noteMax}
+              pending={triage.pending}
+              approve={{ label: 'Dismiss', needsReason: true, act: (note) => decide('dismiss', note) }}
+              reject={{ label: 'Warn', needsReason: true, danger: true, act: (note) => decide('warn', note) }}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

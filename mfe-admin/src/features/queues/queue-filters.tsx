@@ -1,0 +1,73 @@
+import { limits } from '@counterpart/api/contract';
+import { Field } from '@counterpart/design-system/field';
+import { from, Inline } from '@counterpart/design-system/layout';
+import { SearchBar } from '@counterpart/design-system/search-bar';
+import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
+import { Select } from '@counterpart/design-system/select';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { kindLabel } from '../../queue-labels';
+import type { QueueView } from './use-queue-view';
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'unassigned', label: 'Unassigned' },
+  { value: 'decided', label: 'Decided' },
+] as const;
+
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-12);
+  align-items: end;
+  flex: 1 1 18rem;
+
+  ${from('medium')} {
+    max-inline-size: 34rem;
+
+    &:has(select, [role='combobox']) {
+      grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
+    }
+  }
+`;
+
+/** State, kind and words; all of them stand in the URL. */
+export function QueueFilters({
+  view,
+  kinds,
+}: {
+  readonly view: QueueView;
+  readonly kinds: readonly string[];
+}): ReactNode {
+  const [words, setWords] = useState(view.words);
+  return (
+    <Inline gap={12} align="end" justify="between">
+      <SegmentedToggle label="State" options={states} value={view.state} onChange={view.setState} />
+      <Search>
+        {kinds.length > 1 && (
+          <Field label="Kind" hideLabel>
+            <Select
+              value={view.kind || 'all'}
+              options={[
+                { value: 'all', label: 'All kinds' },
+                ...kinds.map((kind) => ({ value: kind, label: kindLabel(kind) })),
+              ]}
+              onChange={(kind) => view.setKind(kind === 'all' ? '' : kind)}
+            />
+          </Field>
+        )}
+        <SearchBar
+          label="Search this queue"
+          placeholder="Name or text"
+          value={words}
+          onChange={(text) => {
+            const typed = text.slice(0, limits.search.queryMax);
+            setWords(typed);
+            view.setWords(typed);
+          }}
+        />
+      </Search>
+    </Inline>
+  );
+}

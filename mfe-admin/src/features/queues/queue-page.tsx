@@ -1,0 +1,49 @@
+import type { QueueName } from '@counterpart/api/contract';
+import { Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { AdminFrame } from '../../frame/admin-frame';
+import { Loaded } from '../../frame/loaded';
+import { QueueFilters } from './queue-filters';
+import { queueLabels } from '../../queue-labels';
+import { QueuePanes } from './queue-panes';
+import { QueuePicker } from './queue-picker';
+import { useQueueView } from './use-queue-view';
+
+/** `/admin/queues`: what waits for administrators, the longest waiting first. Queue, filters and item stand in the URL. */
+export function QueuesPage(): ReactNode {
+  return <Queue />;
+}
+
+/** `/admin/verification`: the queue of licenses to check. */
+export function VerificationPage(): ReactNode {
+  return <Queue fixed="verification" />;
+}
+
+function Queue({ fixed }: { readonly fixed?: QueueName }): ReactNode {
+  const view = useQueueView(fixed);
+  const { queue, state, kind, words, page } = view;
+  const list = useApi(
+    '/api/admin/queues/{queue}',
+    { path: { queue }, query: { state, kind, q: words, page } },
+    { keepPreviousData: false },
+  );
+  const { label, description } = queueLabels[queue];
+  return (
+    <AdminFrame title={fixed ? label : 'Queues'} {...(fixed && { description })}>
+      <Stack gap={16}>
+        {!fixed && (
+          <>
+            <QueuePicker current={queue} />
+            <Text tone="muted">{description}</Text>
+          </>
+        )}
+        <QueueFilters key={queue} view={view} kinds={list.data?.kinds ?? []} />
+        <Loaded of={list} noun="queue">
+          {(data) => <QueuePanes page={data} view={view} />}
+        </Loaded>
+      </Stack>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { limits } from '@counterpart/api/contract';
+import { Stack } from '@counterpart/design-system/layout';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { DecisionForm } from './decision-form';
+import { Facts } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import type { PanelProps } from './panel-props';
+import { momentText } from '../../waiting-time';
+
+const contact = new Set(['firstName', 'lastName', 'email', 'phone', 'companyName']);
+
+/** A quiz that nobody answered: who took it, what they need, and whom they chose. */
+export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const quiz = useApi('/api/admin/quiz-requests/{id}', { path: { id } });
+  const decide = (decision: 'write' | 'close', note: string) =>
+    void triage.run(
+      () => api.send('post', '/api/admin/quiz-requests/{id}/decision', { path: { id }, body: { decision, note } }),
+      decision === 'write' ? 'Mail on its way' : 'Request closed',
+    );
+  return (
+    <Loaded of={quiz} noun="request">
+      {(data) => (
+        <Stack gap={24}>
+          <Facts
+            facts={[
+              ['Name', `${data.firstName} ${data.lastName}`],
+              ['Email', data.email],
+              ['Phone', data.phone],
+              ['Company', data.companyName],
+              ['Taken', momentText(data.createdAt)],
+              ['Matches', `${data.matchIds.length} proposed, ${data.contactedIds.length} contacted`],
+              ...Object.entries(data.answers)
+                .filter(([question]) => !contact.has(question))
+                .map(
+                  ([question, answer]) => [question, typeof answer === 'string' ? answer : answer.join(', ')] as const,
+                ),
+            ]}
+          />
+          {isOpen && (
+            <DecisionForm
+              reasonLabel="What you write, or why you close it"
+              reasonHelp="Writing mails exactly this text to the address above."
+              reasonMin={limits.quiz.noteMin}
+              reasonMax={limits.quiz.noteMax}
+              pending={triage.pending}
+              approve={{ label: 'Write to Them', needsReason: true, act: (note) => decide('write', note) }}
+              reject={{ label: 'Close without Writing', needsReason: true, act: (note) => decide('close', note) }}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,85 @@
+import { fullName, limits, type ReviewReport } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Stack } from '@counterpart/design-system/layout';
+import { Rating } from '@counterpart/design-system/rating';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { DecisionForm } from './decision-form';
+import { Facts, Quoted } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import type { PanelProps } from './panel-props';
+import { kindLabel } from '../../queue-labels';
+import { momentText } from '../../waiting-time';
+
+/** A reported review: what it says and said, whose it is and about whom, who reported it and why. */
+export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const report = useApi('/api/admin/review-reports/{id}', { path: { id } });
+  const decide = (decision: 'hide' | 'dismiss', note: string) =>
+    void triage.run(
+      () => api.send('post', '/api/admin/review-reports/{id}/decision', { path: { id }, body: { decision, note } }),
+      decision === 'hide' ? 'Review removed' : 'Review kept',
+    );
+  return (
+    <Loaded of={report} noun="report">
+      {(data) => (
+        <Stack gap={24}>
+          {data.review ? (
+            <ReportedReview review={data.review} />
+          ) : (
+            <Alert tone="info" title="The author has deleted this review" />
+          )}
+          <Facts
+            facts={[
+              ['Reported for', kindLabel(data.reason)],
+              ['They say', data.details],
+              ['Reported by', fullName(data.reporter)],
+              ['Reported', momentText(data.createdAt)],
+            ]}
+          />
+          {isOpen && (
+            <DecisionForm
+              reasonLabel="Reason"
+              reasonHelp="Whoever reported reads it, and the author when the review is removed. Do not name who reported."
+              reasonMin={limits.review.noteMin}
+              reasonMax={limits.review.noteMax}
+              pending={triage.pending}
+              approve={{ label: 'Keep', needsReason: true, act: (note) => decide('dismiss', note) }}
+              reject={{ label: 'Remove', needsReason: true, danger: true, act: (note) => decide('hide', note) }}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function ReportedReview({ review }: { readonly review: NonNullable<ReviewReport['review']> }): ReactNode {
+  return (
+    <Stack gap={12}>
+      <Rating value={review.rating} />
+      <Quoted>{review.comment}</Quoted>
+      <Facts
+        facts={[
+          ['Written by', fullName(review.client)],
+          ['About', fullName(review.professional)],
+          ['Shown', review.hidden ? 'No, it was removed' : 'Yes'],
+        ]}
+      />
+      {review.history.length > 0 && (
+        <Stack gap={8}>
+          <Heading level={3} size="body">
+            What it said before
+          </Heading>
+          {review.history.map((version) => (
+            <Stack key={version.writtenAt} gap={4}>
+              <Text size="small" tone="muted">{`${version.rating} out of 5, ${momentText(version.writtenAt)}`}</Text>
+              <Quoted>{version.comment}</Quoted>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Ticket } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { Facts, Quoted } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import type { PanelProps } from './panel-props';
+import { kindLabel } from '../../queue-labels';
+import { ReplyForm } from './reply-form';
+import { momentText } from '../../waiting-time';
+
+/** A ticket: the message, what was answered, and an answer to write. */
+export function TicketPanel({ id, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const ticket = useApi('/api/admin/tickets/{id}', { path: { id } });
+  const setStatus = (status: Ticket['status']) =>
+    void triage.run(
+      () => api.send('put', '/api/admin/tickets/{id}/status', { path: { id }, body: { status, reason: '' } }),
+      status === 'closed' ? 'Ticket closed' : 'Ticket open again',
+    );
+  return (
+    <Loaded of={ticket} noun="ticket">
+      {(data) => (
+        <Stack gap={24}>
+          <Facts
+            facts={[
+              ['From', data.name],
+              ['Email', data.email],
+              ['Phone', data.phone],
+              ['About', kindLabel(data.subject)],
+              ['Account', data.userId === null ? 'None with this email' : 'Has an account with this email'],
+            ]}
+          />
+          <Stack gap={8}>
+            <Text size="small" tone="muted">
+              {momentText(data.createdAt)}
+            </Text>
+            <Quoted>{data.message}</Quoted>
+          </Stack>
+          {data.replies.map((reply) => (
+            <Stack key={reply.id} gap={8}>
+              <Text size="small" tone="muted">{`${reply.author} answered, ${momentText(reply.createdAt)}`}</Text>
+              <Quoted>{reply.body}</Quoted>
+            </Stack>
+          ))}
+          {data.status === 'open' ? (
+            <ReplyForm ticket={data} triage={triage} onClose={() => setStatus('closed')} />
+          ) : (
+            <Inline gap={12} justify="between">
+              <Text tone="muted">This ticket is closed.</Text>
+              <Button variant="secondary" pending={triage.pending} onClick={() => setStatus('open')}>
+                Open Again
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

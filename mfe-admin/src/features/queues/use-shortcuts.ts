@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const storageKey = 'admin-shortcuts';
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether this browser's administrator wants shortcuts, and how to change it. */
+export function useShortcutChoice(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(readChoice);
+  const choose = useCallback((chosen: boolean) => {
+    setOn(chosen);
+    try {
+      localStorage.setItem(storageKey, chosen ? 'on' : 'off');
+    } catch {
+      // A browser that stores nothing asks again next time.
+    }
+  }, []);
+  return [isOn, choose];
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+
+/**
+ * Runs what belongs to a key, unless somebody is typing or holds Ctrl, Alt or Meta.
+ * @param actions by key, in lower case
+ */
+export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return;
+      const act = actions[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOn, actions]);
+}

@@ -1,0 +1,122 @@
+import { fullName, limits, type VerificationDocument } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { DateInput } from '@counterpart/design-system/date-input';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DecisionForm } from './decision-form';
+import { Facts } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import type { PanelProps } from './panel-props';
+import { dayText } from '../../waiting-time';
+
+/** A verification request: whose, which license, its documents in the page, and until when an approval holds. */
+export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const [recheckOn, setRecheckOn] = useState('');
+  const found = useApi('/api/admin/verification/{id}', { path: { id } });
+  return (
+    <Loaded of={found} noun="request">
+      {({ request, professional, usedByOthers }) => {
+        const decide = (decision: 'approve' | 'reject', reason: string) =>
+          void triage.run(
+            () =>
+              api.send('post', '/api/admin/verification/{id}/decision', {
+                path: { id },
+                body: {
+                  decision,
+                  reason,
+                  seen: request.status === 'approved' ? 'approved' : 'pending',
+                  ...(decision === 'approve' && recheckOn && { recheckOn }),
+                },
+              }),
+            decision === 'approve' ? 'Verification approved' : 'Verification rejected',
+          );
+        return (
+          <Stack gap={24}>
+            {usedByOthers && <Alert tone="warning" title="Somebody else claims the same license" />}
+            <Facts
+              facts={[
+                [
+                  'Professional',
+                  <Link key="professional" href={professional.path}>
+                    {fullName(professional)}
+                  </Link>,
+                ],
+                ['License', request.licenceNumber],
+                ['Issuer', request.issuer],
+                ['State', request.state],
+                ['Requested', dayText(request.createdAt)],
+                ['To check again on', request.recheckOn && dayText(request.recheckOn)],
+                ['Reason given', request.reason],
+              ]}
+            />
+            {request.documents.map((document) => (
+              <ShownDocument key={document.id} document={document} />
+            ))}
+            {isOpen && (
+              <DecisionForm
+                reasonLabel="Reason"
+                reasonHelp="Needed to reject; the professional reads it."
+                reasonMin={limits.verification.reasonMin}
+                reasonMax={limits.verification.reasonMax}
+                pending={triage.pending}
+                approve={{ label: 'Approve', needsReason: false, act: (reason) => decide('approve', reason) }}
+                reject={{
+                  label: 'Reject',
+                  needsReason: true,
+                  danger: true,
+                  act: (reason) => decide('reject', reason),
+                }}
+              >
+                <Field label="Check again on" optional help="A year from now when left empty.">
+                  <DateInput value={recheckOn} onChange={setRecheckOn} />
+                </Field>
+              </DecisionForm>
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const Document = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+  margin: 0;
+
+  img,
+  iframe {
+    width: 100%;
+    border: 1px solid var(--cp-border);
+    border-radius: var(--cp-radius-medium);
+    background: var(--cp-bg-subtle);
+  }
+
+  iframe {
+    height: 28rem;
+  }
+`;
+
+function ShownDocument({ document: { id, name, mimeType } }: { readonly document: VerificationDocument }): ReactNode {
+  const href = `/api/verification/documents/${id}`;
+  return (
+    <Document>
+      <figcaption>
+        <Link href={href} download={name} target="_blank" rel="noopener">
+          {name}
+        </Link>
+      </figcaption>
+      {mimeType === 'application/pdf' ? (
+        <iframe src={`${href}?inline=true`} title={name} loading="lazy" />
+      ) : (
+        <img src={`${href}?inline=true`} alt={`Document ${name}`} loading="lazy" />
+      )}
+    </Document>
+  );
+}

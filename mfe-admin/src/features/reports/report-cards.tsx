@@ -1,0 +1,72 @@
+import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
+import type { IconName } from '@counterpart/design-system/icon';
+import { from } from '@counterpart/design-system/layout';
+import { StatCard } from '@counterpart/design-system/stat-card';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { changeText, countText, durationText, shareText, signUps } from './report-text';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--cp-space-12);
+
+  ${from('large')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--cp-space-16);
+  }
+`;
+
+interface Figure {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly value: (figures: ReportFigures) => string;
+  /** Of counts, whose change is told in percent; of other figures the earlier value is. */
+  readonly count?: (figures: ReportFigures) => number | null;
+}
+
+const figures: readonly Figure[] = [
+  counted('Sign-ups', 'users', signUps),
+  counted('Active professionals', 'briefcase', ({ listed }) => listed),
+  counted('No-result searches', 'search', ({ emptySearches }) => emptySearches),
+  {
+    label: 'Contact rate',
+    icon: 'message',
+    value: ({ contacts, profileViews }) => shareText(contacts, profileViews),
+  },
+  { label: 'Response rate', icon: 'check', value: ({ answered, contacts }) => shareText(answered, contacts) },
+  { label: 'Response time', icon: 'clock', value: ({ responseMinutes }) => durationText(responseMinutes) },
+  counted('Blog reads', 'book', ({ reads }) => reads),
+  counted('Assistant questions', 'sparkle', ({ questions }) => questions),
+];
+
+function counted(label: string, icon: IconName, count: NonNullable<Figure['count']>): Figure {
+  return { label, icon, count, value: (all) => countText(count(all)) };
+}
+
+/** The figures of the range, each with how it changed; null while they load. */
+export function ReportCards({ reports }: { readonly reports: AdminReports | null }): ReactNode {
+  return (
+    <Cards>
+      {figures.map(({ label, icon, value, count }) => (
+        <StatCard
+          key={label}
+          label={label}
+          icon={icon}
+          value={reports && value(reports.totals)}
+          hint={reports?.previousTotals && hintOf({ value, count }, reports.totals, reports.previousTotals)}
+        />
+      ))}
+    </Cards>
+  );
+}
+
+function hintOf(
+  { value, count }: { readonly value: Figure['value']; readonly count: Figure['count'] },
+  current: ReportFigures,
+  previous: ReportFigures,
+): string | null {
+  if (count) return changeText(count(current), count(previous)) || null;
+  if (value(previous) === '–') return null;
+  return value(previous) === value(current) ? 'No change' : `From ${value(previous)}`;
+}

@@ -1,0 +1,189 @@
+import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
+import { from } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { RankedList } from './ranked-list';
+import type { ReportChart } from './report-chart';
+import { ReportPanel } from './report-panel';
+import { countText, dayText, durationText, signUps } from './report-text';
+
+const LazyChart = lazy(async () => ({ default: (await import('./report-chart')).ReportChart }));
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-16);
+
+  ${from('large')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+function Lines(props: ComponentProps<typeof ReportChart>): ReactNode {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label="Loading chart">
+          <Skeleton shape="block" height={284} />
+        </SkeletonGroup>
+      }
+    >
+      <LazyChart {...props} />
+    </Suspense>
+  );
+}
+
+const directory = { lists: 'Professionals', empty: 'Nobody was listed on these days' } as const;
+
+const contactsText = ({ contacts, profileViews }: ReportFigures): string =>
+  `First messages: ${countText(contacts)}. Profile views: ${countText(profileViews)}. Responses count for 3 days.`;
+
+/** Every report of the range. */
+export function ReportPanels({ reports }: { readonly reports: AdminReports }): ReactNode {
+  const { totals, states, services, plans, refusalReasons, emptySearchWords, posts, listedAt } = reports;
+  const csv = (report: string) => ({ report, from: reports.from, to: reports.to });
+  const nothing = (amount: number, sentence: string): string | null => (amount === 0 ? sentence : null);
+  const asOf = listedAt ? `Listed professionals on ${dayText(listedAt.slice(0, 10))}.` : undefined;
+  return (
+    <Panels>
+      <ReportPanel title="Sign-ups" csv={csv('sign-ups')} empty={nothing(signUps(totals), 'No sign-ups on these days')}>
+        <Lines
+          reports={reports}
+          label="Sign-ups"
+          lines={[
+            { label: 'Clients', of: ({ clients }) => clients },
+            { label: 'Professionals', of: ({ professionals }) => professionals },
+          ]}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Reviews"
+        description={totals.rating === null ? undefined : `Average rating ${totals.rating.toFixed(2)} of 5.`}
+        csv={csv('reviews')}
+        empty={nothing(totals.reviews, 'No reviews on these days')}
+      >
+        <Lines reports={reports} label="Reviews" lines={[{ label: 'Reviews', of: ({ reviews }) => reviews }]} />
+      </ReportPanel>
+      <ReportPanel
+        title="Searches"
+        description="Searches for professionals, and those that found nobody."
+        csv={csv('searches')}
+        empty={nothing(totals.searches, 'No searches on these days')}
+      >
+        <Lines
+          reports={reports}
+          label="Searches"
+          lines={[
+            { label: 'Searches', of: ({ searches }) => searches },
+            { label: 'No results', of: ({ emptySearches }) => emptySearches },
+          ]}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Searches with no results"
+        description={
+          reports.from < reports.wordsFrom
+            ? `What people typed. Words are kept for 13 months, since ${dayText(reports.wordsFrom)}.`
+            : 'What people typed. Words that look like personal data are never stored.'
+        }
+        csv={csv('search-words')}
+        empty={nothing(emptySearchWords.length, 'Every search with words found somebody')}
+      >
+        <RankedList
+          label="Searches with no results"
+          headings={['Words', 'Searches']}
+          rows={emptySearchWords.map(({ words, searches }) => ({ id: words, label: words, count: searches }))}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Contacts and responses"
+        description={contactsText(totals)}
+        csv={csv('contacts')}
+        empty={nothing(totals.contacts, 'Nobody wrote to a new professional on these days')}
+      >
+        <Lines
+          reports={reports}
+          label="Contacts and responses"
+          lines={[
+            { label: 'Contacts', of: ({ contacts }) => contacts },
+            { label: 'Answered', of: ({ answered }) => answered },
+          ]}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Response time"
+        description="Half of the first responses came within this time."
+        csv={csv('contacts')}
+        empty={nothing(totals.answered, 'No responses on these days')}
+      >
+        <Lines
+          reports={reports}
+          label="Response time"
+          lines={[{ label: 'Median', of: ({ responseMinutes }) => responseMinutes }]}
+          format={durationText}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Blog reads"
+        description="Articles that stayed open for at least 10 seconds."
+        csv={csv('reads')}
+        empty={nothing(totals.reads, 'No articles were read on these days')}
+      >
+        <Lines reports={reports} label="Blog reads" lines={[{ label: 'Reads', of: ({ reads }) => reads }]} />
+      </ReportPanel>
+      <ReportPanel
+        title="Most-read articles"
+        csv={csv('posts')}
+        empty={nothing(posts.length, 'No articles were read on these days')}
+      >
+        <RankedList
+          label="Most-read articles"
+          headings={['Article', 'Reads']}
+          rows={posts.map(({ id, title, slug, reads }) => ({ id, label: title, href: `/blog/${slug}`, count: reads }))}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Compliance Assistant"
+        description="Questions, and those that our guides did not answer."
+        csv={csv('assistant')}
+        empty={nothing(totals.questions, 'No questions on these days')}
+      >
+        <Lines
+          reports={reports}
+          label="Compliance Assistant"
+          lines={[
+            { label: 'Questions', of: ({ questions }) => questions },
+            { label: 'Not answered', of: ({ refusals }) => refusals },
+          ]}
+        />
+      </ReportPanel>
+      <ReportPanel
+        title="Questions not answered"
+        csv={csv('refusals')}
+        empty={nothing(refusalReasons.length, 'Every question was answered')}
+      >
+        <RankedList label="Questions not answered" headings={['Reason', 'Questions']} rows={refusalReasons} />
+      </ReportPanel>
+      <ReportPanel
+        title="Active professionals by state"
+        description={asOf}
+        csv={csv('professionals-by-state')}
+        empty={nothing(states.length, directory.empty)}
+      >
+        <RankedList label="Active professionals by state" headings={['State', directory.lists]} rows={states} />
+      </ReportPanel>
+      <ReportPanel
+        title="Active professionals by service"
+        description={asOf}
+        csv={csv('professionals-by-service')}
+        empty={nothing(services.length, directory.empty)}
+      >
+        <RankedList label="Active professionals by service" headings={['Service', directory.lists]} rows={services} />
+      </ReportPanel>
+      <ReportPanel title="Plans" description={asOf} csv={csv('plans')} empty={nothing(plans.length, directory.empty)}>
+        <RankedList label="Plans" headings={['Plan', directory.lists]} rows={plans} />
+      </ReportPanel>
+    </Panels>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StoredSiteSettings } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { useTimeZone } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { momentText } from '../../frame/moment-text';
+import { Facts } from '../../frame/facts';
+import { SettingsSection } from './settings-section';
+import { useTestMail } from './use-test-mail';
+
+/** What is set when the product starts and cannot be changed here: how it does, and whether email arrives. */
+export function ServiceSections({ mail, model }: Pick<StoredSiteSettings, 'mail' | 'model'>): ReactNode {
+  return (
+    <>
+      <SettingsSection title="Email" description="The mail server is set when the product starts.">
+        <Facts
+          facts={[
+            ['Sent from', mail.from],
+            ['Mail server', mail.server ?? 'None: emails stay in the outbox'],
+          ]}
+        />
+        <TestMail />
+      </SettingsSection>
+      <SettingsSection
+        title="AI provider"
+        description="Words the answers of the Compliance Center. Its key is never shown."
+      >
+        {model ? <ModelFacts model={model} /> : <NoModel />}
+      </SettingsSection>
+    </>
+  );
+}
+
+function NoModel(): ReactNode {
+  return (
+    <Facts
+      facts={[
+        ['State', <Badge key="state">Not configured</Badge>],
+        ['Answers', 'Sentences of the guides, labeled as such'],
+      ]}
+    />
+  );
+}
+
+function ModelFacts({ model }: { readonly model: NonNullable<StoredSiteSettings['model']> }): ReactNode {
+  const timeZone = useTimeZone();
+  const { host, name, lastSuccessAt, lastFailureAt, lastFailure } = model;
+  const isFailing = lastFailureAt !== null && (lastSuccessAt === null || lastSuccessAt < lastFailureAt);
+  const state = isFailing ? 'Failing' : lastSuccessAt ? 'Working' : 'Not used yet';
+  return (
+    <Facts
+      facts={[
+        [
+          'State',
+          <Badge key="state" tone={isFailing ? 'error' : lastSuccessAt ? 'success' : 'neutral'}>
+            {state}
+          </Badge>,
+        ],
+        ['Host', host],
+        ['Model', name],
+        ['Last success', lastSuccessAt && momentText(lastSuccessAt, timeZone)],
+        ['Last failure', lastFailureAt && `${momentText(lastFailureAt, timeZone)}. ${lastFailure ?? ''}`],
+      ]}
+    />
+  );
+}
+
+function TestMail(): ReactNode {
+  const { send, isSending, result } = useTestMail();
+  return (
+    <>
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="mail"
+          pending={isSending}
+          pendingLabel="Sending..."
+          onClick={() => void send()}
+        >
+          Send me a test email
+        </Button>
+      </div>
+      {result && <Alert tone={result.tone}>{result.sentence}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { adjustableLimits, limits, retentionBounds, type SiteSettings } from '@counterpart/api/contract';
+import { DateInput } from '@counterpart/design-system/date-input';
+import { Field } from '@counterpart/design-system/field';
+import type { Form } from '@counterpart/design-system/form';
+import { NumberInput } from '@counterpart/design-system/number-input';
+import { Select } from '@counterpart/design-system/select';
+import { Switch } from '@counterpart/design-system/switch';
+import { TextInput } from '@counterpart/design-system/text-input';
+import type { ReactNode } from 'react';
+import { Pair, SettingsSection } from './settings-section';
+import { areaNames, fieldLabels, limitNames, retentionNames, type SettingsValues } from './settings-values';
+
+interface Props {
+  readonly form: Form<SettingsValues>;
+  readonly defaults: SiteSettings;
+  /** Where mails to support go while no other address is set. */
+  readonly usualSupport: string;
+}
+
+const tones = [
+  { value: 'info', label: 'Information' },
+  { value: 'success', label: 'Good news' },
+  { value: 'warning', label: 'Warning' },
+] as const;
+
+const areaHelp = {
+  messaging: 'The inbox and the buttons to write to a professional.',
+  blog: 'Articles, their search and the newsletter.',
+  compliance: 'Guides, the assistant and the document analyzer.',
+} as const;
+
+type TextField =
+  | 'siteName'
+  | 'supportEmail'
+  | 'banner.text'
+  | 'banner.link.label'
+  | 'banner.link.href'
+  | 'banner.from'
+  | 'banner.until';
+
+/** Every setting that is changed with the form. */
+export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNode {
+  const { values, errors, set } = form;
+  const text = (name: TextField) => ({
+    name,
+    autoComplete: 'off',
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  return (
+    <>
+      <SettingsSection title="General" description="Page titles, the footer and the end of every email carry the name.">
+        <Pair>
+          <Field label={fieldLabels.siteName} error={errors.siteName} required>
+            <TextInput {...text('siteName')} maxLength={limits.site.nameMax} />
+          </Field>
+          <Field
+            label={fieldLabels.supportEmail}
+            help={`Contact messages go here. Left empty: ${usualSupport}`}
+            error={errors.supportEmail}
+            optional
+          >
+            <TextInput type="email" {...text('supportEmail')} />
+          </Field>
+        </Pair>
+      </SettingsSection>
+      <SettingsSection
+        title="Banner"
+        description="A notice above the header. Visitors can dismiss it; a new text shows again."
+      >
+        <Switch
+          label={fieldLabels.hasBanner}
+          checked={values.hasBanner}
+          onChange={(hasBanner) => set('hasBanner', hasBanner)}
+        />
+        {values.hasBanner && <BannerFields form={form} text={text} />}
+      </SettingsSection>
+      <SettingsSection
+        title="Areas"
+        description="An area that is off leaves the navigation, its pages say so, and nothing can be sent there. Administration stays."
+      >
+        {areaNames.map((name) => (
+          <Switch
+            key={name}
+            label={fieldLabels[`areas.${name}`]}
+            help={areaHelp[name]}
+            checked={values[`areas.${name}`]}
+            onChange={(isOn) => set(`areas.${name}`, isOn)}
+          />
+        ))}
+      </SettingsSection>
+      <SettingsSection
+        title="Limits"
+        description="More than this is refused until the time is over. Every server follows within a second."
+      >
+        <Pair>
+          {limitNames.map((name) => {
+            const { min, max, minutes } = adjustableLimits[name];
+            return (
+              <Field
+                key={name}
+                label={fieldLabels[`limits.${name}`]}
+                help={`${min} to ${max}; usually ${defaults.limits[name]}`}
+                error={errors[`limits.${name}`]}
+              >
+                <NumberInput
+                  name={`limits.${name}`}
+                  suffix={minutes === 1 ? 'per minute' : `per ${minutes} minutes`}
+                  min={min}
+                  max={max}
+                  value={values[`limits.${name}`]}
+                  onChange={(value) => set(`limits.${name}`, value)}
+                />
+              </Field>
+            );
+          })}
+        </Pair>
+      </SettingsSection>
+      <SettingsSection
+        title="Data retention"
+        description="What is older is deleted by a job that runs several times a day."
+      >
+        <Pair>
+          {retentionNames.map((name) => (
+            <Field
+              key={name}
+              label={fieldLabels[`retention.${name}`]}
+              help={`${retentionBounds[name].min} to ${retentionBounds[name].max}; usually ${defaults.retention[name]}`}
+              error={errors[`retention.${name}`]}
+            >
+              <NumberInput
+                name={`retention.${name}`}
+                suffix="days"
+                min={retentionBounds[name].min}
+                max={retentionBounds[name].max}
+                value={values[`retention.${name}`]}
+                onChange={(value) => set(`retention.${name}`, value)}
+              />
+            </Field>
+          ))}
+        </Pair>
+      </SettingsSection>
+    </>
+  );
+}
+
+function BannerFields({
+  form: { values, errors, set },
+  text,
+}: {
+  readonly form: Form<SettingsValues>;
+  readonly text: (name: TextField) => object;
+}): ReactNode {
+  return (
+    <>
+      <Field
+        label={fieldLabels['banner.text']}
+        help={`${values['banner.text'].length} of ${limits.site.bannerMax} characters`}
+        error={errors['banner.text']}
+        required
+      >
+        <TextInput {...text('banner.text')} maxLength={limits.site.bannerMax} />
+      </Field>
+      <Pair>
+        <Field label={fieldLabels['banner.link.label']} error={errors['banner.link.label']} optional>
+          <TextInput {...text('banner.link.label')} />
+        </Field>
+        <Field
+          label={fieldLabels['banner.link.href']}
+          help="/pricing, or an address with https://"
+          error={errors['banner.link.href']}
+          optional
+        >
+          <TextInput {...text('banner.link.href')} />
+        </Field>
+        <Field label={fieldLabels['banner.from']} error={errors['banner.from']} optional>
+          <DateInput
+            precision="datetime"
+            value={values['banner.from']}
+            onChange={(value) => set('banner.from', value)}
+          />
+        </Field>
+        <Field label={fieldLabels['banner.until']} error={errors['banner.until']} optional>
+          <DateInput
+            precision="datetime"
+            value={values['banner.until']}
+            onChange={(value) => set('banner.until', value)}
+          />
+        </Field>
+        <Field label={fieldLabels['banner.tone']}>
+          <Select options={tones} value={values['banner.tone']} onChange={(tone) => set('banner.tone', tone)} />
+        </Field>
+      </Pair>
+    </>
+  );
+}

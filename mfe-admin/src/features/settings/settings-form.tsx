@@ -1,0 +1,98 @@
+import type { StoredSiteSettings } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { useForm } from '@counterpart/design-system/form';
+import { Text } from '@counterpart/design-system/text';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { LeaveGuard } from '../../frame/leave-guard';
+import { ConflictDialog } from './conflict-dialog';
+import { SettingsFields } from './settings-fields';
+import { checkSettings, valuesOf } from './settings-values';
+import { useSaveSettings } from './use-save-settings';
+
+/** In sight however far the form is scrolled. */
+const SaveBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--cp-space-12);
+  padding-block: var(--cp-space-12);
+  border-top: 1px solid var(--cp-border);
+  background: var(--cp-bg-page);
+
+  > p {
+    margin-inline-end: auto;
+  }
+`;
+
+interface Props {
+  readonly stored: StoredSiteSettings;
+  /** Begins anew with what is stored now. */
+  readonly onStored: (stored: StoredSiteSettings) => void;
+}
+
+/** The settings to change. What was typed stays when it is refused, or when somebody else saved meanwhile. */
+export function SettingsForm({ stored, onStored }: Props): ReactNode {
+  const [version, setVersion] = useState(stored.version);
+  const [isCompared, setCompared] = useState(false);
+  const { save, conflict, failure, clear } = useSaveSettings(onStored);
+  const initial = valuesOf(stored.settings);
+  const form = useForm({
+    initial,
+    validate: checkSettings,
+    send: (values, { refuse }) => save(values, version, refuse),
+  });
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(initial);
+  return (
+    <form noValidate aria-label="Settings" onSubmit={(event) => void form.submit(event)}>
+      <LeaveGuard isDirty={isDirty && !form.pending} />
+      <SettingsFields form={form} defaults={stored.defaults} usualSupport={stored.mail.from} />
+      <SaveBar>
+        {failure && (
+          <Alert
+            tone="error"
+            title="Nothing was saved"
+            action={
+              conflict && (
+                <Button variant="secondary" size="small" onClick={() => setCompared(true)}>
+                  Compare
+                </Button>
+              )
+            }
+          >
+            {failure}
+          </Alert>
+        )}
+        {isDirty && !failure && (
+          <Text size="small" tone="muted" role="status">
+            You have unsaved changes.
+          </Text>
+        )}
+        <Button variant="secondary" disabled={!isDirty || form.pending} onClick={() => onStored(stored)}>
+          Discard
+        </Button>
+        <Button type="submit" disabled={!isDirty} pending={form.pending} pendingLabel="Saving...">
+          Save settings
+        </Button>
+      </SaveBar>
+      {isCompared && conflict && (
+        <ConflictDialog
+          theirs={valuesOf(conflict.settings)}
+          mine={form.values}
+          onClose={() => setCompared(false)}
+          onTheirs={() => onStored(conflict)}
+          onMine={() => {
+            setVersion(conflict.version);
+            setCompared(false);
+            clear();
+          }}
+        />
+      )}
+    </form>
+  );
+}

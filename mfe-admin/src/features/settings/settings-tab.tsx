@@ -1,0 +1,31 @@
+import type { StoredSiteSettings } from '@counterpart/api/contract';
+import { useApi } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../frame/loaded';
+import { ListingReview } from './listing-review';
+import { ServiceSections } from './service-sections';
+import { SettingsForm } from './settings-form';
+
+/** The Settings tab: what is set for the whole site, and how what it depends on does. */
+export function SettingsTab(): ReactNode {
+  const settings = useApi('/api/admin/settings', {}, { revalidateOnMount: true });
+  // A form that begins with what the cache held would overwrite what somebody saved since, or be refused for it.
+  const [isFresh, setFresh] = useState(false);
+  if (!isFresh && settings.data && !settings.isValidating) setFresh(true);
+  const [edition, setEdition] = useState(0);
+  const begin = (stored: StoredSiteSettings) => {
+    void settings.mutate(stored, { revalidate: false });
+    setEdition(edition + 1);
+  };
+  return (
+    <Loaded of={isFresh ? settings : { ...settings, data: undefined }} noun="settings">
+      {(stored) => (
+        <>
+          <SettingsForm key={edition} stored={stored} onStored={begin} />
+          <ListingReview />
+          <ServiceSections mail={stored.mail} model={stored.model} />
+        </>
+      )}
+    </Loaded>
+  );
+}

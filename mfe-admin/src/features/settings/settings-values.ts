@@ -1,0 +1,152 @@
+import {
+  adjustableLimits,
+  retentionBounds,
+  switchableAreas,
+  type AdjustableLimit,
+  type SiteSettings,
+  type SwitchableArea,
+} from '@counterpart/api/contract';
+import type { FieldErrors } from '@counterpart/design-system/form';
+
+type Retention = keyof typeof retentionBounds;
+
+/** The settings as they are typed; each field has the name that the server calls it by. */
+export type SettingsValues = {
+  siteName: string;
+  supportEmail: string;
+  hasBanner: boolean;
+  'banner.text': string;
+  'banner.tone': NonNullable<SiteSettings['banner']>['tone'];
+  'banner.link.label': string;
+  'banner.link.href': string;
+  /** As a `datetime-local` field: the reader's clock. */
+  'banner.from': string;
+  'banner.until': string;
+} & Record<`areas.${SwitchableArea}`, boolean> &
+  Record<`limits.${AdjustableLimit}` | `retention.${Retention}`, number | null>;
+
+export type SettingsField = keyof SettingsValues;
+
+export const areaNames = Object.keys(switchableAreas) as SwitchableArea[];
+export const limitNames = Object.keys(adjustableLimits) as AdjustableLimit[];
+export const retentionNames = Object.keys(retentionBounds) as Retention[];
+
+/** What each field is called, in the form and where two versions are compared. */
+export const fieldLabels: Readonly<Record<SettingsField, string>> = {
+  siteName: 'Site name',
+  supportEmail: 'Support email',
+  hasBanner: 'Show a banner on every page',
+  'banner.text': 'Text',
+  'banner.tone': 'Tone',
+  'banner.link.label': 'Link text',
+  'banner.link.href': 'Link address',
+  'banner.from': 'Show from',
+  'banner.until': 'Show until',
+  'areas.messaging': 'Messaging',
+  'areas.blog': 'Blog',
+  'areas.compliance': 'Compliance Center',
+  'limits.questionsIp': 'Assistant questions from one IP address',
+  'limits.questionsAccount': 'Assistant questions of one account',
+  'limits.documentsIp': 'Document analyses from one IP address',
+  'limits.documentsAnalyzed': 'Document analyses of one account',
+  'limits.messages': 'Messages of one person',
+  'limits.contactIp': 'Contact messages from one IP address',
+  'retention.auditDays': 'Audit log',
+  'retention.sentMailDays': 'List of sent emails',
+};
+
+export function valuesOf({ siteName, supportEmail, banner, areas, limits, retention }: SiteSettings): SettingsValues {
+  return {
+    siteName,
+    supportEmail: supportEmail ?? '',
+    hasBanner: banner !== null,
+    'banner.text': banner?.text ?? '',
+    'banner.tone': banner?.tone ?? 'info',
+    'banner.link.label': banner?.link?.label ?? '',
+    'banner.link.href': banner?.link?.href ?? '',
+    'banner.from': toLocalField(banner?.from),
+    'banner.until': toLocalField(banner?.until),
+    ...prefixed('areas', areas),
+    ...prefixed('limits', limits),
+    ...prefixed('retention', retention),
+  };
+}
+
+/** What is sent. A field without a number is sent as it is: the server says what is wrong with it. */
+export function settingsOf(values: SettingsValues): SiteSettings {
+  const [label, href] = [values['banner.link.label'].trim(), values['banner.link.href'].trim()];
+  return {
+    siteName: values.siteName,
+    supportEmail: values.supportEmail.trim() || null,
+    banner: values.hasBanner
+      ? {
+          text: values['banner.text'],
+          tone: values['banner.tone'],
+          link: label || href ? { label, href } : null,
+          from: fromLocalField(values['banner.from']),
+          until: fromLocalField(values['banner.until']),
+        }
+      : null,
+    areas: picked(areaNames, (name) => values[`areas.${name}`]),
+    limits: picked(limitNames, (name) => values[`limits.${name}`] ?? Number.NaN),
+    retention: picked(retentionNames, (name) => values[`retention.${name}`] ?? Number.NaN),
+  };
+}
+
+/** Numbers are checked all at once before anything is sent; of the rest the server says what is wrong. */
+export function checkSettings(values: SettingsValues): FieldErrors<SettingsValues> {
+  const errors: Partial<Record<SettingsField, string>> = {};
+  const check = (field: `limits.${AdjustableLimit}` | `retention.${Retention}`, min: number, max: number) => {
+    const value = values[field];
+    if (value === null || !Number.isInteger(value) || value < min || value > max)
+      errors[field] = `Enter a whole number from ${min} to ${max}.`;
+  };
+  for (const name of limitNames) check(`limits.${name}`, adjustableLimits[name].min, adjustableLimits[name].max);
+  for (const name of retentionNames) check(`retention.${name}`, retentionBounds[name].min, retentionBounds[name].max);
+  return errors;
+}
+
+/** The field that the server means with 'settings.banner.text'; null when it is none of the form's. */
+export function fieldOf(path: string | null): SettingsField | null {
+  const name = path?.replace(/^settings\./, '') ?? '';
+  return Object.hasOwn(fieldLabels, name) ? (name as SettingsField) : null;
+}
+
+/** What differs between two versions, for people. */
+export function differences(
+  theirs: SettingsValues,
+  mine: SettingsValues,
+): readonly { readonly field: SettingsField; readonly theirs: string; readonly mine: string }[] {
+  return (Object.keys(fieldLabels) as SettingsField[])
+    .filter((field) => !Object.is(theirs[field], mine[field]))
+    .map((field) => ({ field, theirs: shown(theirs[field]), mine: shown(mine[field]) }));
+}
+
+function shown(value: SettingsValues[SettingsField]): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return value === null || value === '' ? 'None' : String(value).replace(/(?<=\d)T(?=\d)/, ' ');
+}
+
+type Prefixed<Prefix extends string, Values> = {
+  [Name in keyof Values & string as `${Prefix}.${Name}`]: Values[Name];
+};
+
+function prefixed<Prefix extends string, Values extends object>(prefix: Prefix, values: Values) {
+  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [`${prefix}.${name}`, value]);
+  return Object.fromEntries(entries) as Prefixed<Prefix, Values>;
+}
+
+function picked<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+}
+
+function toLocalField(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function fromLocalField(field: string): string | null {
+  const moment = new Date(field);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}

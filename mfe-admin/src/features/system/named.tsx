@@ -1,0 +1,28 @@
+import { from } from '@counterpart/design-system/layout';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Tables are as wide as their longest line: on a phone this one wraps, so that the whole row is in sight. */
+const Words = styled.div`
+  max-inline-size: calc(100vw - 13rem);
+  overflow-wrap: anywhere;
+
+  ${from('small')} {
+    max-inline-size: 34rem;
+  }
+`;
+
+const Note = styled.div`
+  color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+`;
+
+/** What a row is about, with what else there is to say of it below. */
+export function Named({ name, note }: { readonly name: string; readonly note: string }): ReactNode {
+  return (
+    <Words>
+      {name}
+      <Note>{note}</Note>
+    </Words>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MailHead, SystemState } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable } from '@counterpart/design-system/data-table';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { timeAgo } from '../../waiting-time';
+import { Named } from './named';
+
+interface Props {
+  readonly outbox: SystemState['outbox'];
+  /** Something was retried: what is shown is old. */
+  readonly onChange: () => void;
+}
+
+/** What became of mails, with those that were refused for good, to try again. */
+export function Outbox({ outbox, onChange }: Props): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [pending, setPending] = useState<number | 'all' | null>(null);
+  const { waiting, failed, sentLastDay, oldestWaitingAt, failures } = outbox;
+
+  async function retry(what: number | 'all', send: () => Promise<unknown>, title: string): Promise<void> {
+    setPending(what);
+    try {
+      await send();
+      showToast({ title, tone: 'success' });
+      onChange();
+    } catch (error) {
+      showToast({ title: 'Nothing was retried', description: errorSentence(error), tone: 'destructive' });
+    } finally {
+      setPending(null);
+    }
+  }
+  const retryOne = ({ id, toEmail }: MailHead) =>
+    retry(
+      id,
+      () => api.send('post', '/api/admin/mails/{id}/retry', { path: { id } }),
+      `The email to ${toEmail} is on its way`,
+    );
+  const retryAll = () =>
+    retry('all', () => api.send('post', '/api/admin/system/outbox/retry'), 'The failed emails are on their way');
+
+  return (
+    <Stack gap={12} as="section" aria-label="Outbox">
+      <Inline gap={12} justify="between">
+        <Heading level={2} size="large">
+          Outbox
+        </Heading>
+        {failed > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon="refresh"
+            pending={pending === 'all'}
+            disabled={pending !== null}
+            onClick={() => void retryAll()}
+          >
+            Retry all failed
+          </Button>
+        )}
+      </Inline>
+      <Text size="small" tone="muted" tabular>
+        {`${waiting.toLocaleString('en-US')} waiting${oldestWaitingAt ? `, the oldest since ${timeAgo(oldestWaitingAt)}` : ''}. `}
+        {`${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`}
+      </Text>
+      <DataTable<MailHead>
+        label="Failed emails"
+        rows={failures}
+        rowKey={({ id }) => id}
+        empty={<EmptyState headingLevel={3} compact illustration={null} title="No email has failed" />}
+        columns={[
+          {
+            id: 'to',
+            title: 'To',
+            render: ({ toEmail, lastError }) => <Named name={toEmail} note={lastError ?? 'No reason was given'} />,
+          },
+          { id: 'subject', title: 'Subject', from: 'medium', render: ({ subject }) => subject },
+          { id: 'written', title: 'Written', from: 'medium', render: ({ createdAt }) => timeAgo(createdAt) },
+          {
+            id: 'retry',
+            title: 'Action',
+            width: 110,
+            render: (mail) => (
+              <Button
+                variant="secondary"
+                size="small"
+                pending={pending === mail.id}
+                disabled={pending !== null}
+                aria-label={`Retry the email to ${mail.toEmail}`}
+                onClick={() => void retryOne(mail)}
+              >
+                Retry
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,172 @@
+import type { SystemState } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable } from '@counterpart/design-system/data-table';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Grid, Stack } from '@counterpart/design-system/layout';
+import { StatCard } from '@counterpart/design-system/stat-card';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { AdminFrame } from '../../frame/admin-frame';
+import { momentText } from '../../frame/moment-text';
+import { timeAgo } from '../../waiting-time';
+import { Loaded } from '../../frame/loaded';
+import { Named } from './named';
+import { Outbox } from './outbox';
+
+/** `/admin/system`: what runs, in which version, and how what it depends on does. */
+export function SystemPage(): ReactNode {
+  const system = useApi('/api/admin/system', {}, { revalidateOnMount: true });
+  return (
+    <AdminFrame
+      title="System"
+      description="Versions, services and what waits to be done."
+      actions={
+        <Button
+          variant="secondary"
+          icon="refresh"
+          pending={system.isValidating}
+          pendingLabel="Checking..."
+          onClick={() => void system.mutate()}
+        >
+          Check again
+        </Button>
+      }
+    >
+      <Loaded of={system} noun="state of the system">
+        {(state) => <SystemSections state={state} onChange={() => void system.mutate()} />}
+      </Loaded>
+    </AdminFrame>
+  );
+}
+
+function SystemSections({
+  state: { api, database, areas, services, backlogs, jobs, outbox },
+  onChange,
+}: {
+  readonly state: SystemState;
+  readonly onChange: () => void;
+}): ReactNode {
+  const timeZone = useTimeZone();
+  return (
+    <Stack gap={32}>
+      <Grid columns={4} gap={16}>
+        <StatCard label="API" value={api.version} hint={`Node ${api.node}, ${api.memoryMegabytes} MB`} />
+        <StatCard label="Started" value={timeAgo(api.startedAt)} hint={momentText(api.startedAt, timeZone)} />
+        <StatCard label={database.engine} value={`${database.milliseconds} ms`} hint={`Version ${database.version}`} />
+        <StatCard
+          label="Failed emails"
+          value={outbox.failed.toLocaleString('en-US')}
+          hint={`${outbox.waiting.toLocaleString('en-US')} waiting`}
+        />
+      </Grid>
+      <Part title="Services">
+        <DataTable<SystemState['services'][number]>
+          label="Services"
+          rows={services}
+          rowKey={({ name }) => name}
+          columns={[
+            { id: 'name', title: 'Service', render: ({ name, sentence }) => <Named name={name} note={sentence} /> },
+            { id: 'state', title: 'State', width: 110, render: ({ state }) => <ServiceBadge state={state} /> },
+          ]}
+        />
+      </Part>
+      <Outbox outbox={outbox} onChange={onChange} />
+      <Part title="Areas">
+        <DataTable<SystemState['areas'][number]>
+          label="Areas"
+          rows={areas}
+          rowKey={({ name, version }) => `${name} ${version}`}
+          empty={<EmptyState headingLevel={3} compact illustration={null} title="No area is released" />}
+          columns={[
+            { id: 'title', title: 'Area', render: ({ title, version }) => <Named name={title} note={version} /> },
+            {
+              id: 'since',
+              title: 'Since',
+              from: 'medium',
+              render: ({ activatedAt }) => momentText(activatedAt, timeZone),
+            },
+            { id: 'traffic', title: 'Visitors', width: 110, align: 'end', render: ({ traffic }) => `${traffic}%` },
+          ]}
+        />
+      </Part>
+      <Part title="Waiting to be done">
+        <DataTable<SystemState['backlogs'][number]>
+          label="Waiting to be done"
+          rows={backlogs}
+          rowKey={({ name }) => name}
+          columns={[
+            {
+              id: 'name',
+              title: 'Work',
+              render: ({ name, oldestAt }) => (
+                <Named name={name} note={oldestAt ? `The oldest since ${timeAgo(oldestAt)}` : 'Nothing waits'} />
+              ),
+            },
+            {
+              id: 'waiting',
+              title: 'Waiting',
+              width: 110,
+              align: 'end',
+              render: ({ waiting }) => waiting.toLocaleString('en-US'),
+            },
+          ]}
+        />
+      </Part>
+      <Part title="Jobs of this server">
+        <DataTable<SystemState['jobs'][number]>
+          label="Jobs of this server"
+          rows={jobs}
+          rowKey={({ name }) => name}
+          columns={[
+            { id: 'name', title: 'Job', render: (job) => <Named name={sentenceCase(job.name)} note={lastRun(job)} /> },
+            {
+              id: 'failure',
+              title: 'Last failure',
+              width: 130,
+              render: ({ lastFailureAt }) =>
+                lastFailureAt ? <Badge tone="error">{timeAgo(lastFailureAt)}</Badge> : <Text tone="muted">None</Text>,
+            },
+          ]}
+        />
+      </Part>
+    </Stack>
+  );
+}
+
+/** A titled part of the page. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Stack gap={12} as="section" aria-label={title}>
+      <Heading level={2} size="large">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const states = {
+  ok: { tone: 'success', label: 'OK' },
+  degraded: { tone: 'error', label: 'Degraded' },
+  off: { tone: 'neutral', label: 'Off' },
+} as const;
+
+function ServiceBadge({ state }: { readonly state: keyof typeof states }): ReactNode {
+  const { tone, label } = states[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function lastRun({ everySeconds, lastRunAt, lastMilliseconds }: SystemState['jobs'][number]): string {
+  const last = lastRunAt ? `last ${timeAgo(lastRunAt)} in ${Math.round(lastMilliseconds ?? 0)} ms` : 'not yet';
+  return `Every ${duration(everySeconds)}, ${last}`;
+}
+
+/** '5 s', '10 min', '6 h'. */
+function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3_600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
+}

@@ -1,0 +1,60 @@
+import { auditActions, type AdminUser } from '@counterpart/api/contract';
+import { Drawer } from '@counterpart/design-system/drawer';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Text } from '@counterpart/design-system/text';
+import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { momentText } from '../../frame/moment-text';
+
+interface Props {
+  readonly user: AdminUser;
+  readonly onClose: () => void;
+}
+
+/** What somebody did lately and what was done to their account, from the audit log. */
+export function ActivityDrawer({ user, onClose }: Props): ReactNode {
+  const { data, error, mutate } = useApi('/api/admin/audit', { query: { person: user.id } });
+  const timeZone = useTimeZone();
+  return (
+    <Drawer open onClose={onClose} title={`Activity of ${user.firstName} ${user.lastName}`}>
+      {data ? (
+        <Stack gap={16}>
+          {data.entries.length === 0 && (
+            <EmptyState compact headingLevel={3} illustration={null} title="Nothing recorded yet" />
+          )}
+          <Stack as="ul" gap={12}>
+            {data.entries.map(({ id, action, createdAt, actor, ip }) => (
+              <Stack as="li" gap={2} key={id}>
+                <Text weight="medium">
+                  {action in auditActions ? auditActions[action as keyof typeof auditActions] : action}
+                </Text>
+                <Text size="small" tone="muted">
+                  {[momentText(createdAt, timeZone), actor && actor.id !== user.id && `by ${actor.name}`, ip]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+          <Link href={`/admin/audit?person=${user.id}`}>Show all in the audit log</Link>
+        </Stack>
+      ) : error ? (
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="The activity could not be loaded"
+          description={error.sentence}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <SkeletonGroup label="Loading activity">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+    </Drawer>
+  );
+}

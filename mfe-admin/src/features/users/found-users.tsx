@@ -1,0 +1,113 @@
+import type { AdminUser, UserSearchPage } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Inline } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { Text } from '@counterpart/design-system/text';
+import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ActivityDrawer } from './activity-drawer';
+import { EditUserDialog } from './edit-user-dialog';
+import { LoadingRows } from './loading-rows';
+import { SuspendDialog } from './suspend-dialog';
+import { useSuspension } from './use-suspension';
+import type { useUserView } from './use-user-view';
+import type { UserActions } from './user-actions';
+
+const UserTable = lazy(async () => ({ default: (await import('./user-table')).UserTable }));
+
+interface Props {
+  readonly page: UserSearchPage;
+  readonly loading: boolean;
+  readonly view: ReturnType<typeof useUserView>;
+}
+
+/** The users found: a table, pages, and the dialogs that its rows open. */
+export function FoundUsers({ page: { users, total, page, pageSize }, loading, view }: Props): ReactNode {
+  const { api } = useHost();
+  const { user: viewer } = useSession();
+  const showToast = useToast();
+  const change = useSuspension();
+  const [edited, setEdited] = useState<AdminUser | null>(null);
+  const [watched, setWatched] = useState<AdminUser | null>(null);
+  const [suspended, setSuspended] = useState<readonly AdminUser[]>([]);
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const chosen = users.filter(({ id }) => chosenIds.includes(id));
+
+  async function inviteAgain({ id, email }: AdminUser): Promise<void> {
+    try {
+      await api.send('post', '/api/admin/users/{id}/invitation', { path: { id } });
+      showToast({ title: 'Invitation sent', description: email, tone: 'success' });
+    } catch (error) {
+      showToast({ title: 'Error sending invitation', description: errorSentence(error), tone: 'destructive' });
+    }
+  }
+
+  const actions: UserActions = {
+    onEdit: setEdited,
+    onActivity: setWatched,
+    onSuspend: setSuspended,
+    onRestore: (restored) => void change('restore', restored, ''),
+    onInviteAgain: (user) => void inviteAgain(user),
+    ownId: viewer?.id,
+  };
+
+  if (users.length === 0 && !loading) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No users found"
+        description="Nobody's name or email holds what you typed."
+        illustration="people"
+        action={<Button onClick={view.clear}>Clear Search</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Inline gap={8} role="group" aria-label="Chosen users">
+          <Text as="span" size="small" weight="medium">{`${chosen.length} chosen`}</Text>
+          <Button size="small" variant="secondary" icon="lock" onClick={() => setSuspended(chosen)}>
+            Suspend
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            icon="refresh"
+            onClick={() => {
+              actions.onRestore(chosen);
+              setChosenIds([]);
+            }}
+          >
+            Restore
+          </Button>
+        </Inline>
+      )}
+      <Suspense fallback={<LoadingRows />}>
+        <UserTable
+          users={users}
+          loading={loading}
+          order={view.order}
+          onOrderChange={view.setOrder}
+          chosen={chosen.map(({ id }) => id)}
+          onChosenChange={setChosenIds}
+          actions={actions}
+        />
+      </Suspense>
+      <Pagination label="Pages of users" page={page} pageSize={pageSize} total={total} onPageChange={view.setPage} />
+      {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
+      {watched && <ActivityDrawer user={watched} onClose={() => setWatched(null)} />}
+      {suspended.length > 0 && (
+        <SuspendDialog
+          users={suspended}
+          onClose={() => setSuspended([])}
+          onDone={() => {
+            setSuspended([]);
+            setChosenIds([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

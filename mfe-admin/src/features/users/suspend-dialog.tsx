@@ -1,0 +1,70 @@
+import { limits, type AdminUser } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useSuspension } from './use-suspension';
+
+interface Props {
+  readonly users: readonly AdminUser[];
+  readonly onClose: () => void;
+  /** They are suspended. */
+  readonly onDone: () => void;
+}
+
+/** Asks why somebody is suspended: they read it in a mail. */
+export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
+  const formId = useId();
+  const change = useSuspension();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const [first] = users;
+  const who = users.length === 1 && first ? `${first.firstName} ${first.lastName}` : `${users.length} users`;
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (!reason.trim()) {
+      setError('Please give a reason');
+      return;
+    }
+    setIsSending(true);
+    const isDone = await change('suspend', users, reason.trim());
+    setIsSending(false);
+    if (isDone) onDone();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={`Suspend ${who}?`}
+      description="They are logged out everywhere at once, cannot log in, and are not listed. Nothing is deleted."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSending}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={formId} pending={isSending} pendingLabel="Suspending...">
+            Suspend
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Reason" help="They read it in a mail." error={error} required>
+          <TextInput
+            value={reason}
+            maxLength={limits.admin.reasonMax}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { checkUser, type UserErrors, type UserValues } from './user-form';
+
+/**
+ * What is typed into a dialog about a user. Nothing typed is lost when saving fails.
+ * @param needsPassword whether these values take the administrator's password
+ * @param save answers whether the values were stored
+ */
+export function useUserForm(
+  initial: UserValues,
+  needsPassword: (values: UserValues) => boolean,
+  save: (values: UserValues) => Promise<boolean>,
+  onDone: () => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<UserErrors>({});
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const found = checkUser(values, needsPassword(values));
+    setErrors(found);
+    const firstWrong = Object.keys(found)[0];
+    if (firstWrong) form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
+    else if (await save(values)) onDone();
+  }
+
+  return {
+    form,
+    submit,
+    fields: {
+      values,
+      errors,
+      needsPassword: needsPassword(values),
+      onChange: (field: keyof UserValues, value: string) => {
+        setValues({ ...values, [field]: value });
+        setErrors({ ...errors, [field]: undefined });
+      },
+    },
+  };
+}

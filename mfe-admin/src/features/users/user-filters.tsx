@@ -1,0 +1,61 @@
+import { limits } from '@counterpart/api/contract';
+import { Field } from '@counterpart/design-system/field';
+import { from } from '@counterpart/design-system/layout';
+import { SearchBar } from '@counterpart/design-system/search-bar';
+import { Select } from '@counterpart/design-system/select';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { useUserView } from './use-user-view';
+import { accountStateLabels, userTypeLabels } from './user-list';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--cp-space-12);
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const every = 'every';
+const options = (all: string, labels: Readonly<Record<string, string>>) => [
+  { value: every, label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
+/** Words, type and state of account. */
+export function UserFilters({ view }: { readonly view: ReturnType<typeof useUserView> }): ReactNode {
+  return (
+    <Row role="search" aria-label="Users">
+      <SearchBar
+        label="Search users"
+        placeholder="Search by name or email"
+        value={view.search}
+        onChange={(text) => view.setSearch(text.slice(0, limits.search.queryMax))}
+      />
+      <Field label="Type" hideLabel>
+        <Select
+          options={options('All types', userTypeLabels)}
+          value={view.type ?? every}
+          onChange={(type) => view.setType(type === every ? '' : type)}
+        />
+      </Field>
+      <Field label="State of account" hideLabel>
+        <Select
+          options={options('All states', accountStateLabels)}
+          value={view.accountState ?? every}
+          onChange={(state) => view.setAccountState(state === every ? '' : state)}
+        />
+      </Field>
+    </Row>
+  );
+}

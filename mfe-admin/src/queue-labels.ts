@@ -1,0 +1,93 @@
+import type { QueueName } from '@counterpart/api/contract';
+
+/** What a queue and its decisions are called. */
+export interface QueueLabel {
+  readonly label: string;
+  readonly description: string;
+  /** What `a` and `r` do. */
+  readonly approve: string;
+  readonly reject: string;
+}
+
+/** Every queue by name, in the order in which they are listed. */
+export const queueLabels: Readonly<Record<QueueName, QueueLabel>> = {
+  reviews: {
+    label: 'Reported reviews',
+    description: 'Remove what breaks the rules, keep the rest. The author never learns who reported.',
+    approve: 'Keep',
+    reject: 'Remove',
+  },
+  people: {
+    label: 'Reported people',
+    description: 'You see the reported excerpt only, never the conversation.',
+    approve: 'Dismiss',
+    reject: 'Warn',
+  },
+  verification: {
+    label: 'Verification',
+    description: 'Check license and documents with the issuer before you approve.',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
+  listings: {
+    label: 'Listings in review',
+    description: 'Profiles wait here when listings are reviewed by hand.',
+    approve: 'List',
+    reject: 'Send back',
+  },
+  tickets: {
+    label: 'Contact tickets',
+    description: 'Answers go out by mail. What people reply arrives in the support mailbox, not here.',
+    approve: 'Close',
+    reject: 'Write an answer',
+  },
+  quiz: {
+    label: 'Quiz requests past 24 hours',
+    description: 'Nobody has answered these people within the day we promise.',
+    approve: 'Write to them',
+    reject: 'Close without writing',
+  },
+};
+
+/** A queue's name as the URL has it; reported reviews when it says nothing known. */
+export const readQueueName = (text: string | null): QueueName =>
+  text !== null && text in queueLabels ? (text as QueueName) : 'reviews';
+
+const kindLabels: Readonly<Record<string, string>> = {
+  spam: 'Spam',
+  offensive: 'Offensive',
+  not_a_client: 'Not a client',
+  private_information: 'Private information',
+  harassment: 'Harassment',
+  scam: 'Scam',
+  impersonation: 'Impersonation',
+  other: 'Other',
+  new: 'New request',
+  recheck: 'To check again',
+  listing: 'New profile',
+  general: 'General inquiry',
+  support: 'Technical support',
+  billing: 'Billing question',
+  partnership: 'Partnership',
+  feedback: 'Feedback',
+  late: 'No answer in 24 hours',
+};
+
+/** What sort of thing an item is, in words. */
+export const kindLabel = (kind: string): string => kindLabels[kind] ?? kind;
+
+const outcomeLabels: Readonly<Record<string, string>> = {
+  removed: 'Removed',
+  kept: 'Kept',
+  warned: 'Warned',
+  dismissed: 'Dismissed',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  listed: 'Listed',
+  returned: 'Sent back',
+  closed: 'Closed',
+  written: 'Written to',
+};
+
+/** What was decided, in words. */
+export const outcomeLabel = (outcome: string): string => outcomeLabels[outcome] ?? outcome;

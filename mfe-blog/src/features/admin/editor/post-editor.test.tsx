@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { post } from '../../../testing/fixtures';
+import { adminUser } from '../testing/admin-user';
+import { EditorPage } from './editor-page';
+import { readLocal } from './unsaved-text';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const stored = post(7, { title: 'Stored', content: 'Stored text', version: 3, updatedAt: '2026-11-18T12:00:00.000Z' });
+const nothing = { draft: null, savedAt: null };
+const calls = {
+  'GET /api/blog/7': () => stored,
+  'GET /api/blog/autosaves/7': () => nothing,
+  'PUT /api/blog/autosaves/7': () => nothing,
+  'DELETE /api/blog/autosaves/7': () => undefined,
+};
+const open = () =>
+  renderInHost(<EditorPage />, {
+    at: '/blog/admin/edit/7',
+    path: '/blog/admin/edit/:id',
+    host: createFakeHost({ user: adminUser }),
+    routes: [{ path: '/blog/admin', element: <p>The list</p> }],
+  });
+const title = () => screen.findByRole('textbox', { name: /^Title/ });
+
+test('saves the whole post with the version that was seen, and goes to the list', async () => {
+  let sent: unknown;
+  mockResponses({ ...calls, 'PUT /api/blog/7': (body: unknown) => ((sent = body), stored) });
+  const { host, location } = open();
+  const act = userEvent.setup();
+  await act.clear(await title());
+  await act.type(await title(), 'Better');
+  await act.click(screen.getByRole('button', { name: 'Update & Publish' }));
+  await waitFor(() => expect(location()).toBe('/blog/admin'));
+  expect(sent).toMatchObject({ title: 'Better', content: 'Stored text', published: true, version: 3 });
+  expect(sent).not.toHaveProperty('authorId');
+  expect(host.shownToasts).toMatchObject([{ title: 'Post Updated' }]);
+});
+
+test('what was typed stays when saving fails, and is back after a reload', async () => {
+  mockResponses({ ...calls, 'PUT /api/blog/7': () => new Refusal(503, 'Not now.') });
+  const { host, unmount } = open();
+  const act = userEvent.setup();
+  await act.type(await title(), ' again');
+  await act.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  const sentence = 'Failed to update the blog post. Please try again.';
+  await waitFor(() => expect(host.shownToasts).toMatchObject([{ title: sentence, tone: 'destructive' }]));
+  await waitFor(() => expect(readLocal(adminUser.id, 7)?.values.title).toBe('Stored again'));
+  unmount();
+  open();
+  expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy();
+  expect(((await title()) as HTMLInputElement).value).toBe('Stored again');
+});
+
+test('a later save is told what somebody else saved, and overwrites only when asked', async () => {
+  const theirs = { ...stored, title: 'Theirs', version: 4 };
+  let reads = 0;
+  const versions: unknown[] = [];
+  mockResponses({
+    ...calls,
+    'GET /api/blog/7': () => (reads++ === 0 ? stored : theirs),
+    'PUT /api/blog/7': (body: { version: number }) => {
+      versions.push(body.version);
+      return body.version === 4 ? stored : new Refusal(409, 'Somebody else changed this post.', 'post_changed');
+    },
+  });
+  const { location } = open();
+  const act = userEvent.setup();
+  await act.clear(await title());
+  await act.type(await title(), 'Mine');
+  await act.click(screen.getByRole('button', { name: 'Update & Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('group', { name: 'Changes: Title' }).textContent).toContain('Theirs');
+  await act.click(dialog.getByRole('button', { name: 'Save my version' }));
+  await waitFor(() => expect(location()).toBe('/blog/admin'));
+  expect(versions).toEqual([3, 4]);
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  mockResponses(calls);
+  const { location } = open();
+  const act = userEvent.setup();
+  await act.type(await title(), '!');
+  await act.click(screen.getByRole('link', { name: 'Administration' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await act.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(location()).toBe('/blog/admin/edit/7');
+  await act.click(screen.getByRole('link', { name: 'Administration' }));
+  await act.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(location()).toBe('/blog/admin'));
+});
+
+test('required fields are named, on the tab they stand on', async () => {
+  mockResponses(calls);
+  open();
+  const act = userEvent.setup();
+  await act.clear(await title());
+  await act.click(screen.getByRole('tab', { name: 'SEO & Media' }));
+  await act.click(screen.getByRole('button', { name: 'Update & Publish' }));
+  expect(await screen.findByText('Title is required')).toBeTruthy();
+});
+
+test('tags are trimmed, added by Enter and Add, and never twice the same', async () => {
+  mockResponses({
+    ...calls,
+    'GET /api/blog/7': () => ({ ...stored, tags: [] }),
+    'GET /api/blog/admin/slug?postId=7&slug=post-7': () => ({
+      slug: 'post-7',
+      available: true,
+      problem: null,
+      suggestion: null,
+    }),
+  });
+  open();
+  const act = userEvent.setup();
+  await title();
+  await act.click(screen.getByRole('tab', { name: 'SEO & Media' }));
+  const field = screen.getByRole('textbox', { name: /^Tags/ });
+  await act.type(field, '  payroll {Enter}');
+  await act.type(field, 'Payroll');
+  await act.click(screen.getByRole('button', { name: 'Add' }));
+  await act.type(field, 'close');
+  await act.click(screen.getByRole('button', { name: 'Add' }));
+  const list = within(screen.getByRole('list', { name: 'Chosen tags' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['payroll', 'close']);
+});
+
+test('each new post has a text of its own; what another tab began is offered, not taken', async () => {
+  const begun = { postId: 1_000_000_005, title: 'Begun elsewhere', savedAt: '2026-11-18T12:00:00.000Z' };
+  const reads: string[] = [];
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as unknown as Uint32Array)[0] = 40;
+    return array;
+  });
+  mockResponses({
+    'GET /api/blog/admin/unsaved-posts': () => [begun],
+    'GET /api/blog/autosaves/1000000041': () => (reads.push('-41'), nothing),
+    'PUT /api/blog/autosaves/1000000041': () => nothing,
+  });
+  const { location } = renderInHost(<EditorPage />, {
+    at: '/blog/admin/new',
+    path: '/blog/admin/new',
+    host: createFakeHost({ user: adminUser }),
+  });
+  expect(((await title()) as HTMLInputElement).value).toBe('');
+  expect(location()).toBe('/blog/admin/new?draft=41');
+  expect(reads).toEqual(['-41']);
+  expect(await screen.findByText(/Begun elsewhere/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue writing' }).getAttribute('href')).toBe('/blog/admin/new?draft=5');
+  await userEvent.setup().type(await title(), 'Mine');
+  await waitFor(() => expect(readLocal(adminUser.id, 1_000_000_041)?.values.title).toBe('Mine'));
+  expect(readLocal(adminUser.id, 1_000_000_005)).toBeNull();
+  expect(screen.queryByText(/Begun elsewhere/)).toBeNull();
+});

@@ -1,0 +1,200 @@
+import type { Post } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button, LinkButton } from '@counterpart/design-system/button';
+import { Container, from, Inline, Stack } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { useTimeZone } from '@counterpart/shell/sdk';
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { shortMoment } from '../admin-dates';
+import { ContentTab } from './content-tab';
+import { ImageField } from './image-field';
+import { LeaveGuard } from './leave-guard';
+import { PreviewPane } from './preview-pane';
+import { SidePanel } from './side-panel';
+import { SlugField } from './slug-field';
+import { TagsField } from './tags-field';
+import { UnsavedPosts } from './unsaved-posts';
+import type { UnsavedText } from './unsaved-text';
+import { usePostEditor } from './use-post-editor';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }));
+const RevisionsDialog = lazy(async () => ({ default: (await import('./revisions-dialog')).RevisionsDialog }));
+const PreviewLinksDialog = lazy(async () => ({ default: (await import('./preview-links-dialog')).PreviewLinksDialog }));
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-24);
+  align-items: start;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+  }
+`;
+
+const Split = styled.div<{ $hasPreview: boolean }>`
+  display: grid;
+  gap: var(--cp-space-24);
+  align-items: start;
+
+  > * {
+    min-inline-size: 0;
+  }
+  ${from('wide')} {
+    grid-template-columns: ${({ $hasPreview }) => ($hasPreview ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  }
+`;
+
+const Page = styled.div`
+  padding-block-end: var(--cp-space-64);
+`;
+
+interface Props {
+  /** Null writes a new one. */
+  readonly post: Post | null;
+  /** What was typed before and not saved. */
+  readonly unsaved: UnsavedText | null;
+  /** Under which a new post's text is stored until it is saved. */
+  readonly draftId: number;
+}
+
+/** The editor of one post. */
+export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode {
+  const editor = usePostEditor(loaded, unsaved, draftId);
+  const { post, values, errors, change } = editor;
+  const timeZone = useTimeZone();
+  const [hasPreview, setHasPreview] = useState(false);
+  const [dialog, setDialog] = useState<'versions' | 'links' | null>(null);
+  const fields = { values, errors, change };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void editor.submit(values.published ? 'publish' : values.publishAt ? 'schedule' : 'draft');
+  };
+
+  const tabs = (
+    <Tabs
+      label="Parts of the post"
+      value={editor.tab}
+      onChange={editor.setTab}
+      items={[
+        { id: 'content', label: 'Content', content: <ContentTab {...fields} /> },
+        {
+          id: 'media',
+          label: 'SEO & Media',
+          content: (
+            <Stack gap={24}>
+              <SlugField
+                {...fields}
+                postId={post?.id ?? null}
+                stored={post?.slug ?? null}
+                wasPublic={Boolean(post?.publishedAt)}
+              />
+              <ImageField {...fields} />
+              <TagsField {...fields} />
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
+
+  return (
+    <Page onKeyDown={onKeyDown}>
+      <LeaveGuard isDirty={editor.isDirty} isLeaving={editor.isLeaving} />
+      <Container>
+        <PageHeader
+          title={post ? 'Edit Post' : 'New Post'}
+          breadcrumbs={[
+            { label: 'Blog', href: '/blog' },
+            { label: 'Administration', href: '/blog/admin' },
+            { label: post ? 'Edit Post' : 'New Post' },
+          ]}
+          actions={
+            <Inline gap={8}>
+              <Button
+                variant="secondary"
+                icon={hasPreview ? 'eye-off' : 'eye'}
+                aria-pressed={hasPreview}
+                onClick={() => setHasPreview(!hasPreview)}
+              >
+                Preview
+              </Button>
+              {post && (
+                <>
+                  <Button variant="secondary" icon="clock" onClick={() => setDialog('versions')}>
+                    Versions
+                  </Button>
+                  <Button variant="secondary" icon="link" onClick={() => setDialog('links')}>
+                    Preview links
+                  </Button>
+                  <LinkButton variant="secondary" icon="external" href={`/blog/${post.slug}`}>
+                    View
+                  </LinkButton>
+                </>
+              )}
+            </Inline>
+          }
+        />
+        <Stack gap={16}>
+          {!post && !editor.isDirty && <UnsavedPosts draftId={draftId} />}
+          {editor.restored && (
+            <Alert
+              tone="info"
+              title="Your unsaved changes are back"
+              onClose={editor.closeRestored}
+              action={
+                <Button variant="secondary" size="small" onClick={() => void editor.discard(post)}>
+                  Discard them
+                </Button>
+              }
+            >
+              They are from {shortMoment(editor.restored.savedAt, timeZone)}.
+            </Alert>
+          )}
+          {editor.failure && <Alert tone="error">{editor.failure}</Alert>}
+          <Columns>
+            <Split $hasPreview={hasPreview}>
+              {tabs}
+              {hasPreview && <PreviewPane values={values} />}
+            </Split>
+            <SidePanel
+              {...fields}
+              post={post}
+              pending={editor.pending}
+              autosave={editor.autosave}
+              onSave={(intent) => void editor.submit(intent)}
+            />
+          </Columns>
+        </Stack>
+      </Container>
+      <Suspense fallback={null}>
+        {editor.conflict && (
+          <ConflictDialog
+            current={editor.conflict.current}
+            values={values}
+            onClose={editor.closeConflict}
+            onTakeTheirs={() => void editor.discard(editor.conflict?.current ?? post)}
+            onKeepMine={() => void editor.keepMine()}
+          />
+        )}
+        {dialog === 'versions' && post && (
+          <RevisionsDialog
+            post={post}
+            onClose={() => setDialog(null)}
+            onRestored={(restored) => {
+              setDialog(null);
+              void editor.discard(restored);
+            }}
+          />
+        )}
+        {dialog === 'links' && post && <PreviewLinksDialog postId={post.id} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </Page>
+  );
+}

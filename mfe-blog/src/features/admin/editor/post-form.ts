@@ -1,0 +1,110 @@
+import { limits, slugFrom, slugProblem, type Post } from '@counterpart/api/contract';
+import type { Body } from '@counterpart/shell/sdk';
+import { fromLocalField, toLocalField } from '../admin-dates';
+
+/** The editor's fields as typed. */
+export interface PostValues {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly slug: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly featuredImage: string;
+  readonly featuredImageAlt: string;
+  readonly published: boolean;
+  /** As a `datetime-local` field: the reader's clock. */
+  readonly publishAt: string;
+}
+
+export type PostErrors = { readonly [Field in keyof PostValues]?: string | undefined };
+
+export const emptyValues: PostValues = {
+  title: '',
+  excerpt: '',
+  content: '',
+  slug: '',
+  category: '',
+  tags: [],
+  featuredImage: '',
+  featuredImageAlt: '',
+  published: false,
+  publishAt: '',
+};
+
+/** The fields of a stored post. */
+export const valuesOf = (post: Post): PostValues => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content ?? '',
+  slug: post.slug,
+  category: post.category,
+  tags: post.tags,
+  featuredImage: post.featuredImage ?? '',
+  featuredImageAlt: post.featuredImageAlt ?? '',
+  published: post.published,
+  publishAt: toLocalField(post.publishAt),
+});
+
+/** Whether two sets of fields say the same. */
+export const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const { blog } = limits;
+
+function text(name: string, value: string, max: number): string | undefined {
+  if (!value.trim()) return `${name} is required`;
+  return value.trim().length > max ? `Use at most ${max.toLocaleString('en-US')} characters` : undefined;
+}
+
+/** One sentence for each field that breaks a rule; none when all is well. The order is that of the fields. */
+export function checkPost(values: PostValues): PostErrors {
+  const slug = values.slug.trim();
+  const image = values.featuredImage.trim();
+  const found: PostErrors = {
+    title: text('Title', values.title, blog.titleMax),
+    excerpt: text('Excerpt', values.excerpt, blog.excerptMax),
+    content: text('Content', values.content, blog.contentMax),
+    slug: slug ? (slugProblem(slugFrom(slug)) ?? undefined) : undefined,
+    featuredImage:
+      image && !/^https:\/\/|^\/api\/blog\/images\//.test(image)
+        ? 'The image address must start with https://'
+        : undefined,
+    category: values.category ? undefined : 'Please select a category',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
+}
+
+type PostBody = NonNullable<Body<'post', '/api/blog'>>;
+
+/** What a press of a button makes of a post. */
+export type Intent = 'draft' | 'publish' | 'schedule';
+
+/** What is sent. */
+export function postBody(values: PostValues, intent: Intent): PostBody {
+  return {
+    title: values.title.trim(),
+    excerpt: values.excerpt.trim(),
+    content: values.content,
+    slug: values.slug.trim(),
+    category: values.category as PostBody['category'],
+    tags: [...values.tags],
+    featuredImage: values.featuredImage.trim(),
+    featuredImageAlt: values.featuredImageAlt.trim(),
+    published: intent === 'publish',
+    publishAt: intent === 'schedule' ? fromLocalField(values.publishAt) : null,
+  };
+}
+
+/** The tab that a field stands on; none for those beside the tabs. */
+export const tabOf: Readonly<Record<keyof PostValues, 'content' | 'media' | null>> = {
+  title: 'content',
+  excerpt: 'content',
+  content: 'content',
+  slug: 'media',
+  featuredImage: 'media',
+  featuredImageAlt: 'media',
+  tags: 'media',
+  category: null,
+  published: null,
+  publishAt: null,
+};

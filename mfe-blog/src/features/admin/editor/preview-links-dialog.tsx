@@ -1,0 +1,115 @@
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
+import { Text } from '@counterpart/design-system/text';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { shortMoment } from '../admin-dates';
+
+const lifetimes = [
+  { value: '24', label: '1 day' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: '1 week' },
+  { value: '720', label: '30 days' },
+] as const;
+
+interface Props {
+  readonly postId: number;
+  readonly onClose: () => void;
+}
+
+/** Links that show the saved post to whoever has them, published or not: made for some time, and revoked. */
+export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const { data: links, mutate } = useApi(
+    '/api/blog/{id}/preview-links',
+    { path: { id: postId } },
+    { revalidateOnMount: true },
+  );
+  const [hours, setHours] = useState<(typeof lifetimes)[number]['value']>('72');
+  const [created, setCreated] = useState<{ readonly id: number; readonly url: string } | null>(null);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      showToast({ title: 'Error changing preview links', description: errorSentence(error), tone: 'destructive' });
+    }
+    await mutate().catch(() => undefined);
+  }
+  const create = () =>
+    attempt(async () => {
+      const body = { hours: Number(hours) };
+      const { id, path } = await api.send('post', '/api/blog/{id}/preview-links', { path: { id: postId }, body });
+      setCreated({ id, url: window.location.origin + path });
+    });
+  const revoke = (linkId: number) =>
+    attempt(async () => {
+      await api.send('delete', '/api/blog/{id}/preview-links/{linkId}', { path: { id: postId, linkId } });
+      if (created?.id === linkId) setCreated(null);
+      showToast({ title: 'Preview link revoked', tone: 'success' });
+    });
+  const copy = async () => {
+    if (!created) return;
+    await navigator.clipboard.writeText(created.url);
+    showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Preview links"
+      description="Anyone with a link can read the saved post until the link expires or you revoke it."
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap={24}>
+        <Inline gap={12} align="end">
+          <Field label="Expires after">
+            <Select options={lifetimes} value={hours} onChange={setHours} />
+          </Field>
+          <Button onClick={() => void create()}>Create link</Button>
+        </Inline>
+        {created && (
+          <Inline gap={12} align="end">
+            <Field label="New link" help="Copy it now: it is shown only once.">
+              <TextInput readOnly value={created.url} onFocus={(event) => event.target.select()} />
+            </Field>
+            <Button variant="secondary" icon="copy" onClick={() => void copy().catch(() => undefined)}>
+              Copy
+            </Button>
+          </Inline>
+        )}
+        {links && links.length > 0 ? (
+          <Stack gap={8} as="ul" aria-label="Links that still work">
+            {links.map(({ id, expiresAt }) => (
+              <li key={id}>
+                <Inline gap={12} justify="between">
+                  <Text size="small" tabular>
+                    Expires {shortMoment(expiresAt, timeZone)}
+                  </Text>
+                  <Button variant="ghost" size="small" onClick={() => void revoke(id)}>
+                    Revoke
+                  </Button>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        ) : (
+          <Text tone="muted" size="small">
+            No link works at the moment.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Post } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Text } from '@counterpart/design-system/text';
+import { errorSentence, useApi, useHost, useTimeZone, useToast, type ResponseBody } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { shortMoment } from '../admin-dates';
+import { CompareTexts } from './compare-texts';
+
+type Revision = ResponseBody<'get', '/api/blog/{id}/revisions'>[number];
+
+interface Props {
+  /** What is stored now. */
+  readonly post: Post;
+  readonly onClose: () => void;
+  /** Receives the post as restored. */
+  readonly onRestored: (post: Post) => void;
+}
+
+function labelOf({ version, createdAt, editor, published }: Revision, timeZone: string): string {
+  const who = editor ? `, ${editor.firstName} ${editor.lastName}` : '';
+  return `Version ${version}: ${shortMoment(createdAt, timeZone)}${who}${published ? ', published' : ''}`;
+}
+
+/** The versions of a post: choose one, see what has changed since, restore it. */
+export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const {
+    data: list,
+    error,
+    mutate,
+  } = useApi('/api/blog/{id}/revisions', { path: { id: post.id } }, { revalidateOnMount: true });
+  const earlier = list?.filter(({ version }) => version !== post.version) ?? [];
+  const [chosen, setChosen] = useState<string>('');
+  const version = Number(chosen || earlier[0]?.version || 0);
+  const { data: revision, error: missing } = useApi(
+    '/api/blog/{id}/revisions/{version}',
+    version ? { path: { id: post.id, version } } : null,
+  );
+  const [isRestoring, setIsRestoring] = useState(false);
+
+  async function restore(): Promise<void> {
+    setIsRestoring(true);
+    try {
+      const path = { id: post.id, version };
+      const body = { seen: post.version ?? 1 };
+      const restored = await api.send('post', '/api/blog/{id}/revisions/{version}/restore', { path, body });
+      showToast({ title: 'Post Updated', description: `Version ${version} is back.`, tone: 'success' });
+      onRestored(restored);
+    } catch (failure) {
+      const title = 'Failed to update the blog post. Please try again.';
+      showToast({ title, description: errorSentence(failure), tone: 'destructive' });
+      setIsRestoring(false);
+    }
+  }
+
+  const failed = error ?? missing;
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title="Versions"
+      description="What restoring would change in the post as it is stored now. The address and whether it is public stay."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={!revision} pending={isRestoring} pendingLabel="Restoring..." onClick={() => void restore()}>
+            Restore this version
+          </Button>
+        </>
+      }
+    >
+      {failed ? (
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="The versions could not be loaded"
+          description={failed.sentence}
+          onRetry={() => void mutate()}
+        />
+      ) : !list ? (
+        <SkeletonGroup label="Loading versions">
+          <SkeletonText lines={5} />
+        </SkeletonGroup>
+      ) : earlier.length === 0 ? (
+        <Text tone="muted">This post has no earlier version yet.</Text>
+      ) : (
+        <Stack gap={16}>
+          <Field label="Version">
+            <Select
+              options={earlier.map((item) => ({ value: String(item.version), label: labelOf(item, timeZone) }))}
+              value={String(version)}
+              onChange={setChosen}
+            />
+          </Field>
+          {revision ? (
+            <CompareTexts before={{ ...post, content: post.content ?? '' }} after={{ ...revision, slug: post.slug }} />
+          ) : (
+            <SkeletonGroup label="Loading version">
+              <SkeletonText lines={5} />
+            </SkeletonGroup>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { limits, slugFrom } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { useApi } from '@counterpart/shell/sdk';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FieldsProps } from './fields-props';
+
+const pauseMilliseconds = 300;
+
+/** A value once it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface Props extends FieldsProps {
+  readonly postId: number | null;
+  /** The slug that the post has now. */
+  readonly stored: string | null;
+  /** It was public at its present address. */
+  readonly wasPublic: boolean;
+}
+
+/** What is said of a slug that may be used: a post's own is no news. */
+const verdict = (slug: string, stored: string | null): string =>
+  slug === stored ? ' is the current address' : ' is available';
+
+/** The post's address: from the title when empty; judged by the server while it is typed. */
+export function SlugField({ values, errors, change, postId, stored, wasPublic }: Props): ReactNode {
+  const wanted = values.slug.trim() || values.title;
+  const settled = useSettled(wanted);
+  const { data } = useApi(
+    '/api/blog/admin/slug',
+    settled.trim() ? { query: { slug: settled.slice(0, limits.blog.titleMax), postId: postId ?? undefined } } : null,
+    { keepPreviousData: true },
+  );
+  const isTyped = values.slug.trim() !== '';
+  const isCurrent = data && settled === wanted;
+  const problem = isTyped && isCurrent ? data.problem : null;
+  const shown = slugFrom(wanted);
+  const path = isTyped || !isCurrent || data.available ? shown : (data.suggestion ?? shown);
+  return (
+    <Stack gap={4}>
+      <Field
+        label="Slug"
+        optional
+        error={errors.slug ?? problem}
+        help="The end of the post’s address. Leave it empty to make one from the title."
+      >
+        <TextInput
+          name="slug"
+          autoComplete="off"
+          spellCheck={false}
+          value={values.slug}
+          placeholder={slugFrom(values.title)}
+          onChange={(event) => change({ slug: event.target.value })}
+        />
+      </Field>
+      <Inline gap={8}>
+        <Text size="small" tone="muted" role="status">
+          {problem || !path
+            ? ''
+            : `/blog/${path}${isTyped && isCurrent && data.available ? verdict(path, stored) : ''}`}
+        </Text>
+        {problem && data?.suggestion && (
+          <Button variant="ghost" size="small" onClick={() => change({ slug: data.suggestion ?? '' })}>
+            Use “{data.suggestion}”
+          </Button>
+        )}
+      </Inline>
+      {wasPublic && stored && shown !== stored && (
+        <Text size="small" tone="muted">
+          /blog/{stored} will redirect to the new address.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiClient, ResponseBody } from '@counterpart/shell/sdk';
+import { emptyValues, type PostValues } from './post-form';
+
+/** What somebody typed and did not save. */
+export interface UnsavedText {
+  readonly values: Partial<PostValues>;
+  /** The version of the post that it was typed over; 0 for a new one. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+type Autosave = ResponseBody<'get', '/api/blog/autosaves/{postId}'>;
+
+const keyOf = (userId: number, postId: number): string => `blog-draft:${userId}:${postId}`;
+
+/** What this browser has; a browser without storage has nothing. */
+export function readLocal(userId: number, postId: number): UnsavedText | null {
+  try {
+    const parsed = JSON.parse(localStorage.getItem(keyOf(userId, postId)) ?? 'null') as Partial<UnsavedText> | null;
+    if (typeof parsed?.savedAt !== 'string' || typeof parsed.values !== 'object') return null;
+    const known = Object.entries(parsed.values).filter(
+      ([name, value]) =>
+        name in emptyValues &&
+        typeof value === typeof emptyValues[name as keyof PostValues] &&
+        Array.isArray(value) === Array.isArray(emptyValues[name as keyof PostValues]),
+    );
+    return { values: Object.fromEntries(known), version: Number(parsed.version) || 0, savedAt: parsed.savedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it in this browser at once: a reload, a crash or a lost connection takes nothing. */
+export function writeLocal(userId: number, postId: number, text: UnsavedText): void {
+  try {
+    localStorage.setItem(keyOf(userId, postId), JSON.stringify(text));
+  } catch {
+    // A full or forbidden storage: the server's copy is there.
+  }
+}
+
+export function removeLocal(userId: number, postId: number): void {
+  try {
+    localStorage.removeItem(keyOf(userId, postId));
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+/** The newer of what this browser and the server have. */
+export function newerText(local: UnsavedText | null, { draft, savedAt }: Autosave): UnsavedText | null {
+  if (!draft || !savedAt) return local;
+  if (local && local.savedAt >= savedAt) return local;
+  const { version, ...values } = draft;
+  return { values, version, savedAt };
+}
+
+/** Keeps it on the server, for other browsers. */
+export async function writeRemote(api: ApiClient, postId: number, values: PostValues, version: number): Promise<void> {
+  const { published: _published, publishAt: _publishAt, tags, ...texts } = values;
+  await api.send('put', '/api/blog/autosaves/{postId}', {
+    path: { postId },
+    body: { ...texts, tags: [...tags], version },
+  });
+}

@@ -1,0 +1,65 @@
+import { useHost, useSession } from '@counterpart/shell/sdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PostValues } from './post-form';
+import { removeLocal, writeLocal, writeRemote } from './unsaved-text';
+
+const localMilliseconds = 250;
+const remoteMilliseconds = 3_000;
+
+export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'local';
+
+interface Options {
+  readonly postId: number;
+  readonly version: number;
+  readonly values: PostValues;
+  /** Whether there is something that is not saved. */
+  readonly isDirty: boolean;
+}
+
+/** Keeps what is typed, in this browser at once and on the server after a pause. `forget` ends it, once the post is saved. */
+export function useAutosave({ postId, version, values, isDirty }: Options) {
+  const { api } = useHost();
+  const userId = useSession().user?.id ?? 0;
+  const [last, setLast] = useState<{ readonly values: PostValues; readonly state: AutosaveState } | null>(null);
+  const hasEnded = useRef(false);
+
+  const keepHere = useEffectEvent(() => {
+    if (!hasEnded.current && isDirty)
+      writeLocal(userId, postId, { values, version, savedAt: new Date().toISOString() });
+  });
+  const keepThere = useEffectEvent(async () => {
+    if (hasEnded.current) return;
+    try {
+      await writeRemote(api, postId, values, version);
+      setLast({ values, state: 'saved' });
+    } catch {
+      setLast({ values, state: 'local' });
+    }
+  });
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const timers = [setTimeout(keepHere, localMilliseconds), setTimeout(() => void keepThere(), remoteMilliseconds)];
+    return () => timers.forEach(clearTimeout);
+  }, [values, isDirty]);
+
+  useEffect(() => {
+    const keep = () => keepHere();
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  return {
+    state: isDirty ? (last?.values === values ? last.state : 'waiting') : 'idle',
+    forget: async (): Promise<void> => {
+      hasEnded.current = true;
+      removeLocal(userId, postId);
+      await api.send('delete', '/api/blog/autosaves/{postId}', { path: { postId } }).catch(() => undefined);
+    },
+    /** Goes on after `forget`. */
+    resume: (): void => {
+      hasEnded.current = false;
+      setLast(null);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { limits } from '@counterpart/api/contract';
+import type { TableSort } from '@counterpart/design-system/data-table';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useState } from 'react';
+
+export const tabs = ['all', 'published', 'draft', 'scheduled'] as const;
+export type Tab = (typeof tabs)[number];
+export type Filter = 'category' | 'from' | 'to' | 'status';
+
+const sortable = new Set(['title', 'status', 'category', 'author', 'date']);
+
+/** The order of an address: `sort=-title`. */
+function readSort(text: string | null): TableSort | null {
+  const columnId = text?.replace('-', '') ?? '';
+  if (!sortable.has(columnId)) return null;
+  return { columnId, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+/** What the list of posts shows, as the address says: `/blog/admin?tab=draft&q=tax&sort=-title&page=2`. */
+export function usePostView() {
+  const [params, setParams] = useSearchParams();
+  // The field is ahead of the address while somebody types.
+  const [search, setSearchText] = useState(params.get('q') ?? '');
+  const read = (name: string) => params.get(name) ?? '';
+  const tab = tabs.find((known) => known === read('tab')) ?? 'all';
+  const page = Math.max(1, Math.floor(Number(read('page'))) || 1);
+  const filters = { category: read('category'), from: read('from'), to: read('to'), status: read('status') };
+  const sort = readSort(params.get('sort'));
+
+  function change(values: Readonly<Record<string, string>>, replace = false): void {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace, preventScrollReset: true });
+  }
+
+  const pageSize = limits.blog.adminPageSize;
+  return {
+    ...{ search, tab, page, pageSize, filters, sort },
+    /** What the API is asked. */
+    query: {
+      published: false,
+      limit: pageSize,
+      offset: (page - 1) * pageSize || undefined,
+      q: read('q'),
+      ...filters,
+      status: tab === 'all' ? filters.status : tab,
+      sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}` : '',
+    },
+    filterCount: Object.values(filters).filter(Boolean).length,
+    setSearch: (text: string) => {
+      const typed = text.slice(0, limits.search.queryMax);
+      setSearchText(typed);
+      change({ q: typed.trim() }, true);
+    },
+    setTab: (next: Tab) => change({ tab: next === 'all' ? '' : next, status: '' }),
+    setFilter: (name: Filter, value: string) => change({ [name]: value, ...(name === 'status' && { tab: '' }) }),
+    clearFilters: () => change({ category: '', from: '', to: '', status: '' }),
+    clearAll: () => {
+      setSearchText('');
+      setParams({}, { preventScrollReset: true });
+    },
+    setSort: (next: TableSort | null) =>
+      change({ sort: next ? `${next.direction === 'descending' ? '-' : ''}${next.columnId}` : '' }),
+    setPage: (next: number) => change({ page: next > 1 ? String(next) : '' }),
+  };
+}
+
+export type PostView = ReturnType<typeof usePostView>;

@@ -1,0 +1,92 @@
+import type { NewsletterList, NewsletterSubscriber } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { ConfirmDialog } from '@counterpart/design-system/dialog';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { LoadingRows } from '../list/loading-rows';
+import type { SubscriberView } from './use-subscriber-view';
+
+const SubscriberTable = lazy(async () => ({ default: (await import('./subscriber-table')).SubscriberTable }));
+
+interface Props {
+  readonly found: NewsletterList;
+  readonly view: SubscriberView;
+  readonly loading: boolean;
+  /** Has the list read again. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** The table of subscribers and its pages; removing one asks first. */
+export function FoundSubscribers({ found, view, loading, refresh }: Props): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [asked, setAsked] = useState<NewsletterSubscriber | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  const remove = async ({ id, email }: NewsletterSubscriber): Promise<void> => {
+    setIsPending(true);
+    try {
+      await api.send('delete', '/api/admin/newsletter/{id}', { path: { id } });
+      showToast({ title: 'Subscriber removed', description: email, tone: 'success' });
+    } catch (error) {
+      showToast({ title: 'Failed to remove the subscriber', description: errorSentence(error), tone: 'destructive' });
+    }
+    await refresh().catch(() => undefined);
+    setIsPending(false);
+    setAsked(null);
+  };
+
+  if (found.items.length === 0) return <NoSubscribers view={view} />;
+  return (
+    <Stack gap={16}>
+      <Suspense fallback={<LoadingRows label="Loading subscribers" />}>
+        <SubscriberTable subscribers={found.items} loading={loading} onRemove={setAsked} />
+      </Suspense>
+      <Pagination
+        label="Pages of subscribers"
+        page={view.page}
+        pageSize={found.pageSize}
+        total={found.total}
+        onPageChange={view.setPage}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          onConfirm={() => void remove(asked)}
+          title="Remove subscriber"
+          description={`${asked.email} is deleted from the list and gets no more mail. This cannot be undone.`}
+          confirmLabel="Remove subscriber"
+          tone="danger"
+          pending={isPending}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function NoSubscribers({ view }: { readonly view: SubscriberView }): ReactNode {
+  const isFiltered = view.tab !== 'all' || view.q !== '' || view.page > 1;
+  return (
+    <EmptyState
+      headingLevel={2}
+      illustration="documents"
+      title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
+      description={
+        isFiltered
+          ? 'Nobody matches what you search and filter for.'
+          : 'Readers subscribe with the newsletter box on the blog and confirm by email.'
+      }
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={view.clear}>
+            Show all subscribers
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { NewsletterList } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Container, from, Stack } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { SearchBar } from '@counterpart/design-system/search-bar';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AccessDenied, AdminsOnly } from '../admins-only';
+import { LoadingRows } from '../list/loading-rows';
+import { FoundSubscribers } from './found-subscribers';
+import { tabs, useSubscriberView, type Tab } from './use-subscriber-view';
+
+const Page = styled.div`
+  padding-block-end: var(--cp-space-64);
+`;
+
+const SearchBox = styled.div`
+  ${from('medium')} {
+    max-inline-size: 26rem;
+  }
+`;
+
+const tabLabels: Readonly<Record<Tab, string>> = {
+  all: 'All',
+  confirmed: 'Subscribed',
+  pending: 'Unconfirmed',
+  unsubscribed: 'Unsubscribed',
+};
+
+/** `/blog/admin/newsletter`: who gets new articles by email, with search, status and page in the URL. */
+export function NewsletterAdminPage(): ReactNode {
+  return (
+    <AdminsOnly>
+      <Subscribers />
+    </AdminsOnly>
+  );
+}
+
+function Subscribers(): ReactNode {
+  const view = useSubscriberView();
+  const { data, error, isValidating, mutate } = useApi(
+    '/api/admin/newsletter',
+    { query: view.query },
+    { keepPreviousData: true, revalidateOnMount: true },
+  );
+  if (error?.status === 403) return <AccessDenied />;
+  const content = data ? (
+    <FoundSubscribers found={data} view={view} loading={isValidating} refresh={() => mutate()} />
+  ) : error ? (
+    <ErrorState
+      headingLevel={2}
+      title="Failed to load subscribers"
+      description={error.sentence}
+      retryLabel="Try Again"
+      retrying={isValidating}
+      onRetry={() => void mutate()}
+    />
+  ) : (
+    <LoadingRows label="Loading subscribers" />
+  );
+  return (
+    <Page>
+      <Container>
+        <PageHeader
+          title="Newsletter"
+          description="New articles go out by email to everyone who confirmed their subscription."
+          breadcrumbs={[
+            { label: 'Blog', href: '/blog' },
+            { label: 'Administration', href: '/blog/admin' },
+            { label: 'Newsletter' },
+          ]}
+          actions={
+            <LinkButton
+              href={view.exportHref}
+              download="newsletter-subscribers.csv"
+              target="_blank"
+              rel="noopener"
+              variant="secondary"
+              icon="download"
+            >
+              Export CSV
+            </LinkButton>
+          }
+        />
+        <Stack gap={16}>
+          <SearchBox>
+            <SearchBar
+              label="Search subscribers"
+              placeholder="Search by email"
+              value={view.search}
+              onChange={view.setSearch}
+            />
+          </SearchBox>
+          <Tabs
+            label="Subscribers by status"
+            value={view.tab}
+            onChange={view.setTab}
+            items={tabs.map((id) => ({ id, label: tabLabels[id], ...countOf(data, id), content }))}
+          />
+        </Stack>
+      </Container>
+    </Page>
+  );
+}
+
+function countOf(list: NewsletterList | undefined, tab: Tab): { readonly count?: number } {
+  if (!list) return {};
+  const { confirmed, pending, unsubscribed } = list.counts;
+  return { count: tab === 'all' ? confirmed + pending + unsubscribed : list.counts[tab] };
+}

@@ -1,0 +1,99 @@
+import type { NewsletterSubscriber } from '@counterpart/api/contract';
+import { Badge, type BadgeTone } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
+import { from } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { shortDay } from '../admin-dates';
+
+type Status = NewsletterSubscriber['status'];
+
+const looks: Readonly<Record<Status, { readonly label: string; readonly tone: BadgeTone }>> = {
+  confirmed: { label: 'Subscribed', tone: 'success' },
+  pending: { label: 'Unconfirmed', tone: 'warning' },
+  unsubscribed: { label: 'Unsubscribed', tone: 'neutral' },
+};
+
+const Email = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--cp-space-4);
+  max-inline-size: min(28rem, calc(100vw - 11rem));
+  overflow-wrap: anywhere;
+`;
+
+const BelowMedium = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--cp-space-4);
+
+  ${from('medium')} {
+    display: none;
+  }
+`;
+
+/** The last thing that happened, in words. */
+function lastStep({ status, createdAt, confirmedAt, unsubscribedAt }: NewsletterSubscriber): string {
+  if (status === 'unsubscribed' && unsubscribedAt) return `Left ${shortDay(unsubscribedAt)}`;
+  if (status === 'confirmed' && confirmedAt) return `Since ${shortDay(confirmedAt)}`;
+  return `Requested ${shortDay(createdAt)}`;
+}
+
+const StatusBadge = ({ status }: { readonly status: Status }): ReactNode => (
+  <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+);
+
+interface Props {
+  readonly subscribers: readonly NewsletterSubscriber[];
+  readonly loading: boolean;
+  readonly onRemove: (subscriber: NewsletterSubscriber) => void;
+}
+
+/** Email, Status, Date, Actions. Loaded apart, because the table is heavy. */
+export function SubscriberTable({ subscribers, loading, onRemove }: Props): ReactNode {
+  const columns: readonly DataTableColumn<NewsletterSubscriber>[] = [
+    {
+      id: 'email',
+      title: 'Email',
+      render: (subscriber) => (
+        <Email>
+          <Text>{subscriber.email}</Text>
+          <BelowMedium>
+            <StatusBadge status={subscriber.status} />
+            <Text size="small" tone="muted" tabular>
+              {lastStep(subscriber)}
+            </Text>
+          </BelowMedium>
+        </Email>
+      ),
+    },
+    { id: 'status', title: 'Status', from: 'medium', render: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'date', title: 'Date', from: 'medium', render: lastStep },
+    {
+      id: 'actions',
+      title: 'Actions',
+      align: 'end',
+      render: (subscriber) => (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Remove ${subscriber.email}`}
+          onClick={() => onRemove(subscriber)}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Newsletter subscribers"
+      columns={columns}
+      rows={subscribers}
+      rowKey={({ id }) => id}
+      loading={loading}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert } from '@counterpart/design-system/alert';
+import { Button, LinkButton } from '@counterpart/design-system/button';
+import { Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { PageHeader } from '@counterpart/design-system/page-header';
+import { Text } from '@counterpart/design-system/text';
+import { errorSentence } from '@counterpart/shell/sdk';
+import { useLocation } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Page = styled.div`
+  min-block-size: 60dvh;
+  padding-block-end: var(--cp-space-64);
+`;
+
+interface Props {
+  readonly title: string;
+  /** What the button is about to do. */
+  readonly question: string;
+  readonly label: string;
+  /** What is so once it is done. */
+  readonly done: string;
+  readonly failureTitle: string;
+  /** Sends the token that stands behind the # of the link. */
+  readonly send: (token: string) => Promise<unknown>;
+}
+
+type State = { readonly at: 'question' | 'sending' | 'done' } | { readonly at: 'failed'; readonly sentence: string };
+
+const incomplete = 'This link is not complete. Open it from the mail again.';
+
+/** Where a mailed link leads. A person presses the button: programs that follow every link of a mail do nothing by that. */
+export function MailedLinkPage({ title, question, label, done, failureTitle, send }: Props): ReactNode {
+  const token = useLocation().hash.slice(1);
+  const [state, setState] = useState<State>({ at: 'question' });
+  const press = async () => {
+    if (!token) {
+      setState({ at: 'failed', sentence: incomplete });
+      return;
+    }
+    setState({ at: 'sending' });
+    try {
+      await send(token);
+      setState({ at: 'done' });
+    } catch (error) {
+      setState({ at: 'failed', sentence: errorSentence(error) });
+    }
+  };
+  return (
+    <Page>
+      <Container size="form">
+        <PageHeader title={title} breadcrumbs={[{ label: 'Blog', href: '/blog' }, { label: 'Newsletter' }]} />
+        <Stack gap={24} align="start" aria-live="polite">
+          {state.at === 'done' ? (
+            <>
+              <Alert tone="success">{done}</Alert>
+              <LinkButton href="/blog">Read the blog</LinkButton>
+            </>
+          ) : (
+            <>
+              <Text size="large">{question}</Text>
+              {state.at === 'failed' && (
+                <Alert tone="error" title={failureTitle}>
+                  {state.sentence}
+                </Alert>
+              )}
+              <Inline gap={12}>
+                <Button pending={state.at === 'sending'} onClick={() => void press()}>
+                  {label}
+                </Button>
+                <LinkButton variant="secondary" href="/blog">
+                  Return to Blog
+                </LinkButton>
+              </Inline>
+            </>
+          )}
+        </Stack>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { fullName, type Post } from '@counterpart/api/contract';
+import { Avatar } from '@counterpart/design-system/avatar';
+import { Badge } from '@counterpart/design-system/badge';
+import { Icon } from '@counterpart/design-system/icon';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Heading, Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { categoryLabel } from '../../blog-categories';
+import { postDate } from '../../post-date';
+import { PostPicture } from '../../post-picture';
+import { professionLabels } from '../../profession-labels';
+import { ShareMenu } from './share-menu';
+
+const Picture = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: var(--cp-radius-medium);
+`;
+
+/** What an article begins with: where it belongs, its title, who wrote it and when, its picture. */
+export function PostHead({ post }: { readonly post: Post }): ReactNode {
+  const { author } = post;
+  const name = author && fullName(author);
+  return (
+    <Stack as="header" gap={24}>
+      <Link href="/blog" tone="quiet">
+        <Inline as="span" gap={8}>
+          <Icon name="arrow-left" size={16} />
+          Back to Blog
+        </Inline>
+      </Link>
+      <Stack gap={12} align="start">
+        <Badge tone="info">{categoryLabel(post.category)}</Badge>
+        <Heading level={1}>{post.title}</Heading>
+        <Text size="large" tone="muted">
+          {post.excerpt}
+        </Text>
+      </Stack>
+      <Inline gap={12} justify="between">
+        <Inline gap={12} wrap={false}>
+          {author && name && <Avatar id={author.id} name={name} src={author.profilePicture} size="medium" />}
+          <div>
+            {author && (
+              <Text size="small">
+                <strong>{name}</strong>
+                {author.profession && `, ${professionLabels[author.profession]}`}
+              </Text>
+            )}
+            <Text size="small" tone="muted" tabular>
+              {post.published ? (
+                <time dateTime={post.publishedAt ?? post.createdAt}>{postDate(post)}</time>
+              ) : (
+                postDate(post)
+              )}
+              {` · ${post.readingMinutes} min read`}
+            </Text>
+          </div>
+        </Inline>
+        <ShareMenu slug={post.slug} title={post.title} />
+      </Inline>
+      <Picture>
+        <PostPicture post={post} priority />
+      </Picture>
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { limits } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { useForm } from '@counterpart/design-system/form';
+import { from, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.section`
+  padding: var(--cp-space-24);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-warning-bg);
+
+  ${from('medium')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--cp-space-40);
+    align-items: center;
+    padding: var(--cp-space-40);
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--cp-space-12);
+
+  ${from('small')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+/** Asks for the newsletter: the answer is the same whether the email is known or not, the rest happens in the mail. */
+export function NewsletterBox(): ReactNode {
+  const headingId = useId();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Box aria-labelledby={headingId}>
+      <Stack gap={8}>
+        <Heading level={2} id={headingId}>
+          New articles by email
+        </Heading>
+        <Text tone="muted">One mail when there is something to read, and nothing else. One click ends it.</Text>
+      </Stack>
+      {sentTo === null ? <SubscribeForm onSent={setSentTo} /> : <CheckInbox email={sentTo} />}
+    </Box>
+  );
+}
+
+function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void }): ReactNode {
+  const { api } = useHost();
+  const trapId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { values, errors, pending, set, submit } = useForm({
+    initial: { email: '', website: '' },
+    validate: ({ email }) =>
+      /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' },
+    send: async ({ email, website }) => {
+      setFailure(null);
+      try {
+        await api.send('post', '/api/newsletter', { body: { email: email.trim(), website } });
+        onSent(email.trim());
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+    },
+  });
+  return (
+    <form noValidate aria-label="Newsletter" onSubmit={(event) => void submit(event)}>
+      <Stack gap={12}>
+        <Row>
+          <Field label="Email" required error={errors.email}>
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={limits.email.max}
+              value={values.email}
+              onChange={(event) => set('email', event.target.value)}
+            />
+          </Field>
+          <Button type="submit" pending={pending}>
+            Subscribe
+          </Button>
+        </Row>
+        {/* Out of sight and out of reach for people; programs that fill every field give themselves away. */}
+        <VisuallyHidden aria-hidden="true">
+          <label htmlFor={trapId}>Website</label>
+          <input
+            id={trapId}
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onChange={(event) => set('website', event.target.value)}
+          />
+        </VisuallyHidden>
+        {failure && (
+          <Alert tone="error" title="You are not subscribed yet">
+            {failure}
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function CheckInbox({ email }: { readonly email: string }): ReactNode {
+  const message = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} tabIndex={-1}>
+      <Alert tone="success" title="One more step: check your inbox">
+        We sent a link to {email}. Follow it within a week to get new articles. Nothing there? Look in the spam folder.
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A refusal of a file, as the specification words it. */
+export interface Refusal {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Endings of the names of files that can be analyzed. */
+export const acceptedEndings = ['.txt', '.md', '.pdf'] as const;
+
+export const invalidType: Refusal = {
+  title: 'Invalid file type',
+  description: 'Please upload a text-based file (.txt, .md) or a PDF',
+};
+export const tooLarge: Refusal = { title: 'File too large', description: 'Maximum file size is 10MB' };
+export const noFile: Refusal = { title: 'No file selected', description: 'Choose a document to analyze' };
+export const noIndustry: Refusal = { title: 'Industry required', description: 'Please choose an industry' };
+
+/** Where readers look for the mark of a PDF, in bytes. */
+const headBytes = 1024;
+
+/** Whether the first bytes of a file are what its name says: a PDF, or text without control characters. The server checks all of it. */
+export async function isWhatItsNameSays(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const text = new TextDecoder('latin1').decode(head);
+  const isPdf = text.includes('%PDF-');
+  if (/\.pdf$/i.test(file.name)) return isPdf;
+  // Text in UTF-16 begins with a mark and is half zeros.
+  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(text);
+  return !isPdf && (isUtf16 || !head.includes(0));
+}

@@ -1,0 +1,37 @@
+import type { AnalysisContent } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import type { ReactNode } from 'react';
+import { saveTextFile } from '../../../save-text-file';
+import { analysisAsMarkdown } from './analysis-as-markdown';
+import { datesAsCalendar } from './dates-as-calendar';
+
+interface Props {
+  readonly analysis: AnalysisContent;
+  readonly fileName: string;
+}
+
+/** What of an analysis can be taken along: its dates for a calendar, where it has any, and all of it as Markdown. */
+export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
+  const dated = analysis.findings.flatMap(({ date, quote, page }) => (date ? [{ date, quote, page }] : []));
+  const name = fileName.replace(/\.[^.]*$/, '') || 'document';
+  return (
+    <>
+      {dated.length > 0 && (
+        <Button
+          variant="secondary"
+          icon="calendar"
+          onClick={() => saveTextFile(`${name}.ics`, 'text/calendar', datesAsCalendar(dated, fileName, new Date()))}
+        >
+          Add Dates to Calendar
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        icon="download"
+        onClick={() => saveTextFile(`${name}.md`, 'text/markdown', analysisAsMarkdown(analysis, fileName))}
+      >
+        Export as Markdown
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Icon } from '@counterpart/design-system/icon';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import type { AnalyzedDocument } from '../use-analyzer';
+import { AnalysisFiles } from './analysis-files';
+import { CitedPoints } from './cited-points';
+import { DocumentView, type ShownQuote } from './document-view';
+import { FindingsList } from './findings-list';
+import { SavedQuoteView } from './saved-quote-view';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--cp-space-24);
+  animation: ${appear} 800ms var(--cp-motion-ease);
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--cp-space-40);
+  }
+`;
+
+interface Props {
+  readonly analyzed: AnalyzedDocument;
+  readonly isSaved: boolean;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+}
+
+/** What was found in a document, beside the document. */
+export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): ReactNode {
+  const { title, fileName, analysis, pages } = analyzed;
+  const { points, findings, leftOut, industryImpact, risksAndPenalties } = analysis;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<ShownQuote | null>(null);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const show = (quote: ShownQuote, from: HTMLElement) => {
+    opener.current = from;
+    setPage(quote.page);
+    setShown(quote);
+  };
+  const back = () => opener.current?.focus();
+  return (
+    <Columns>
+      <Card>
+        <Stack gap={24}>
+          <Stack gap={8}>
+            <Heading level={3} ref={heading} tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Heading>
+            <Text as="div" size="small" tone="muted">
+              <Inline as="span" gap={8} wrap={false}>
+                <Icon name={analysis.analyzedBy === 'model' ? 'sparkle' : 'document'} size={20} />
+                {analysis.notice}
+              </Inline>
+            </Text>
+          </Stack>
+          <CitedPoints
+            title="Summary"
+            points={points.summary}
+            otherwise="The document has no sentences long enough to summarize."
+            onShow={show}
+          />
+          <CitedPoints
+            title="Key Points"
+            look="list"
+            points={points.keyPoints}
+            otherwise="No sentence says something to act on."
+            onShow={show}
+          />
+          <CitedPoints
+            title="Impact on Your Industry"
+            points={points.industryImpact}
+            otherwise={industryImpact}
+            onShow={show}
+          />
+          <CitedPoints
+            title="Recommended Compliance Steps"
+            look="numbered"
+            points={points.complianceSteps}
+            otherwise="No sentence names a duty in words we know."
+            onShow={show}
+          />
+          <CitedPoints
+            title="Risks & Penalties"
+            points={points.risksAndPenalties}
+            otherwise={risksAndPenalties}
+            onShow={show}
+          />
+          <FindingsList findings={findings} leftOut={leftOut} onShow={show} />
+          <Inline gap={8}>
+            <Button onClick={onReset}>Analyze Another Document</Button>
+            <Button variant="secondary" icon={isSaved ? 'check' : 'bookmark'} onClick={onSave}>
+              {isSaved ? 'Saved' : 'Save Analysis'}
+            </Button>
+            <AnalysisFiles analysis={analysis} fileName={fileName} />
+          </Inline>
+        </Stack>
+      </Card>
+      {pages ? (
+        <DocumentView
+          pages={pages}
+          page={page}
+          shown={shown}
+          onPage={(next) => {
+            setPage(next);
+            setShown(null);
+          }}
+          onBack={back}
+        />
+      ) : (
+        <SavedQuoteView shown={shown} onBack={back} />
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AnalysisContent } from '@counterpart/api/contract';
+
+/** What a finding is, in a word. */
+export const kindLabels: Record<AnalysisContent['findings'][number]['kind'], string> = {
+  obligation: 'Duty',
+  prohibition: 'Ban',
+  penalty: 'Penalty',
+  deadline: 'Deadline',
+  amount: 'Amount',
+  party: 'Who it is about',
+};

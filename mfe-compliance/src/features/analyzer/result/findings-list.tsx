@@ -1,0 +1,80 @@
+import type { AnalysisContent } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { longDate } from '../../../guide-date';
+import type { ShownQuote } from './document-view';
+import { kindLabels } from './finding-kinds';
+import { PageMarker } from './page-marker';
+
+const Row = styled.li`
+  display: grid;
+  gap: var(--cp-space-4);
+  padding-block: var(--cp-space-12);
+
+  & + & {
+    border-block-start: 1px solid var(--cp-border);
+  }
+`;
+
+const Quote = styled.blockquote`
+  margin: 0;
+  max-width: 70ch;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const Scroll = styled.div`
+  max-block-size: 420px;
+  overflow-y: auto;
+`;
+
+interface Props {
+  readonly findings: AnalysisContent['findings'];
+  readonly leftOut: number;
+  readonly onShow: (quote: ShownQuote, from: HTMLElement) => void;
+}
+
+/** Every sentence that asks, forbids, dates, prices or defines, word for word. */
+export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
+  const id = useId();
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Heading level={4} size="large" id={id}>
+        Findings
+      </Heading>
+      {findings.length === 0 ? (
+        <Text tone="muted">
+          No sentence names a duty, a ban, a date, an amount or a penalty in words we know. We read documents in
+          English.
+        </Text>
+      ) : (
+        <Scroll role="region" aria-label="Findings" tabIndex={0}>
+          <ul>
+            {findings.map(({ kind, quote, page, date }, index) => (
+              <Row key={index}>
+                <Inline gap={8}>
+                  <Badge>{kindLabels[kind]}</Badge>
+                  {date && (
+                    <Text as="time" dateTime={date} size="small" tone="muted" tabular>
+                      {longDate(date)}
+                    </Text>
+                  )}
+                  <PageMarker quote={quote} page={page} onShow={onShow} />
+                </Inline>
+                <Quote dir="auto">{quote}</Quote>
+              </Row>
+            ))}
+          </ul>
+        </Scroll>
+      )}
+      {leftOut > 0 && (
+        <Text size="small" tone="muted" tabular>
+          {leftOut.toLocaleString('en-US')} more are in the document. Upload a part of it to see them.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { limits, type AnalysisContent } from '@counterpart/api/contract';
+import type { SavedItem } from '../../../saved/saved-items';
+
+/** What was found in a document, saved without the document; its title is the file's name until it is renamed. */
+export interface SavedAnalysis extends SavedItem {
+  readonly fileName: string;
+  /** An id of the analyzer's list. */
+  readonly industry: string;
+  readonly analysis: AnalysisContent;
+}
+
+/** Most analyses that are saved. */
+export const savedAnalysesMax = limits.savedAnalyses.max;
+/** Longest name, in characters. */
+export const analysisTitleMax = limits.savedAnalyses.titleMax;
+/** Longest name of a file, in characters. */
+export const fileNameMax = limits.savedAnalyses.fileNameMax;

@@ -1,0 +1,63 @@
+import { limits } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { RadioGroup } from '@counterpart/design-system/radio-group';
+import { TextArea } from '@counterpart/design-system/text-input';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { FeedbackReason } from './use-feedback';
+
+const reasons: readonly { readonly value: FeedbackReason; readonly label: string }[] = [
+  { value: 'wrong', label: 'It is wrong or out of date' },
+  { value: 'incomplete', label: 'Something is missing' },
+  { value: 'unclear', label: 'It is hard to understand' },
+  { value: 'off_topic', label: 'It answers another question' },
+  { value: 'other', label: 'Something else' },
+];
+
+export interface ReasonDialogProps {
+  readonly isSending: boolean;
+  readonly onSend: (reason: FeedbackReason, details: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why an answer did not help. */
+export function ReasonDialog({ isSending, onSend, onClose }: ReasonDialogProps): ReactNode {
+  const formId = useId();
+  const [reason, setReason] = useState<FeedbackReason | ''>('');
+  const [details, setDetails] = useState('');
+  const isTooLong = details.trim().length > limits.assistantFeedback.detailsMax;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reason && !isTooLong) onSend(reason, details);
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title="What was wrong with the answer?"
+      description="The question, the answer and what you write here go to our editors, without your name."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isSending} disabled={!reason || isTooLong}>
+            Send Feedback
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack gap={16}>
+          <RadioGroup label="Reason" options={reasons} value={reason} onChange={setReason} />
+          <Field label="Details" optional error={isTooLong ? 'Use at most 500 characters.' : null}>
+            <TextArea rows={3} value={details} onChange={(event) => setDetails(event.target.value)} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

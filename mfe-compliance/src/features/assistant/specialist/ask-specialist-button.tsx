@@ -1,0 +1,40 @@
+import { Button } from '@counterpart/design-system/button';
+import { useGoToSignIn, useSession } from '@counterpart/shell/sdk';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Turn } from '../ask/talk';
+import { questionOf, rememberedQuestion } from './asked-specialist';
+
+const SpecialistDialog = lazy(async () => ({ default: (await import('./specialist-dialog')).SpecialistDialog }));
+
+interface Props {
+  readonly turn: Turn;
+  /** Of the assistant's list; null for all. */
+  readonly industry: string | null;
+}
+
+/** Hands a question on to a professional. A visitor signs in first, and finds the question again. */
+export function AskSpecialistButton({ turn, industry }: Props): ReactNode {
+  const { user } = useSession();
+  const goToSignIn = useGoToSignIn();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    if (user) {
+      setIsOpen(true);
+      return;
+    }
+    rememberedQuestion.write(questionOf(turn));
+    goToSignIn();
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" icon="message" onClick={open}>
+        Ask a Specialist
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SpecialistDialog question={questionOf(turn)} industry={industry} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

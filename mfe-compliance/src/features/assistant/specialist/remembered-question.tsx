@@ -1,0 +1,17 @@
+import { useSession } from '@counterpart/shell/sdk';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { rememberedQuestion } from './asked-specialist';
+
+const SpecialistDialog = lazy(async () => ({ default: (await import('./specialist-dialog')).SpecialistDialog }));
+
+/** Goes on with the question that somebody wanted to ask a specialist before they signed in. */
+export function RememberedQuestion({ industry }: { readonly industry: string | null }): ReactNode {
+  const { user } = useSession();
+  const question = useSyncExternalStore(rememberedQuestion.subscribe, rememberedQuestion.read, () => null);
+  if (!question || !user) return null;
+  return (
+    <Suspense fallback={null}>
+      <SpecialistDialog question={question} industry={industry} onClose={() => rememberedQuestion.write(null)} />
+    </Suspense>
+  );
+}

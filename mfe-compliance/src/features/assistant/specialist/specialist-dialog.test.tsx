@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { guide, person } from '../../../testing/fixtures';
+import { SpecialistDialog } from './specialist-dialog';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const maria = {
+  id: 7,
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  city: 'Austin',
+  state: 'TX',
+  avgRating: 4.76,
+  reviewCount: 12,
+  profile: { businessName: 'Lopez CPA' },
+};
+const question = { question: 'Who collects sales tax?', guides: ['guide-1'] };
+const search = (industry: string) =>
+  `GET /api/accountants/search?${industry && `industry=${industry}&`}pageSize=3&services=payroll`;
+
+test('sends what is shown to whom was chosen, once the person agrees, and leads to the conversation', async () => {
+  const onClose = vi.fn();
+  const calls = mockResponses({
+    'GET /api/compliance': () => [guide(1)],
+    [search('retail')]: () => ({ items: [] }),
+    [search('')]: () => ({ items: [maria] }),
+    'POST /api/messages': () => ({}),
+  });
+  const { location } = renderInHost(<SpecialistDialog question={question} industry="retail" onClose={onClose} />, {
+    host: createFakeHost({ user: person }),
+  });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
+  await userEvent.click(await screen.findByRole('radio', { name: /Maria Lopez/ }));
+  expect(send.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /sent to Maria Lopez\. The assistant’s answer is not/ }));
+  const shown = screen.getByLabelText<HTMLTextAreaElement>('This message is sent');
+  await userEvent.type(shown, ' We sell online.');
+  const text = 'Hello, I have a question and would like your help:\n\nWho collects sales tax? We sell online.';
+  expect(shown.value).toBe(text);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.click(send);
+  await vi.waitFor(() => expect(location()).toBe('/messages?with=7'));
+  expect(onClose).toHaveBeenCalledOnce();
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+  expect(sent).toEqual([
+    { path: '/api/messages', body: { receiverId: 7, content: text, clientMessageId: expect.any(String) as string } },
+  ]);
+});

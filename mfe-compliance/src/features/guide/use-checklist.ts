@@ -1,0 +1,77 @@
+import type { GuideChecklist } from '@counterpart/api/contract';
+import { apiKey, useApi, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { browserTickedSteps, noTickedSteps, writeTickedSteps } from './ticked-steps';
+
+const path = '/api/compliance/{idOrSlug}/checklist';
+
+interface Checklist {
+  /** Where the ticks are. */
+  readonly home: 'browser' | 'account';
+  readonly isTicked: (step: string) => boolean;
+  /** Ticks or unticks a step; says in a toast when that cannot be kept. */
+  tick(step: string, isDone: boolean): Promise<void>;
+}
+
+/**
+ * The checklist of a guide as its reader has ticked it: in the account when somebody is signed in, else in the browser. What the browser
+ * has goes to the account of who signs in. Nothing is ticked on a server and until the page is hydrated.
+ */
+export function useChecklist(slug: string): Checklist {
+  const { api } = useHost();
+  const { user } = useSession();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+  const inBrowser = useSyncExternalStore(browserTickedSteps.subscribe, browserTickedSteps.read, () => noTickedSteps);
+  const inAccount = useApi(path, user ? { path: { idOrSlug: slug } } : null);
+  const stored = inBrowser[slug] ?? [];
+  const ticked = user ? (inAccount.data?.ticked ?? []) : stored;
+  const userId = user?.id ?? null;
+  const key = apiKey(path, { path: { idOrSlug: slug } });
+
+  const change = async (tick: readonly string[], untick: readonly string[] = []) => {
+    const next = [...ticked.filter((step) => !untick.includes(step)), ...tick];
+    await mutate<GuideChecklist>(key, { ticked: next }, { revalidate: false });
+    const answer = await api.send('patch', path, {
+      path: { idOrSlug: slug },
+      body: { tick: [...tick], untick: [...untick] },
+    });
+    await mutate(key, answer, { revalidate: false });
+  };
+  const refuse = (description: string) =>
+    showToast({ title: 'Your checklist couldn’t be saved', description, tone: 'destructive' });
+
+  useEffect(() => {
+    const steps = browserTickedSteps.read()[slug];
+    if (userId === null || !steps?.length) return;
+    const body = { tick: [...steps] };
+    api.send('patch', path, { path: { idOrSlug: slug }, body }).then(
+      (merged) => {
+        writeTickedSteps(slug, []);
+        return mutate(key, merged, { revalidate: false });
+      },
+      // They stay in the browser, and are taken along with the next visit.
+      () => undefined,
+    );
+  }, [userId, slug, key, api, mutate]);
+
+  return {
+    home: user ? 'account' : 'browser',
+    isTicked: (step) => ticked.includes(step),
+    tick: async (step, isDone) => {
+      if (!user) {
+        const others = stored.filter((other) => other !== step);
+        if (!writeTickedSteps(slug, isDone ? [...others, step] : others))
+          refuse('This browser has no room left or blocks storage.');
+        return;
+      }
+      try {
+        await change(isDone ? [step] : [], isDone ? [] : [step]);
+      } catch {
+        void mutate(key);
+        refuse('The server could not be reached. Try again in a moment.');
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { MenuItem } from '@counterpart/design-system/menu';
+import { useHost } from '../../sdk/host';
+import { errorText } from '../../sdk/api-error';
+import { useSession } from '../../sdk/use-session';
+import { Slot } from '../../sdk/slot';
+import { useSite } from '../site/site-context';
+
+const messages: MenuItem = {
+  kind: 'link',
+  label: 'Messages',
+  href: '/messages',
+  aside: <Slot name="header.messages-count" props={{}} />,
+};
+
+/** The entries of the avatar's menu. */
+export function useUserMenu(): readonly MenuItem[] {
+  const { toasts } = useHost();
+  const { user, logOut } = useSession();
+  const { switchedOff } = useSite();
+  const show = toasts.getState().show;
+
+  const leave = async () => {
+    try {
+      await logOut();
+      show({ title: 'Logged out successfully', tone: 'success' });
+    } catch (error) {
+      show({ title: 'Logout failed', description: errorText(error), tone: 'destructive' });
+    }
+  };
+
+  return [
+    { kind: 'link', label: 'Dashboard', href: '/dashboard' },
+    { kind: 'link', label: 'Profile', href: '/profile' },
+    ...(switchedOff.includes('messaging') ? [] : [messages]),
+    ...(user?.userType === 'admin' ? [{ kind: 'link', label: 'Admin', href: '/admin' } as const] : []),
+    { kind: 'separator', id: 'before-log-out' },
+    { kind: 'action', label: 'Log out', onSelect: () => void leave() },
+  ];
+}

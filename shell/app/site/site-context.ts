@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+import { plainSite, type PageSite } from '../../page-contract/site';
+
+/** The site's settings as they were when the page was made: nothing requests them again. */
+export const SiteContext = createContext<PageSite>(plainSite);
+
+/** What this page shows of the site's settings. */
+export const useSite = (): PageSite => useContext(SiteContext);

@@ -1,0 +1,44 @@
+import type { Site } from '@counterpart/api/contract';
+import type { RouteDeclaration } from '../sdk/manifest';
+import type { FilledHead } from './route-head';
+
+/** What every page shows of the site's settings. */
+export type PageSite = Pick<Site, 'name' | 'banner' | 'switchedOff'>;
+
+/** A site of which nothing was set, or is known. */
+export const plainSite: PageSite = { name: 'Counterpart', banner: null, switchedOff: [] };
+
+/** A route as an area declares it. */
+interface AreaRoute {
+  readonly area: string;
+  readonly declaration: Pick<RouteDeclaration, 'access'>;
+}
+
+/** Whether people meet the notice instead of the page: administration stays where it is. */
+export function isSwitchedOff({ switchedOff }: PageSite, route: AreaRoute | null): boolean {
+  return route !== null && route.declaration.access !== 'admin' && switchedOff.some((area) => area === route.area);
+}
+
+/** A link of the header or the footer, and the area that it leads to where that can be switched off. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+  readonly area?: string;
+}
+
+/** Links without those of areas that are switched off. */
+export function shownLinks<Entry extends SiteLink>(
+  { switchedOff }: PageSite,
+  links: readonly Entry[],
+): readonly Entry[] {
+  return switchedOff.length === 0 ? links : links.filter(({ area }) => !switchedOff.some((off) => off === area));
+}
+
+/** Title of the notice in place of a page. */
+export const switchedOffTitle = 'Switched off for now';
+
+/** Head of the notice. Nobody knows when the page is back: search engines are told that nothing is there. */
+export function switchedOffHead(siteName: string): FilledHead {
+  const title = `${switchedOffTitle} | ${siteName}`;
+  return { title, description: null, canonical: null, type: 'website', noindex: true };
+}

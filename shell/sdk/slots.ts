@@ -1,0 +1,27 @@
+import type { Guide, Professional } from '@counterpart/api/contract';
+import type { ComponentType } from 'react';
+
+/**
+ * Every slot and the props its filler receives. A slot joins two areas without an import:
+ * one area renders `<Slot name=… />`, another says in its `remote.json` that it fills it.
+ */
+export interface SlotProps {
+  /** The primary action of a professional's page: write to them. Filled by messaging. */
+  'professional.contact': { readonly professional: Professional };
+  /** The number beside 'Messages' in the header's menu. Filled by messaging. */
+  'header.messages-count': Readonly<Record<string, never>>;
+  /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */
+  'guide.preview': { readonly guide: Guide };
+}
+
+export type SlotName = keyof SlotProps;
+
+export type SlotState<Name extends SlotName> =
+  | { readonly status: 'loading' | 'unavailable' | 'empty'; readonly component?: undefined }
+  | { readonly status: 'ready'; readonly component: ComponentType<SlotProps[Name]> };
+
+export interface SlotRegistry {
+  /** The filler's state now. The same object until it changes. Asking for it starts loading the filler's area. */
+  read<Name extends SlotName>(name: Name): SlotState<Name>;
+  subscribe(listener: () => void): () => void;
+}
