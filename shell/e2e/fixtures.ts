@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures>({
       return response;
     };
     await use(page);
+    // A request that is still being answered when the test has ended says nothing about it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   expectedConsole: async ({}, use) => {
     await use([]);

@@ -55,6 +55,7 @@ test('no file of a page runs after it was changed, and the page is still shown',
     await untilQuiet();
     expect(await ran(tab), file).toBe(false);
     await expect(tab.getByRole('heading', { level: 1 }), file).toBeVisible();
+    await tab.unrouteAll({ behavior: 'wait' });
     await tab.close();
   };
   const queue = [...files];

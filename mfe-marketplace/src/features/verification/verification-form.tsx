@@ -7,6 +7,7 @@ import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
 import { DocumentPicker } from './document-picker';
+import { useDocumentUploads } from './use-document-uploads';
 import { useVerificationChanges } from './use-verification';
 import { validateVerification, type VerificationValues } from './verification-values';
 
@@ -19,6 +20,8 @@ export function VerificationForm({
   readonly verification: Verification;
 }): ReactNode {
   const changes = useVerificationChanges();
+  const uploads = useDocumentUploads(drafts);
+  const documents = drafts.length + uploads.files.length;
   const { values, errors, pending, set, submit } = useForm<VerificationValues>({
     initial: {
       licenceNumber: request?.licenceNumber ?? '',
@@ -26,8 +29,10 @@ export function VerificationForm({
       state: request?.state ?? '',
       documents: 0,
     },
-    validate: (typed) => validateVerification({ ...typed, documents: drafts.length }),
+    validate: (typed) => validateVerification({ ...typed, documents }),
     send: async (typed) => {
+      // A document that is still being sent belongs to this request.
+      if (!(await uploads.settled())) return;
       await changes.submit(typed);
     },
   });
@@ -59,7 +64,7 @@ export function VerificationForm({
             />
           </Field>
         </Grid>
-        <DocumentPicker documents={drafts} error={drafts.length === 0 ? errors.documents : undefined} />
+        <DocumentPicker documents={drafts} uploads={uploads} error={documents === 0 ? errors.documents : undefined} />
         <div>
           <Button type="submit" pending={pending} pendingLabel="Sending...">
             Request Verification

@@ -92,6 +92,40 @@ it('says what is missing, takes a document, and sends the request', async () => 
   });
 });
 
+it('sends a request after the document that is still on its way, and not at all when that is refused', async () => {
+  let drafts: (typeof document)[] = [];
+  const uploads: ((isStored: boolean) => void)[] = [];
+  const calls = mockResponses({
+    [getEndpoint]: () => standing({ drafts }),
+    'POST /api/verification/documents': async () => {
+      const isStored = await new Promise<boolean>((resolve) => uploads.push(resolve));
+      if (isStored) drafts = [document];
+      return isStored ? document : new Refusal(400, 'Please choose a PDF, PNG or JPEG file.', 'not_a_document');
+    },
+    'POST /api/verification': standing({ request: request() }),
+  });
+  const requests = () => calls.filter(({ method, path }) => method === 'POST' && path === '/api/verification').length;
+  const { host } = open();
+  await screen.findByRole('button', { name: 'Request Verification' });
+  fill('License number', 'CPA-1');
+  fill('Issued by', 'Texas State Board');
+  fill('State', 'TX');
+  const pick = () =>
+    userEvent.upload(screen.getByLabelText('Documents'), new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
+
+  for (const isStored of [false, true]) {
+    await pick();
+    await press('Request Verification');
+    expect(screen.queryByText('Please add at least one document')).toBeNull();
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(requests()).toBe(0);
+    uploads.pop()?.(isStored);
+    await waitFor(() => expect(host.shownToasts).toHaveLength(isStored ? 2 : 1));
+    expect(requests()).toBe(isStored ? 1 : 0);
+  }
+  expect(host.shownToasts[1]).toEqual({ title: 'Verification requested', tone: 'success' });
+});
+
 it('refuses a file of the wrong type before it is sent, and shows the server’s refusal', async () => {
   const calls = mockResponses({
     [getEndpoint]: standing(),
