@@ -1,7 +1,6 @@
-import type { Post } from '@counterpart/api/contract';
+import { categoryLabel, type Post } from '@counterpart/api/contract';
 import { ContentCard } from '@counterpart/design-system/content-card';
 import type { ReactNode } from 'react';
-import { categoryLabel } from './blog-categories';
 import { PostMeta } from './post-meta';
 import { PostPicture } from './post-picture';
 

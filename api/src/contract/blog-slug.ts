@@ -8,6 +8,11 @@ export const postCategories = [
   { value: 'technology', label: 'Finance Technology' },
 ] as const;
 
+/** The label of a category; a value that is not in the list is shown as words. */
+export const categoryLabel = (value: string): string =>
+  postCategories.find((category) => category.value === value)?.label ??
+  value.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
+
 /** Words that mean something else where a slug could stand. */
 const reservedSlugs: ReadonlySet<string> = new Set([
   'search',

@@ -94,7 +94,7 @@ export {
   type SwitchableArea,
 } from './site-settings';
 export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
-export { postCategories, slugFrom, slugProblem } from './blog-slug';
+export { categoryLabel, postCategories, slugFrom, slugProblem } from './blog-slug';
 export { errorCodes, type ErrorCode } from './error-codes';
 export {
   quizContactFields,

@@ -72,6 +72,7 @@ export const presentFullPost = (
   contentHtml: rendering.html,
   headings: [...rendering.headings],
   cardImage: cardPath(post),
+  updatedAt: post.updatedAt.toISOString(),
   ...(rendering.failure !== null && { isPlainText: true }),
   ...(mayEdit(viewer) && { content: post.content }),
 });

@@ -45,7 +45,7 @@ describe('the feeds', () => {
     expect(rss.payload).not.toMatch(/(?:href|src)="[/#]/);
     const json = JSON.parse((await get('/api/blog/feeds/feed.json')).payload) as {
       version: string;
-      items: { id: string }[];
+      items: { url: string }[];
     };
     expect(json.version).toContain('jsonfeed.org/version/1');
     const slugs = await test
@@ -54,7 +54,59 @@ describe('the feeds', () => {
       .orderBy('publishedAt', 'desc')
       .limit(20)
       .pluck<string[]>('slug');
-    expect(json.items.map(({ id }) => id)).toEqual(slugs.map((slug) => `http://localhost:3000/blog/${slug}`));
+    expect(json.items.map(({ url }) => url)).toEqual(slugs.map((slug) => `http://localhost:3000/blog/${slug}`));
     expect((await get('/api/blog/feeds/atom.xml')).statusCode).toBe(404);
+  });
+
+  it('name the author as each format wants it, and the category in words', async () => {
+    const rss = (await get('/api/blog/feeds/rss.xml')).payload;
+    const items = rss.split('<item>').slice(1);
+    expect(items.length).toBeGreaterThan(0);
+    // RSS 2.0 takes an email as author, and nothing else.
+    for (const item of items) expect(item).toMatch(/<dc:creator><!\[CDATA\[\S+ .+\]\]><\/dc:creator>/);
+    expect(rss).not.toContain('<author>');
+    expect(rss).toContain('<category>Tax Strategies</category>');
+    const { items: inJson } = JSON.parse((await get('/api/blog/feeds/feed.json')).payload) as {
+      items: { author?: { name?: string } }[];
+    };
+    for (const { author } of inJson) expect(author?.name).toMatch(/^\S+ .+/);
+  });
+
+  it('know a post again when its slug is corrected', async () => {
+    const guids = async () =>
+      [...(await get('/api/blog/feeds/rss.xml')).payload.matchAll(/<guid[^>]*>([^<]*)<\/guid>/g)].map(
+        ([, guid]) => guid,
+      );
+    const before = await guids();
+    await test.database('blog_posts').where({ id: 1 }).update({ slug: 'another-slug' });
+    expect(await guids()).toEqual(before);
+    expect(new Set(before).size).toBe(before.length);
+  });
+});
+
+describe('a site map of more than 50,000 pages', () => {
+  it('goes on in a second file', { timeout: 120_000 }, async () => {
+    const { id: _id, ...post } = (await test.database('blog_posts').where({ published: true }).first()) as {
+      id: number;
+    };
+    const rows = Array.from({ length: 50_000 }, (_, index) => ({
+      ...post,
+      slug: `page-${index}`,
+      content: '',
+      tags: '[]',
+      searchText: '',
+    }));
+    const before = await test.database('blog_posts').where({ published: true }).pluck<string[]>('slug');
+    await test.database.batchInsert('blog_posts', rows, 500);
+    const files = locations((await get('/api/site-maps/index.xml')).payload);
+    expect(files.filter((url) => url?.includes('posts')).map((url) => url?.split('/').at(-1))).toEqual([
+      'posts-1.xml',
+      'posts-2.xml',
+    ]);
+    const first = locations((await get('/api/site-maps/posts-1.xml')).payload);
+    const second = locations((await get('/api/site-maps/posts-2.xml')).payload);
+    expect([first.length, second.length]).toEqual([50_000, before.length]);
+    expect(new Set([...first, ...second]).size).toBe(50_000 + before.length);
+    expect((await get('/api/site-maps/posts-3.xml')).statusCode).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { postCategories } from '@counterpart/api/contract';
 import { Card } from '@counterpart/design-system/card';
 import { Icon, type IconName } from '@counterpart/design-system/icon';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
@@ -5,10 +6,9 @@ import { Link } from '@counterpart/design-system/link';
 import { Heading } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { blogCategories } from '../../blog-categories';
 import { blogHref } from './batches';
 
-const icons: Readonly<Record<(typeof blogCategories)[number]['value'], IconName>> = {
+const icons: Readonly<Record<(typeof postCategories)[number]['value'], IconName>> = {
   'tax-strategies': 'percent',
   'financial-reporting': 'document',
   'business-growth': 'chart',
@@ -39,7 +39,7 @@ export function CategoryTiles(): ReactNode {
         Browse by Category
       </Heading>
       <Grid columns={4} gap={16}>
-        {blogCategories.map(({ value, label }) => (
+        {postCategories.map(({ value, label }) => (
           <Card key={value} padding="small" interactive>
             <Inline gap={12} wrap={false}>
               <Drawing>

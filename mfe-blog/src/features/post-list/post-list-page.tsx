@@ -1,10 +1,10 @@
+import { categoryLabel } from '@counterpart/api/contract';
 import { from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { categoryLabel } from '../../blog-categories';
 import { BlogSearchForm } from '../../blog-search-form';
 import { NewsletterBox } from '../../newsletter-box';
 import { blogHref } from './batches';

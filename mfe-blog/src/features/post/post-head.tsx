@@ -1,4 +1,4 @@
-import { fullName, type Post } from '@counterpart/api/contract';
+import { categoryLabel, fullName, type Post } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Icon } from '@counterpart/design-system/icon';
@@ -7,7 +7,6 @@ import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { categoryLabel } from '../../blog-categories';
 import { postDate } from '../../post-date';
 import { PostPicture } from '../../post-picture';
 import { professionLabels } from '../../profession-labels';

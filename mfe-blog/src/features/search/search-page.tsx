@@ -1,3 +1,4 @@
+import { postCategories } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -8,7 +9,6 @@ import { useApi } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { blogCategories } from '../../blog-categories';
 import { BlogSearchForm } from '../../blog-search-form';
 import { PostCardSkeletons } from '../../post-card-skeletons';
 import { SearchResult } from './search-result';
@@ -76,7 +76,7 @@ function CategoryShortcuts(): ReactNode {
         Browse by category
       </Text>
       <Inline gap={8}>
-        {blogCategories.map(({ value, label }) => (
+        {postCategories.map(({ value, label }) => (
           <LinkButton key={value} variant="secondary" size="small" href={`/blog?category=${value}`}>
             {label}
           </LinkButton>

@@ -1,4 +1,4 @@
-import type { Post } from '@counterpart/api/contract';
+import { categoryLabel, type Post } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
 import { from, Stack } from '@counterpart/design-system/layout';
@@ -7,7 +7,6 @@ import { TagList } from '@counterpart/design-system/tag';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { categoryLabel } from '../../blog-categories';
 import { MarkedText } from '../../marked-text';
 import { PostMeta } from '../../post-meta';
 import { PostPicture } from '../../post-picture';

@@ -17,7 +17,7 @@ it('says who it is, where, what they offer and what clients said', () => {
     priceRange: 'Returns from $400, monthly books from $250.',
     knowsLanguage: ['English'],
     address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' },
-    founder: { '@type': 'Person', givenName: 'Maria', familyName: 'Lopez' },
+    founder: { '@type': 'Person', name: 'Maria Lopez', givenName: 'Maria', familyName: 'Lopez' },
     makesOffer: [
       { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Tax Preparation' } },
       { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Bookkeeping' } },

@@ -41,7 +41,12 @@ export function profileStructuredData(
       city || state
         ? known({ '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' })
         : null,
-    founder: { '@type': 'Person', givenName: professional.firstName, familyName: professional.lastName },
+    founder: {
+      '@type': 'Person',
+      name: fullName(professional),
+      givenName: professional.firstName,
+      familyName: professional.lastName,
+    },
     makesOffer: profile?.services.length
       ? serviceLabels(profile.services).map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }))
       : null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { fullName } from '../../../contract/full-name';
-import { postCategories } from '../../../contract/blog-slug';
+import { categoryLabel } from '../../../contract/blog-slug';
 import type { BlogPost } from '../blog-post.model';
 import { drawCard, type CardWords } from './draw-card';
 
@@ -19,7 +19,7 @@ type CardPost = Pick<BlogPost, 'id' | 'title' | 'category' | 'author'>;
 const wordsOf = ({ title, category, author }: CardPost): CardWords => ({
   title,
   category,
-  categoryLabel: postCategories.find(({ value }) => value === category)?.label ?? category,
+  categoryLabel: categoryLabel(category),
   author: author ? fullName(author) : null,
 });
 

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { categoryLabel } from '../../../contract/blog-slug';
 import { fullName } from '../../../contract/full-name';
 import { newestPosts } from '../blog.service';
 import { feedTypes, type FeedName } from './feed-names';
@@ -35,17 +36,24 @@ export async function writeFeed(name: FeedName, publicUrl: string): Promise<Writ
     const { html } = await renderMarkdown(post.content);
     feed.addItem({
       title: post.title,
-      id: link,
+      // By id: a corrected slug does not make it another article to a reader's program.
+      id: `${blogUrl}/${post.id}`,
       link,
       description: post.excerpt,
       content: absoluteUrls(html, publicUrl, link),
       date: post.publishedAt ?? post.createdAt,
-      category: [{ name: post.category }, ...post.tags.map((tag) => ({ name: tag }))],
-      ...(post.author && { author: [{ name: fullName(post.author) }] }),
+      category: [{ name: categoryLabel(post.category) }, ...post.tags.map((tag) => ({ name: tag }))],
+      ...(post.author && writtenBy(fullName(post.author), name)),
     });
   }
   return { text: name === 'rss.xml' ? feed.rss2() : feed.json1(), type: `${feedTypes[name]}; charset=utf-8` };
 }
+
+/** The author by name: RSS 2.0 takes nothing but an email as `author`, so there it is Dublin Core's `creator`. */
+const writtenBy = (author: string, name: FeedName) =>
+  name === 'rss.xml'
+    ? { extensions: [{ name: 'dc:creator', objects: { _cdata: author } }] }
+    : { author: [{ name: author }] };
 
 /** Links and pictures of this site, which a reader opens elsewhere; the renderer writes every attribute in double quotes. */
 function absoluteUrls(html: string, publicUrl: string, link: string): string {

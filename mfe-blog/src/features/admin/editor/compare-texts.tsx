@@ -1,8 +1,8 @@
+import { categoryLabel } from '@counterpart/api/contract';
 import { Stack, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { categoryLabel } from '../../../blog-categories';
 import { textChanges } from './text-changes';
 
 /** The fields of two versions that are compared. */

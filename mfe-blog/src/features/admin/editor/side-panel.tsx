@@ -1,4 +1,4 @@
-import type { Post } from '@counterpart/api/contract';
+import { type Post, postCategories } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { DateInput } from '@counterpart/design-system/date-input';
@@ -9,7 +9,6 @@ import { Switch } from '@counterpart/design-system/switch';
 import { Text } from '@counterpart/design-system/text';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { blogCategories } from '../../../blog-categories';
 import { shortMoment } from '../admin-dates';
 import type { FieldsProps } from './fields-props';
 import type { Intent } from './post-form';
@@ -50,9 +49,9 @@ export function SidePanel({ values, errors, change, post, pending, autosave, onS
         <Field label="Category" required error={errors.category}>
           <Select
             name="category"
-            options={blogCategories}
+            options={postCategories}
             placeholder="Select a category"
-            value={values.category as (typeof blogCategories)[number]['value'] | ''}
+            value={values.category as (typeof postCategories)[number]['value'] | ''}
             onChange={(category) => change({ category })}
           />
         </Field>

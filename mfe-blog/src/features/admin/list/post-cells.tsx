@@ -1,4 +1,4 @@
-import type { Post } from '@counterpart/api/contract';
+import { categoryLabel, type Post } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
@@ -9,7 +9,6 @@ import { Text } from '@counterpart/design-system/text';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { categoryLabel } from '../../../blog-categories';
 import { shortDay, shortMoment } from '../admin-dates';
 import { postStatus, statusLooks } from '../post-status';
 import { excerptStart } from './excerpt-start';

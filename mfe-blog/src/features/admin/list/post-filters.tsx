@@ -1,3 +1,4 @@
+import { postCategories } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { DateRangeInput } from '@counterpart/design-system/date-input';
@@ -6,7 +7,6 @@ import { from } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { blogCategories } from '../../../blog-categories';
 import type { PostView } from './use-post-view';
 
 const Fields = styled.div`
@@ -23,7 +23,7 @@ const Fields = styled.div`
 `;
 
 const any = 'any';
-const categories = [{ value: any, label: 'All categories' }, ...blogCategories];
+const categories = [{ value: any, label: 'All categories' }, ...postCategories];
 const statuses = [
   { value: any, label: 'Any status' },
   { value: 'published', label: 'Published' },
