@@ -36,6 +36,7 @@ import { userLists } from './0057-user-lists';
 import { savedAnalyses } from './0075-saved-analyses';
 import { siteSettings } from './0085-site-settings';
 import { feedbackResolution } from './0086-feedback-resolution';
+import { userOrders } from './0089-user-orders';
 import { newsletter } from './0048-newsletter';
 import { blogSearch } from './0049-blog-search';
 import { reports } from './0090-reports';
@@ -85,6 +86,7 @@ const migrations: readonly Migration[] = [
   savedAnalyses,
   siteSettings,
   feedbackResolution,
+  userOrders,
   reports,
 ];
 

@@ -26,7 +26,8 @@ function ordered(query: QueryBuilder<User>, sort: UserSearch['sort']): QueryBuil
     for (const column of columns) query.orderByRaw(`${text} ${direction}`, [column]);
   };
   const column = sort.replace('-', '');
-  if (column === 'email') by('emailKey');
+  // Keys have no capitals: the order of the index is the order of people.
+  if (column === 'email') query.orderBy('emailKey', direction);
   if (column === 'created') query.orderBy('createdAt', direction);
   if (column === 'type') query.orderBy('userType', direction);
   if (column === 'location') {
@@ -37,15 +38,28 @@ function ordered(query: QueryBuilder<User>, sort: UserSearch['sort']): QueryBuil
   return query.orderBy('id', direction);
 }
 
+/** Ids of one page with how many there are of all pages. Only ids: an index alone answers that, and the rows of earlier pages are never read. */
+async function findIds(search: UserSearch): Promise<{ ids: number[]; total: number }> {
+  const offset = (search.page - 1) * userPageSize;
+  const page = ordered(filtered(search), search.sort).select('id').offset(offset).limit(userPageSize);
+  if (search.q.trim() === '') {
+    const [found, total] = await Promise.all([page, filtered(search).resultSize()]);
+    return { ids: found.map(({ id }) => id), total };
+  }
+  // Words are looked for in every row: once, not again to count.
+  const found = (await page.select(database().raw('count(*) over () as ??', ['total']))) as (User & {
+    readonly total: number | string;
+  })[];
+  const isBehindEnd = found.length === 0 && offset > 0;
+  return {
+    ids: found.map(({ id }) => id),
+    total: isBehindEnd ? await filtered(search).resultSize() : Number(found[0]?.total ?? 0),
+  };
+}
+
 /** One page of users with how many there are. A page behind the last one is empty. */
 export async function searchUsers(search: UserSearch): Promise<{ users: User[]; total: number }> {
-  const offset = (search.page - 1) * userPageSize;
-  const [found, total] = await Promise.all([
-    // Only ids first: an index alone answers that, and the rows of earlier pages are never read.
-    ordered(filtered(search), search.sort).select('id').offset(offset).limit(userPageSize),
-    filtered(search).resultSize(),
-  ]);
-  const ids = found.map(({ id }) => id);
+  const { ids, total } = await findIds(search);
   const users = await User.query().whereIn('id', ids);
   return { users: ids.flatMap((id) => users.find((user) => user.id === id) ?? []), total };
 }

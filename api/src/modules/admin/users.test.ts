@@ -47,6 +47,8 @@ describe('searching', () => {
     expect((await names('sort=-location'))[0]).toBe('zoe');
     expect(await names('sort=-created')).toEqual(['Cy', 'Bob', 'zoe', 'Ada']);
     expect(await search('page=2')).toMatchObject({ users: [], total: 4, page: 2, pageSize: 25 });
+    expect(await search('q=abbot&page=2')).toMatchObject({ users: [], total: 2 });
+    expect(await search('q=nobody at all')).toMatchObject({ users: [], total: 0 });
     expect((await send('GET', '/api/admin/users/search?sort=password')).statusCode).toBe(400);
   });
   const order = (name: string) => ['Bob', 'zoe', 'Ada', 'Cy'].indexOf(name);

@@ -116,6 +116,29 @@ describe('the log', () => {
     expect((await send('GET', '/api/admin/audit?from=soon')).statusCode).toBe(400);
   });
 
+  it('is found by a name that more than 500 people have, over several pages', async () => {
+    const template = await createUser({ lastName: 'Quillfeather' });
+    const { id: _, ...columns } = (await test.database('users').where({ id: template.id }).first()) as User;
+    const twins = Array.from({ length: 600 }, (_value, index) => ({
+      ...columns,
+      username: `twin${index}`,
+      usernameKey: `twin${index}`,
+      usernameSkeleton: `twin${index}`,
+      email: `twin${index}@example.test`,
+      emailKey: `twin${index}@example.test`,
+    }));
+    await test.database.batchInsert('users', twins, 100);
+    const [last] = await test.database('users').max({ id: 'id' });
+    for (let subject = 1; subject <= 60; subject += 1) await record('user.restored', Number(last?.id), subject);
+    const other = await createUser();
+    await record('user.restored', other.id, 61);
+    const first = await log('q=quillfeather');
+    const second = await log(`q=quillfeather&cursor=${first.nextCursor}`);
+    expect([...first.entries, ...second.entries].map(({ subject }) => Number(subject.id))).toEqual(
+      Array.from({ length: 60 }, (_value, index) => 60 - index),
+    );
+  });
+
   it('goes on after each page, with nothing twice and nothing left out', async () => {
     for (let subject = 1; subject <= 60; subject += 1) await record('user.restored', admin.id, subject);
     const first = await log();

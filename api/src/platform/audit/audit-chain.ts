@@ -18,8 +18,24 @@ const firstHash = '0'.repeat(64);
 const emptyChain: AuditChain = { sequence: 0, hash: firstHash, prunedSequence: 0, prunedHash: firstHash };
 const entriesOfSeal = 500;
 
+/** What of an entry its hash covers: texts by their digests. */
+type ChainedEntry = Readonly<
+  Pick<
+    AuditEntry,
+    | 'id'
+    | 'createdAt'
+    | 'actorId'
+    | 'userId'
+    | 'action'
+    | 'subjectType'
+    | 'subjectId'
+    | 'originDigest'
+    | 'detailsDigest'
+  >
+>;
+
 /** The hash of an entry at its place in the chain. */
-export function hashOf(entry: AuditEntry, sequence: number, before: string): string {
+export function hashOf(entry: ChainedEntry, sequence: number, before: string): string {
   const { id, createdAt, actorId, userId, action, subjectType, subjectId, originDigest, detailsDigest } = entry;
   const parts = [
     sequence,
