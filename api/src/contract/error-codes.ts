@@ -91,6 +91,8 @@ export const errorCodes = [
   'guide_slug_taken',
   'guide_slug_fixed',
   'guide_not_public',
+  'guide_not_withdrawn',
+  'guide_was_public',
   'guide_incomplete',
   'not_a_text_document',
   'document_empty',

@@ -158,6 +158,23 @@ export async function acceptedRequests(
       await database('compliance_guides').where(params).update({ published: true });
       return { ...byAdmin, params, body: { revision, reason: 'It was repealed.' } };
     },
+    'POST /api/admin/guides/{id}/reinstate': async () => {
+      const { params, revision, content } = await beginGuide();
+      const send = (act: string, body: object) =>
+        test.server.inject({
+          method: 'POST',
+          url: `/api/admin/guides/${params.id}/${act}`,
+          headers: admin,
+          payload: body,
+        });
+      await send('publish', { content, revision, note: '' });
+      await send('withdraw', { revision: revision + 1, reason: 'It was repealed.' });
+      return { ...byAdmin, params, body: { revision: revision + 2 } };
+    },
+    'DELETE /api/admin/guides/{id}': async () => {
+      const { params, revision } = await beginGuide();
+      return { ...byAdmin, params, query: { revision: String(revision) } };
+    },
     'GET /api/admin/guides/{id}/versions/{number}': async () => {
       const { params } = await beginGuide();
       return { ...byAdmin, params: { ...params, number: '1' } };

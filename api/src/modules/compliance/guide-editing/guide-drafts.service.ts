@@ -5,7 +5,13 @@ import { guideNotFound } from '../compliance.errors';
 import { guideTags } from '../guide-index';
 import { Guide } from '../guide.model';
 import { columnsOf, contentOf } from './guide-content';
-import { guideChanged, guideSlugFixed, guideSlugTaken, guideVersionNotFound } from './guide-editing.errors';
+import {
+  guideChanged,
+  guideSlugFixed,
+  guideSlugTaken,
+  guideVersionNotFound,
+  guideWasPublic,
+} from './guide-editing.errors';
 import { followersOf } from './guide-followers';
 import { GuideVersion, type GuideVersionStatus } from './guide-version.model';
 
@@ -146,6 +152,25 @@ export async function restoreVersion(
       before: { ...before, revision },
       after: { ...restored, revision: revision + 1 },
     },
+    transaction,
+  );
+}
+
+/** Deletes a guide that was never public, with its versions. @throws AppError 404, 409 when it was public or was saved after `revision` */
+export async function deleteDraft(
+  { id, revision, by }: Pick<Save, 'id' | 'revision' | 'by'>,
+  transaction: Transaction,
+): Promise<void> {
+  const guide = await Guide.query(transaction).findById(id).forUpdate();
+  if (!guide) throw guideNotFound();
+  if (guide.revision !== revision) throw guideChanged();
+  const published = await GuideVersion.query(transaction).findOne({ guideId: id, status: 'published' });
+  if (guide.published || published || guide.changes.length > 0) throw guideWasPublic();
+  await transaction('guide_tags').where({ guideId: id }).delete();
+  await GuideVersion.query(transaction).where({ guideId: id }).delete();
+  await Guide.query(transaction).deleteById(id);
+  await recordAudit(
+    { by, action: 'guide.deleted', subject: subjectOf(guide), label: guide.title, before: contentOf(guide) },
     transaction,
   );
 }

@@ -4,6 +4,7 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import { route } from '../../../platform/routes/route';
 import {
   createGuide,
+  deleteDraft,
   findVersion,
   listForEditing,
   listVersions,
@@ -15,7 +16,9 @@ import { presentEdited, presentOverview, presentVersion, presentVersionSummary }
 import {
   editedGuideParamsSchema,
   editedGuideSchema,
+  guideDeletionSchema,
   guideOverviewListSchema,
+  guideReinstatementSchema,
   guideRestoreSchema,
   guideSaveSchema,
   guideVersionListSchema,
@@ -24,7 +27,7 @@ import {
   guideWithdrawalSchema,
   newGuideSchema,
 } from './guide-editing.schema';
-import { publishGuide, withdrawGuide } from './guide-publishing.service';
+import { publishGuide, reinstateGuide, withdrawGuide } from './guide-publishing.service';
 
 const tags = ['compliance', 'admin'] as const;
 
@@ -32,7 +35,7 @@ const tags = ['compliance', 'admin'] as const;
 export const guideEditingModule: Plugin<void> = {
   name: 'guide-editing',
   register(server) {
-    server.route([list, create, open, save, publish, withdraw, versions, version, restore]);
+    server.route([list, create, open, save, remove, publish, withdraw, reinstate, versions, version, restore]);
   },
 };
 
@@ -98,6 +101,20 @@ const save = route({
   present: presentEdited,
 });
 
+const remove = route({
+  method: 'DELETE',
+  path: '/api/admin/guides/{id}',
+  access: 'admin',
+  summary: 'Delete a guide that was never public, with its versions',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_was_public'] },
+  validate: { params: editedGuideParamsSchema, query: guideDeletionSchema },
+  response: 'none',
+  act: ({ params: { id }, query: { revision }, request }) =>
+    inRetriedTransaction((transaction) => deleteDraft({ id, revision, by: actorOf(request) }, transaction)),
+});
+
 const publish = route({
   method: 'POST',
   path: '/api/admin/guides/{id}/publish',
@@ -130,6 +147,24 @@ const withdraw = route({
   response: editedGuideSchema,
   act: async ({ params: { id }, payload, request }) => {
     await inRetriedTransaction((transaction) => withdrawGuide({ id, ...payload, by: actorOf(request) }, transaction));
+    return openGuide(id);
+  },
+  present: presentEdited,
+});
+
+const reinstate = route({
+  method: 'POST',
+  path: '/api/admin/guides/{id}/reinstate',
+  access: 'admin',
+  summary: 'Undo a withdrawal: the guide is public again as it was, with its dates',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_not_withdrawn'] },
+  validate: { params: editedGuideParamsSchema, payload: guideReinstatementSchema },
+  response: editedGuideSchema,
+  act: async ({ params: { id }, payload, request }) => {
+    await inRetriedTransaction((transaction) =>
+      reinstateGuide({ id, revision: payload.revision, by: actorOf(request) }, transaction),
+    );
     return openGuide(id);
   },
   present: presentEdited,

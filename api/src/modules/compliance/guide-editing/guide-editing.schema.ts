@@ -41,9 +41,9 @@ const slug = exactText()
   })
   .required()
   .messages({
-    'string.pattern.base': 'The address may only have small letters, digits and single hyphens.',
-    'slug.number': 'An address of digits alone would be taken for a number of a guide.',
-    'slug.reserved': 'This address is taken by a page of the product.',
+    'string.pattern.base': 'The slug may only have lowercase letters, digits and single hyphens.',
+    'slug.number': 'A slug of digits alone would be taken for the number of a guide.',
+    'slug.reserved': 'This slug is taken by a page of the product.',
   });
 
 const day = exactText()
@@ -61,7 +61,7 @@ const reviewedDay = day
 const webUrl = exactText()
   .max(500)
   .uri({ scheme: ['https', 'http'] })
-  .messages({ '*': 'The address of a source begins with https://.' });
+  .messages({ '*': 'The URL of a source begins with https://.' });
 
 const contentSchema = Joi.object<GuideContent>({
   title: lineText().min(3).max(titleMax).required(),
@@ -133,6 +133,8 @@ export const guideWithdrawalSchema = Joi.object<{ revision: number; reason: stri
   reason: lineText().min(3).max(noteMax).required(),
 }).label('GuideWithdrawal');
 export const guideRestoreSchema = Joi.object<{ revision: number }>({ revision }).label('GuideRestore');
+export const guideReinstatementSchema = Joi.object<{ revision: number }>({ revision }).label('GuideReinstatement');
+export const guideDeletionSchema = Joi.object<{ revision: number }>({ revision }).label('GuideDeletion');
 
 export const editedGuideParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(guideNotFound) });
 export const guideVersionParamsSchema = Joi.object<{ id: number; number: number }>({

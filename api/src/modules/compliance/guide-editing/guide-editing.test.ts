@@ -39,7 +39,7 @@ const content = (changes: Partial<GuideContent> = {}): GuideContent => ({
   ...changes,
 });
 
-const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers = admin) =>
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = admin) =>
   test.server.inject({ method, url, headers, ...(payload && { payload }) });
 
 async function begin(changes: Partial<GuideContent> = {}): Promise<EditedGuide> {
@@ -81,6 +81,8 @@ describe('who may', () => {
       ['POST', `/api/admin/guides/${id}/publish`, { content: content(), revision: 1 }],
       ['POST', `/api/admin/guides/${id}/withdraw`, { revision: 1, reason: 'No reason.' }],
       ['POST', `/api/admin/guides/${id}/versions/1/restore`, { revision: 1 }],
+      ['POST', `/api/admin/guides/${id}/reinstate`, { revision: 1 }],
+      ['DELETE', `/api/admin/guides/${id}?revision=1`],
     ] as const;
     for (const [method, url, payload] of calls) {
       expect((await send(method, url, payload, visitor)).statusCode, url).toBe(401);
@@ -210,6 +212,84 @@ describe('versions', () => {
     await save(guide, { summary: 'Changed.' });
     const stored = await read<GuideVersion>(`/api/admin/guides/${guide.id}/versions/${guide.revision}`, admin);
     expect(stored).toMatchObject({ status: 'published', author: null, content: { summary: content().summary } });
+  });
+});
+
+describe('a withdrawal that is undone', () => {
+  const withdraw = (guide: EditedGuide) =>
+    send('POST', `/api/admin/guides/${guide.id}/withdraw`, { revision: guide.revision, reason: 'By mistake.' });
+  const reinstate = (id: number, revision: number) => send('POST', `/api/admin/guides/${id}/reinstate`, { revision });
+
+  it('leaves what everybody reads as it was, with its dates, its waiting draft, and nobody notified', async () => {
+    const guide = await publish(await begin());
+    const follower = await createUser();
+    const tick = { stepHash: '0'.repeat(64), step: 'Pay the fee.', tickedAt: new Date() };
+    await test.database('ticked_steps').insert({ userId: follower.id, guideId: guide.id, ...tick });
+    const before = await read<Guide>('/api/compliance/beekeeping-license-fees');
+    const draft = (await save(guide, { summary: 'The fee will be $55.' })).result as EditedGuide;
+    const withdrawn = (await withdraw(draft)).result as EditedGuide;
+    expect((await send('GET', '/api/compliance/beekeeping-license-fees', undefined, visitor)).statusCode).toBe(404);
+    const response = await reinstate(guide.id, withdrawn.revision);
+    expect(response.result).toMatchObject({
+      state: 'changed',
+      published: true,
+      content: { summary: 'The fee will be $55.' },
+    });
+    expect(await read<Guide>('/api/compliance/beekeeping-license-fees')).toEqual(before);
+    expect(await test.database('notifications').where({ userId: follower.id })).toEqual([]);
+  });
+
+  it('is refused when the guide was saved since, and when nothing was withdrawn', async () => {
+    const guide = await publish(await begin());
+    expect(codeOf(await reinstate(guide.id, guide.revision))).toEqual([409, 'guide_not_withdrawn']);
+    const withdrawn = (await withdraw(guide)).result as EditedGuide;
+    await save(withdrawn, { summary: 'Another text.' });
+    expect(codeOf(await reinstate(guide.id, withdrawn.revision))).toEqual([409, 'guide_not_withdrawn']);
+  });
+});
+
+describe('deleting', () => {
+  const remove = ({ id, revision }: EditedGuide) =>
+    send('DELETE', `/api/admin/guides/${id}?revision=${String(revision)}`);
+
+  it('takes a draft with its versions and frees its slug', async () => {
+    const guide = await begin();
+    const saved = (await save(guide, { summary: 'Second thoughts.' })).result as EditedGuide;
+    expect(codeOf(await remove(guide))).toEqual([409, 'guide_changed']);
+    expect((await remove(saved)).statusCode).toBe(204);
+    expect((await send('GET', `/api/admin/guides/${guide.id}`)).statusCode).toBe(404);
+    expect(await test.database('guide_versions')).toEqual([]);
+    await begin();
+    const [entry] = (await test.database('audit_entries').where({ action: 'guide.deleted' })) as { details: string }[];
+    expect(entry?.details).toContain('Beekeeping License Fees');
+  });
+
+  it('is refused once a guide was public, withdrawn or not', async () => {
+    const guide = await publish(await begin());
+    expect(codeOf(await remove(guide))).toEqual([409, 'guide_was_public']);
+    const url = `/api/admin/guides/${guide.id}/withdraw`;
+    const withdrawn = (await send('POST', url, { revision: guide.revision, reason: 'Repealed.' })).result;
+    expect(codeOf(await remove(withdrawn as EditedGuide))).toEqual([409, 'guide_was_public']);
+    expect((await send('GET', `/api/admin/guides/${guide.id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('a refusal', () => {
+  it('names the field that it is about', async () => {
+    const guide = await begin();
+    const fieldOf = async (changes: Partial<GuideContent>, act = '', note = '') => {
+      const payload = { content: content(changes), revision: guide.revision, note };
+      const response = act
+        ? await send('POST', `/api/admin/guides/${guide.id}/${act}`, payload)
+        : await send('PUT', `/api/admin/guides/${guide.id}`, payload);
+      return response.headers['x-error-field'];
+    };
+    await begin({ slug: 'taken' });
+    expect(await fieldOf({ slug: 'taken' })).toBe('content.slug');
+    expect(await fieldOf({ slug: 'Not a slug' })).toBe('content.slug');
+    expect(await fieldOf({ sources: [{ name: 'Act', url: 'no url', date: null }] })).toBe('content.sources.0.url');
+    expect(await fieldOf({ serviceTypes: [] }, 'publish')).toBe('content.serviceTypes');
+    expect(await fieldOf({ summary: '' }, 'publish')).toBe('content.summary');
   });
 });
 

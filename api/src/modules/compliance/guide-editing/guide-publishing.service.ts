@@ -5,24 +5,30 @@ import { recordAudit } from '../../../platform/audit/record-audit';
 import type { Transaction } from '../../../platform/database/transaction';
 import { contentOf, saysTheSame } from './guide-content';
 import { addVersion, beginSave, openGuide, subjectOf, writeContent, type Save } from './guide-drafts.service';
-import { guideIncomplete, guideNotPublic } from './guide-editing.errors';
+import { guideIncomplete, guideNotPublic, guideNotWithdrawn } from './guide-editing.errors';
 import { notifyFollowers } from './guide-followers';
+import { GuideVersion } from './guide-version.model';
 
 const mostChanges = 50;
 
 /** What a guide has to have before anybody reads it, in the words of the refusal. */
-const needs: readonly (readonly [has: (content: GuideContent) => boolean, what: string | null])[] = [
+const needs: readonly (readonly [
+  field: keyof GuideContent,
+  has: (content: GuideContent) => boolean,
+  what: string | null,
+])[] = [
   ...guideTextNames.map(
-    (name) => [(content: GuideContent) => content[name] !== '', guideTexts[name].required] as const,
+    (name) => [name, (content: GuideContent) => content[name] !== '', guideTexts[name].required] as const,
   ),
-  [({ industriesImpacted }) => industriesImpacted.length > 0, 'an industry'],
+  ['industriesImpacted', ({ industriesImpacted }) => industriesImpacted.length > 0, 'an industry'],
   [
+    'industriesImpacted',
     ({ industriesImpacted }) => industriesImpacted.every(({ explanation }) => explanation !== ''),
     'an explanation for each industry',
   ],
-  [({ complianceChecklist }) => complianceChecklist.length > 0, 'a step in its checklist'],
-  [({ serviceTypes }) => serviceTypes.length > 0, 'a related service'],
-  [({ sources }) => sources.length > 0, 'an official source'],
+  ['complianceChecklist', ({ complianceChecklist }) => complianceChecklist.length > 0, 'a step in its checklist'],
+  ['serviceTypes', ({ serviceTypes }) => serviceTypes.length > 0, 'a related service'],
+  ['sources', ({ sources }) => sources.length > 0, 'an official source'],
 ];
 
 /**
@@ -32,13 +38,12 @@ const needs: readonly (readonly [has: (content: GuideContent) => boolean, what: 
  */
 export async function publishGuide(save: Save, transaction: Transaction): Promise<void> {
   const { id, content, by } = save;
-  const missing = needs.find(([has, what]) => what !== null && !has(content));
-  if (missing?.[1]) throw guideIncomplete(missing[1]);
+  for (const [field, has, what] of needs) if (what !== null && !has(content)) throw guideIncomplete(what, field);
   const { guide } = await beginSave(save, transaction);
   const wasPublic = guide.changes.length > 0 || guide.published;
   const hasChanged = !guide.published || !saysTheSame(contentOf(guide), content);
   if (hasChanged && wasPublic && save.note.length < limits.guide.noteMin)
-    throw guideIncomplete('a note of what changed');
+    throw guideIncomplete('a note of what changed', 'note');
   const note = save.note || (wasPublic ? 'Reviewed; nothing changed.' : 'First published.');
   const now = new Date();
   const changes = [{ date: now.toISOString(), note }, ...guide.changes].slice(0, mostChanges);
@@ -82,6 +87,43 @@ export async function withdrawGuide(
       reason,
       before: { published: true },
       after: { published: false },
+    },
+    transaction,
+  );
+}
+
+/**
+ * Undoes a withdrawal: everybody reads again what they read before, with its dates, and nobody is notified. A draft that was waiting then
+ * waits again.
+ * @param revision of the withdrawal
+ * @throws AppError 404, 409 when the newest version is no withdrawal
+ */
+export async function reinstateGuide(
+  { id, revision, by }: Pick<Save, 'id' | 'revision' | 'by'>,
+  transaction: Transaction,
+): Promise<void> {
+  const { guide } = await openGuide(id, transaction);
+  const versions = await GuideVersion.query(transaction).where({ guideId: id }).orderBy('number', 'desc');
+  const [withdrawn, ...earlier] = versions;
+  const read = earlier.find(({ status }) => status === 'published');
+  if (withdrawn?.status !== 'withdrawn' || withdrawn.number !== revision || !read) throw guideNotWithdrawn();
+  const note = 'Withdrawal undone.';
+  await beginSave({ id, content: read.content, revision }, transaction);
+  const version = { guideId: id, note, by };
+  await addVersion({ ...version, number: revision + 1, status: 'published', content: read.content }, transaction);
+  await writeContent(id, read.content, transaction, { published: true });
+  if (!saysTheSame(read.content, withdrawn.content)) {
+    await beginSave({ id, content: withdrawn.content, revision: revision + 1 }, transaction);
+    await addVersion({ ...version, number: revision + 2, status: 'draft', content: withdrawn.content }, transaction);
+  }
+  await recordAudit(
+    {
+      by,
+      action: 'guide.reinstated',
+      subject: subjectOf(guide),
+      label: read.content.title,
+      before: { published: false },
+      after: { published: true },
     },
     transaction,
   );
