@@ -3201,6 +3201,7 @@ export interface components {
             /** Format: date-time */
             lastUpdated: string;
             followers: number;
+            wasPublic: boolean;
         };
         EditedIndustry: {
             industry: string;

@@ -2,11 +2,21 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { useBlocker } from '@counterpart/shell/sdk/router';
 import { useEffect, type ReactNode } from 'react';
 
-/** Asks before a page or a tab with unsaved changes is left, within the product or out of it. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }): ReactNode {
+/** Asks before a page with unsaved changes is left, within the product or out of it. */
+export function LeaveGuard({
+  isDirty,
+  what,
+  isWithinPath = false,
+}: {
+  readonly isDirty: boolean;
+  /** What is not saved yet: 'the settings'. */
+  readonly what: string;
+  /** Whether the form stays on the screen when only the query of the URL changes. */
+  readonly isWithinPath?: boolean;
+}): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>
-      isDirty && (now.pathname !== next.pathname || now.search !== next.search),
+      isDirty && (now.pathname !== next.pathname || (!isWithinPath && now.search !== next.search)),
   );
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -21,7 +31,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }): ReactNod
       onClose={() => blocker.reset()}
       onConfirm={() => blocker.proceed()}
       title="Leave without saving?"
-      description="Your changes to the settings are not saved yet."
+      description={`Your changes to ${what} are not saved yet.`}
       confirmLabel="Leave"
       cancelLabel="Keep editing"
     />

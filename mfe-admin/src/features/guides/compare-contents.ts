@@ -13,7 +13,7 @@ export interface FieldDifference {
 
 const fields: readonly (readonly [label: string, textOf: (content: GuideContent) => string])[] = [
   ['Title', ({ title }) => title],
-  ['Address', ({ slug }) => slug],
+  ['Slug', ({ slug }) => slug],
   ...guideTextNames.map((name) => [guideTexts[name].label, (content: GuideContent) => content[name]] as const),
   [
     'Industries Most Impacted',

@@ -35,6 +35,7 @@ const guide = (values: Partial<EditedGuide> = {}): EditedGuide => ({
   content,
   lastUpdated: '2026-01-10T12:00:00.000Z',
   followers: 2,
+  wasPublic: true,
   ...values,
 });
 const get = 'GET /api/admin/guides/7';
@@ -86,14 +87,97 @@ test('somebody saved meanwhile: nothing typed is lost, both texts are compared, 
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ revision: 4 });
 });
 
-test('the address of a new guide follows its title until it is typed', async () => {
-  const calls = mockResponses({ 'POST /api/admin/guides': guide({ state: 'draft', published: false }) });
+test('the slug of a new guide follows its title until it is typed', async () => {
+  const calls = mockResponses({
+    'POST /api/admin/guides': guide({ state: 'draft', published: false, wasPublic: false }),
+  });
   renderInHost(<NewGuidePage />, { at: '/admin/guides/new', path: '/admin/guides/new', host: host() });
   await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Bees: Fees & Co');
-  expect(screen.getByLabelText<HTMLInputElement>(/Address/).value).toBe('bees-fees-co');
+  expect(screen.getByLabelText<HTMLInputElement>(/Slug/).value).toBe('bees-fees-co');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ content: { title: 'Bees: Fees & Co', slug: 'bees-fees-co' } });
+});
+
+test('a page with unsaved changes is not left without a question, and is left without one once they are saved', async () => {
+  const stored = guide({ revision: 4, content: { ...content, summary: 'The fee is $40. More.' } });
+  mockResponses({ [get]: guide(), 'PUT /api/admin/guides/7': stored, 'GET /api/admin/guides': [] });
+  const { location } = open();
+  await userEvent.type(await screen.findByLabelText('Summary of the Law'), ' More.');
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(location()).toBe('/admin/guides/7?view=preview');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Guides' })[0]!);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(location()).toBe('/admin/guides/7?view=preview');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
+  await userEvent.click(screen.getAllByRole('link', { name: 'Guides' })[0]!);
+  await waitFor(() => expect(location()).toBe('/admin/guides'));
+});
+
+test('a refusal stands at its field, which has the focus; the other tab was left for it', async () => {
+  const refusal = new Refusal(409, 'Another guide has this slug already.', 'guide_slug_taken', 'content.slug');
+  mockResponses({
+    [get]: guide({ wasPublic: false, published: false, state: 'draft' }),
+    'PUT /api/admin/guides/7': () => refusal,
+  });
+  open();
+  await userEvent.type(await screen.findByLabelText(/Slug/), '-two');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Another guide has this slug already.')).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>(/Slug/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, 's');
+  expect(screen.queryByText('Another guide has this slug already.')).toBeNull();
+});
+
+test('what is wrong with the note is said where the note is typed', async () => {
+  const refusal = new Refusal(400, 'The guide needs a note of what changed.', 'guide_incomplete', 'note');
+  mockResponses({ [get]: guide(), 'POST /api/admin/guides/7/publish': () => refusal });
+  open();
+  await userEvent.type(await screen.findByLabelText('Summary of the Law'), ' More.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  expect(await within(screen.getByRole('dialog')).findByText('The guide needs a note of what changed.')).toBeTruthy();
+});
+
+test('a withdrawal can be undone from its toast, and what was typed meanwhile stays', async () => {
+  const calls = mockResponses({
+    [get]: guide(),
+    'POST /api/admin/guides/7/withdraw': guide({ revision: 4, state: 'draft', published: false }),
+    'POST /api/admin/guides/7/reinstate': guide({ revision: 5 }),
+  });
+  const { host: shown } = open();
+  await userEvent.type(await screen.findByLabelText('Summary of the Law'), ' More.');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Repealed');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(shown.shownToasts).toHaveLength(1));
+  shown.shownToasts[0]?.action?.onSelect();
+  await waitFor(() => expect(shown.shownToasts[1]?.title).toBe('Guide public again'));
+  expect(calls.find(({ path }) => path.includes('reinstate'))?.body).toEqual({ revision: 4 });
+  expect(summary().value).toBe('The fee is $40. More.');
+});
+
+test('a guide that was never public is deleted after a question; one that was offers no such thing', async () => {
+  const calls = mockResponses({
+    [get]: guide({ state: 'draft', published: false, wasPublic: false }),
+    'DELETE /api/admin/guides/7?revision=3': undefined,
+    'GET /api/admin/guides': [],
+  });
+  const { location } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(location()).toBe('/admin/guides'));
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+  cleanup();
+  mockResponses({ [get]: guide() });
+  open();
+  await screen.findByLabelText('Summary of the Law');
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
 test('texts are compared word by word', () => {

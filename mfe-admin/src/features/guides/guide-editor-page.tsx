@@ -3,7 +3,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import { useNavigate, useParams } from '@counterpart/shell/sdk/router';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
 import { GuideEditor } from './guide-editor';
 
@@ -12,9 +12,14 @@ const crumbs = [{ label: 'Guides', href: '/admin/guides' }];
 /** `/admin/guides/new`: a guide begins as a draft. */
 export function NewGuidePage(): ReactNode {
   const navigate = useNavigate();
+  const [id, setId] = useState<number | null>(null);
+  // After the render in which nothing is unsaved any more: the editor asks before a page with changes is left.
+  useEffect(() => {
+    if (id !== null) void navigate(`/admin/guides/${id}`, { replace: true });
+  }, [id, navigate]);
   return (
     <AdminFrame title="New guide" breadcrumbs={[...crumbs, { label: 'New' }]}>
-      <GuideEditor onStored={({ id }) => void navigate(`/admin/guides/${id}`, { replace: true })} />
+      <GuideEditor onStored={(stored) => setId(stored.id)} />
     </AdminFrame>
   );
 }

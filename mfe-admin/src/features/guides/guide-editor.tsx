@@ -1,20 +1,20 @@
 import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
-import { Badge } from '@counterpart/design-system/badge';
-import { Button } from '@counterpart/design-system/button';
-import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Link } from '@counterpart/design-system/link';
+import { ConfirmDialog } from '@counterpart/design-system/dialog';
+import { Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Text } from '@counterpart/design-system/text';
 import { Slot } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../frame/leave-guard';
 import { ConflictNotice } from './conflict-notice';
+import { GuideActions } from './guide-actions';
+import { GuideDialogs, type Asked } from './guide-dialogs';
 import { GuideForm } from './guide-form';
 import { GuideVersions } from './guide-versions';
-import { blankGuide, previewOf, stateLabels } from './guide-values';
-import { ReasonDialog } from './reason-dialog';
+import { blankGuide, previewOf } from './guide-values';
 import { useGuideEditor, type EditorAct } from './use-guide-editor';
-
-type View = 'edit' | 'preview' | 'versions';
+import { useEditorView } from './use-editor-view';
 
 /** A guide being written: its fields, its page, its versions, and what can be done with it. */
 export function GuideEditor({
@@ -25,49 +25,65 @@ export function GuideEditor({
   readonly guide?: EditedGuide;
   readonly onStored: (guide: EditedGuide) => void;
 }): ReactNode {
-  const [content, setContent] = useState<GuideContent>(() => guide?.content ?? blankGuide());
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState<GuideContent>(() => guide?.content ?? blankGuide());
+  const [content, setContent] = useState(saved);
   // What the text was begun from: a guide that is read again meanwhile does not make it newer.
   const [revision, setRevision] = useState(guide?.revision ?? 1);
-  const [view, setView] = useState<View>('edit');
-  const [asked, setAsked] = useState<'publish' | 'withdraw' | null>(null);
-  const editor = useGuideEditor(guide);
+  const [view, setView] = useEditorView();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [restored, setRestored] = useState<number | null>(null);
+  const [isDeleted, setDeleted] = useState(false);
+  const isDirty = !isDeleted && JSON.stringify(content) !== JSON.stringify(saved);
+  const form = useRef<HTMLDivElement>(null);
+  const editor = useGuideEditor(guide, (withdrawn) => void act({ kind: 'reinstate' }, withdrawn.revision));
+  const { wrong } = editor;
 
-  async function act(what: EditorAct): Promise<void> {
-    const stored = await editor.act(content, what, revision);
-    setAsked(null);
-    if (!stored) return;
-    setContent(stored.content);
+  // The field that is to be mended is on the screen and has the focus.
+  useEffect(() => {
+    if (!wrong || wrong.path === 'note') return;
+    setView('edit');
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    first?.focus();
+    first?.scrollIntoView({ block: 'center' });
+  }, [wrong, setView]);
+
+  useEffect(() => {
+    if (isDeleted) void navigate('/admin/guides', { replace: true });
+  }, [isDeleted, navigate]);
+
+  function take(stored: EditedGuide, isTextTaken = true): void {
+    setSaved(stored.content);
+    if (isTextTaken) setContent(stored.content);
     setRevision(stored.revision);
-    if (what.kind === 'restore') setView('edit');
     onStored(stored);
   }
 
+  async function act(what: EditorAct, from = revision): Promise<void> {
+    const { stored, refusal } = await editor.act(content, what, from);
+    setRestored(null);
+    // What is wrong with the note is said in the dialog that asks for it.
+    if (refusal?.path !== 'note') setAsked(null);
+    if (!stored) return;
+    const isTextSent = what.kind !== 'withdraw' && what.kind !== 'reinstate';
+    take(stored, isTextSent || !isDirty);
+    if (what.kind === 'restore') setView('edit');
+  }
+
+  const errorAt = (path: string) => (wrong?.path === path ? wrong.sentence : undefined);
   return (
     <Stack gap={24}>
-      <Inline gap={12} justify="between">
-        <Inline gap={12}>
-          <Badge tone={guide?.published ? 'success' : 'neutral'}>{stateLabels[guide?.state ?? 'draft']}</Badge>
-          {guide?.published && <Link href={`/compliance/${guide.content.slug}`}>View public page</Link>}
-        </Inline>
-        <Inline gap={12}>
-          {guide?.published && (
-            <Button variant="ghost" onClick={() => setAsked('withdraw')} disabled={editor.pending !== null}>
-              Withdraw
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            pending={editor.pending === 'save'}
-            disabled={editor.pending !== null}
-            onClick={() => void act({ kind: 'save' })}
-          >
-            Save draft
-          </Button>
-          <Button disabled={editor.pending !== null} onClick={() => setAsked('publish')}>
-            Publish
-          </Button>
-        </Inline>
-      </Inline>
+      <LeaveGuard isDirty={isDirty && editor.pending === null} what="the guide" isWithinPath />
+      <GuideActions
+        guide={guide}
+        isDirty={isDirty}
+        pending={editor.pending}
+        onSave={() => void act({ kind: 'save' })}
+        onAsk={(what) => {
+          editor.clear();
+          setAsked(what);
+        }}
+      />
       {editor.failure && (
         <ConflictNotice
           failure={editor.failure}
@@ -78,22 +94,33 @@ export function GuideEditor({
             editor.clear();
           }}
           onTheirs={(newest) => {
-            setContent(newest.content);
-            setRevision(newest.revision);
+            take(newest);
             editor.clear();
-            onStored(newest);
           }}
         />
       )}
       <Tabs
         label="Guide"
-        value={view}
+        value={guide || view !== 'versions' ? view : 'edit'}
         onChange={setView}
         items={[
           {
             id: 'edit',
             label: 'Edit',
-            content: <GuideForm content={content} isNew={!guide} onChange={setContent} />,
+            content: (
+              <div ref={form}>
+                <GuideForm
+                  content={content}
+                  isNew={!guide}
+                  wasPublic={guide?.wasPublic ?? false}
+                  errorAt={errorAt}
+                  onChange={(typed) => {
+                    setContent(typed);
+                    if (wrong) editor.clear();
+                  }}
+                />
+              </div>
+            ),
           },
           {
             id: 'preview',
@@ -116,7 +143,10 @@ export function GuideEditor({
                     <GuideVersions
                       guideId={guide.id}
                       current={content}
-                      onRestore={(number) => void act({ kind: 'restore', number })}
+                      onRestore={(number) => {
+                        if (isDirty) setRestored(number);
+                        else void act({ kind: 'restore', number });
+                      }}
                     />
                   ),
                 },
@@ -124,31 +154,25 @@ export function GuideEditor({
             : []),
         ]}
       />
-      {asked === 'publish' && (
-        <ReasonDialog
-          title="Publish this guide?"
-          description={
-            guide && guide.followers > 0
-              ? `${guide.followers} ${guide.followers === 1 ? 'person follows' : 'people follow'} it and will be notified if its text changed.`
-              : 'Everybody can read it then, and the assistant answers from it.'
-          }
-          label="What changed"
-          help="Readers see it with the date. Not needed the first time."
-          confirmLabel="Publish"
-          pending={editor.pending === 'publish'}
-          onConfirm={(note) => void act({ kind: 'publish', note })}
-          onClose={() => setAsked(null)}
+      {restored !== null && (
+        <ConfirmDialog
+          open
+          title={`Restore version ${restored}?`}
+          description="Your unsaved changes would be replaced. Save a draft first to keep them."
+          confirmLabel="Restore"
+          pending={editor.pending === 'restore'}
+          onConfirm={() => void act({ kind: 'restore', number: restored })}
+          onClose={() => setRestored(null)}
         />
       )}
-      {asked === 'withdraw' && (
-        <ReasonDialog
-          title="Withdraw this guide?"
-          description="Nobody can read it any more; it stays here as a draft and can be published again."
-          label="Reason"
-          confirmLabel="Withdraw"
-          least={3}
-          pending={editor.pending === 'withdraw'}
-          onConfirm={(reason) => void act({ kind: 'withdraw', reason })}
+      {asked && (
+        <GuideDialogs
+          asked={asked}
+          guide={guide && { ...guide, revision }}
+          pending={editor.pending !== null}
+          noteRefusal={errorAt('note')}
+          onAct={(what) => void act(what)}
+          onDeleted={() => setDeleted(true)}
           onClose={() => setAsked(null)}
         />
       )}

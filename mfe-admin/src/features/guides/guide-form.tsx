@@ -7,6 +7,7 @@ import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import type { ErrorAt } from './guide-errors';
 import { IndustryFields, SourceFields } from './guide-lists';
 import { jurisdictionOptions, serviceOptions, slugOfTitle } from './guide-values';
 
@@ -14,11 +15,16 @@ import { jurisdictionOptions, serviceOptions, slugOfTitle } from './guide-values
 export function GuideForm({
   content,
   isNew,
+  wasPublic,
+  errorAt,
   onChange,
 }: {
   readonly content: GuideContent;
-  /** Of a new guide the address follows the title until it is typed. */
+  /** Of a new guide the slug follows the title until it is typed. */
   readonly isNew: boolean;
+  /** The slug of such a guide stays. */
+  readonly wasPublic: boolean;
+  readonly errorAt: ErrorAt;
   readonly onChange: (content: GuideContent) => void;
 }): ReactNode {
   const set = <Name extends keyof GuideContent>(name: Name, value: GuideContent[Name]) =>
@@ -32,14 +38,24 @@ export function GuideForm({
   const { titleMax, slugMax } = limits.guide;
   return (
     <Stack gap={24}>
-      <Field label="Title" required>
+      <Field label="Title" required error={errorAt('title')}>
         <TextInput maxLength={titleMax} value={content.title} onChange={(event) => setTitle(event.target.value)} />
       </Field>
-      <Field label="Address" required help={`/compliance/${content.slug}. It stays once the guide was public.`}>
-        <TextInput maxLength={slugMax} value={content.slug} onChange={(event) => set('slug', event.target.value)} />
+      <Field
+        label="Slug"
+        required
+        error={errorAt('slug')}
+        help={`/compliance/${content.slug}. ${wasPublic ? 'It stays, because people have linked to it.' : 'It stays once the guide was public.'}`}
+      >
+        <TextInput
+          maxLength={slugMax}
+          value={content.slug}
+          readOnly={wasPublic}
+          onChange={(event) => set('slug', event.target.value)}
+        />
       </Field>
       {guideTextNames.map((name) => (
-        <Field key={name} label={guideTexts[name].label}>
+        <Field key={name} label={guideTexts[name].label} error={errorAt(name)}>
           <TextArea
             rows={guideTexts[name].rows}
             maxLength={guideTexts[name].max}
@@ -48,16 +64,24 @@ export function GuideForm({
           />
         </Field>
       ))}
-      <Field label="Practical Checklist for Compliance" help="One step on each line.">
+      <Field
+        label="Practical Checklist for Compliance"
+        help="One step on each line."
+        error={errorAt('complianceChecklist')}
+      >
         <TextArea
           rows={7}
           value={content.complianceChecklist.join('\n')}
           onChange={(event) => set('complianceChecklist', event.target.value.split('\n'))}
         />
       </Field>
-      <IndustryFields items={content.industriesImpacted} onChange={(items) => set('industriesImpacted', items)} />
-      <SourceFields items={content.sources} onChange={(items) => set('sources', items)} />
-      <Field label="Jurisdiction">
+      <IndustryFields
+        items={content.industriesImpacted}
+        errorAt={errorAt}
+        onChange={(items) => set('industriesImpacted', items)}
+      />
+      <SourceFields items={content.sources} errorAt={errorAt} onChange={(items) => set('sources', items)} />
+      <Field label="Jurisdiction" error={errorAt('jurisdiction')}>
         <Select
           options={jurisdictionOptions}
           value={content.jurisdiction}
@@ -66,16 +90,17 @@ export function GuideForm({
       </Field>
       <CheckboxGroup
         label="Related Services"
+        error={errorAt('serviceTypes')}
         columns={2}
         options={serviceOptions}
         value={content.serviceTypes}
         onChange={(serviceTypes) => set('serviceTypes', serviceTypes)}
       />
       <Grid columns={2} gap={16}>
-        <Field label="Last reviewed" required>
+        <Field label="Last reviewed" required error={errorAt('lastReviewed')}>
           <DateInput value={content.lastReviewed} onChange={(day) => set('lastReviewed', day)} />
         </Field>
-        <Field label="Review due" optional>
+        <Field label="Review due" optional error={errorAt('reviewDue')}>
           <DateInput value={content.reviewDue ?? ''} onChange={(day) => set('reviewDue', day || null)} />
         </Field>
       </Grid>

@@ -5,13 +5,16 @@ import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
+import { Alert } from '@counterpart/design-system/alert';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { industryOptions } from './guide-values';
+import type { ErrorAt } from './guide-errors';
 
 interface ListProps<Item> {
   readonly items: readonly Item[];
+  readonly errorAt: ErrorAt;
   readonly onChange: (items: Item[]) => void;
 }
 
@@ -22,6 +25,7 @@ const without = <Item,>(items: readonly Item[], index: number): Item[] => items.
 /** A list of cards that can be added to and taken from. */
 function Cards({
   title,
+  error,
   count,
   max,
   addLabel,
@@ -29,6 +33,8 @@ function Cards({
   children,
 }: {
   readonly title: string;
+  /** What is wrong with the list as a whole. */
+  readonly error: string | undefined;
   readonly count: number;
   readonly max: number;
   readonly addLabel: string;
@@ -40,6 +46,7 @@ function Cards({
       <Heading level={3} size="body">
         {title}
       </Heading>
+      {error && <Alert tone="error" title={error} />}
       {children}
       {count < max && (
         <div>
@@ -63,12 +70,17 @@ function RemoveButton({ what, onClick }: { readonly what: string; readonly onCli
 }
 
 /** Industries, each with what the law means for it. */
-export function IndustryFields({ items, onChange }: ListProps<GuideContent['industriesImpacted'][number]>): ReactNode {
+export function IndustryFields({
+  items,
+  errorAt,
+  onChange,
+}: ListProps<GuideContent['industriesImpacted'][number]>): ReactNode {
   const used = new Set(items.map(({ industry }) => industry));
   const next = industryOptions.find(({ value }) => !used.has(value));
   return (
     <Cards
       title="Industries Most Impacted"
+      error={errorAt('industriesImpacted')}
       count={items.length}
       max={industryOptions.length}
       addLabel="Add industry"
@@ -77,7 +89,7 @@ export function IndustryFields({ items, onChange }: ListProps<GuideContent['indu
       {items.map((item, index) => (
         <Card key={index} padding="small">
           <Stack gap={12}>
-            <Field label="Industry">
+            <Field label="Industry" error={errorAt(`industriesImpacted.${index}.industry`)}>
               <Select
                 options={industryOptions.map((option) => ({
                   ...option,
@@ -87,7 +99,10 @@ export function IndustryFields({ items, onChange }: ListProps<GuideContent['indu
                 onChange={(industry) => onChange(replaced(items, index, { ...item, industry }))}
               />
             </Field>
-            <Field label={`What it means for ${item.industry}`}>
+            <Field
+              label={`What it means for ${item.industry}`}
+              error={errorAt(`industriesImpacted.${index}.explanation`)}
+            >
               <TextArea
                 rows={2}
                 maxLength={limits.guide.explanationMax}
@@ -104,10 +119,11 @@ export function IndustryFields({ items, onChange }: ListProps<GuideContent['indu
 }
 
 /** Official sources: the first is the one that 'View Source' opens. */
-export function SourceFields({ items, onChange }: ListProps<GuideContent['sources'][number]>): ReactNode {
+export function SourceFields({ items, errorAt, onChange }: ListProps<GuideContent['sources'][number]>): ReactNode {
   return (
     <Cards
       title="Official sources"
+      error={errorAt('sources')}
       count={items.length}
       max={limits.guide.sourcesMax}
       addLabel="Add source"
@@ -116,20 +132,20 @@ export function SourceFields({ items, onChange }: ListProps<GuideContent['source
       {items.map((item, index) => (
         <Card key={index} padding="small">
           <Stack gap={12}>
-            <Field label={`Source ${index + 1}: name`}>
+            <Field label={`Source ${index + 1}: name`} error={errorAt(`sources.${index}.name`)}>
               <TextInput
                 value={item.name}
                 onChange={(event) => onChange(replaced(items, index, { ...item, name: event.target.value }))}
               />
             </Field>
-            <Field label={`Source ${index + 1}: URL`}>
+            <Field label={`Source ${index + 1}: URL`} error={errorAt(`sources.${index}.url`)}>
               <TextInput
                 type="url"
                 value={item.url}
                 onChange={(event) => onChange(replaced(items, index, { ...item, url: event.target.value }))}
               />
             </Field>
-            <Field label={`Source ${index + 1}: date`} optional>
+            <Field label={`Source ${index + 1}: date`} optional error={errorAt(`sources.${index}.date`)}>
               <DateInput
                 value={item.date ?? ''}
                 onChange={(date) => onChange(replaced(items, index, { ...item, date: date || null }))}

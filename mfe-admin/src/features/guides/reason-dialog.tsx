@@ -14,6 +14,7 @@ export function ReasonDialog({
   confirmLabel,
   least = 0,
   pending,
+  refusal,
   onConfirm,
   onClose,
 }: {
@@ -25,6 +26,8 @@ export function ReasonDialog({
   /** Characters that the note needs. */
   readonly least?: number;
   readonly pending: boolean;
+  /** What the server says is wrong with the note. */
+  readonly refusal?: string | undefined;
   readonly onConfirm: (note: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
@@ -51,7 +54,7 @@ export function ReasonDialog({
         </>
       }
     >
-      <Field label={label} help={help} error={error}>
+      <Field label={label} help={help} error={error ?? refusal}>
         <TextInput
           maxLength={limits.guide.noteMax}
           value={note}

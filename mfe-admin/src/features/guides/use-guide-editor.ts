@@ -2,6 +2,7 @@ import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
 import { apiKey, errorSentence, isApiError, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { fieldRefusal, type FieldRefusal } from './guide-errors';
 import { bodyOf } from './guide-values';
 
 /** What an editor does with a guide. */
@@ -9,26 +10,35 @@ export type EditorAct =
   | { readonly kind: 'save' }
   | { readonly kind: 'publish'; readonly note: string }
   | { readonly kind: 'withdraw'; readonly reason: string }
+  | { readonly kind: 'reinstate' }
   | { readonly kind: 'restore'; readonly number: number };
 
 const done: Record<EditorAct['kind'], string> = {
   save: 'Draft saved',
   publish: 'Guide published',
   withdraw: 'Guide withdrawn',
+  reinstate: 'Guide public again',
   restore: 'Version restored as a draft',
 };
 
+/** The guide as it is stored now; null when nothing was stored, with the field that is to be mended if there is one. */
+interface EditorOutcome {
+  readonly stored: EditedGuide | null;
+  readonly refusal: FieldRefusal | null;
+}
+
 /**
  * Sends what an editor does. What was typed stays when it is refused.
- * @returns `act` answers the guide as it is stored now, or null when nothing was stored: then `failure` says why, and `conflict` is
- * what somebody else saved meanwhile
+ * @param onUndo takes a withdrawal back
+ * @returns when `act` stored nothing, `failure` says why, or `wrong` at which field, and `conflict` is what somebody else saved meanwhile
  */
-export function useGuideEditor(guide: EditedGuide | undefined) {
+export function useGuideEditor(guide: EditedGuide | undefined, onUndo: (withdrawn: EditedGuide) => void) {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const [pending, setPending] = useState<EditorAct['kind'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<FieldRefusal | null>(null);
   const [conflict, setConflict] = useState<EditedGuide | null>(null);
 
   async function send(typed: GuideContent, act: EditorAct, revision: number): Promise<EditedGuide> {
@@ -52,6 +62,8 @@ export function useGuideEditor(guide: EditedGuide | undefined) {
         });
       case 'withdraw':
         return api.send('post', '/api/admin/guides/{id}/withdraw', { path, body: { revision, reason: act.reason } });
+      case 'reinstate':
+        return api.send('post', '/api/admin/guides/{id}/reinstate', { path, body: { revision } });
       case 'restore':
         return api.send('post', '/api/admin/guides/{id}/versions/{number}/restore', {
           path: { id: guide.id, number: act.number },
@@ -60,33 +72,40 @@ export function useGuideEditor(guide: EditedGuide | undefined) {
     }
   }
 
-  async function act(content: GuideContent, what: EditorAct, revision: number): Promise<EditedGuide | null> {
+  async function act(content: GuideContent, what: EditorAct, revision: number): Promise<EditorOutcome> {
     setPending(what.kind);
-    setFailure(null);
-    setConflict(null);
+    clear();
     try {
       const stored = await send(content, what, revision);
-      showToast({ title: done[what.kind], description: stored.content.title, tone: 'success' });
+      showToast({
+        title: done[what.kind],
+        description: stored.content.title,
+        tone: 'success',
+        ...(what.kind === 'withdraw' && { action: { label: 'Undo', onSelect: () => onUndo(stored) } }),
+      });
       await mutate(apiKey('/api/admin/guides/{id}', { path: { id: stored.id } }), stored, { revalidate: false });
       await mutate(
         (key) => typeof key === 'string' && /^\/api\/(admin\/guides(\/\d+\/versions|$)|compliance)/.test(key),
       );
-      return stored;
+      return { stored, refusal: null };
     } catch (error) {
-      setFailure(errorSentence(error));
+      const refused = fieldRefusal(error, content);
+      setWrong(refused);
+      if (!refused) setFailure(errorSentence(error));
       if (guide && isApiError(error) && error.code === 'guide_changed')
         setConflict(
           await api.fetch<EditedGuide>(apiKey('/api/admin/guides/{id}', { path: { id: guide.id } })).catch(() => null),
         );
-      return null;
+      return { stored: null, refusal: refused };
     } finally {
       setPending(null);
     }
   }
 
-  const clear = () => {
+  function clear(): void {
     setFailure(null);
+    setWrong(null);
     setConflict(null);
-  };
-  return { act, pending, failure, conflict, clear };
+  }
+  return { act, pending, failure, wrong, conflict, clear };
 }

@@ -50,7 +50,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(initial);
   return (
     <form noValidate aria-label="Settings" onSubmit={(event) => void form.submit(event)}>
-      <LeaveGuard isDirty={isDirty && !form.pending} />
+      <LeaveGuard isDirty={isDirty && !form.pending} what="the settings" />
       <SettingsFields form={form} defaults={stored.defaults} usualSupport={stored.mail.from} />
       <SaveBar>
         {failure && (

@@ -53,6 +53,10 @@ export function saysTheSame(one: GuideContent, other: GuideContent): boolean {
   return said(one) === said(other);
 }
 
+/** Whether two contents are alike in everything. */
+export const isSame = (one: GuideContent, other: GuideContent): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
 /** Keys in one order, whatever order the database gave them back in. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { guideNotFound } from '../compliance.errors';
 import { guideTags } from '../guide-index';
 import { Guide } from '../guide.model';
-import { columnsOf, contentOf } from './guide-content';
+import { columnsOf, contentOf, isSame } from './guide-content';
 import {
   guideChanged,
   guideSlugFixed,
@@ -29,6 +29,8 @@ export interface GuideInEditor extends ListedGuide {
   readonly content: GuideContent;
   /** How many people are notified when it changes. */
   readonly followers: number;
+  /** Whether everybody reads it or could once: such a guide is never deleted. */
+  readonly wasPublic: boolean;
 }
 
 /** Every guide, those due for a review first. */
@@ -40,9 +42,10 @@ export async function listForEditing(): Promise<ListedGuide[]> {
     .join('compliance_guides as guide', (on) =>
       on.on('guide.id', 'guide_versions.guideId').andOn('guide.revision', 'guide_versions.number'),
     )
-    .select('guide_versions.guideId', 'guide_versions.status');
-  const drafts = new Set(newest.filter(({ status }) => status === 'draft').map(({ guideId }) => guideId));
-  return guides.map((guide) => ({ guide, hasDraft: drafts.has(guide.id) }));
+    .where('guide_versions.status', 'draft')
+    .select('guide_versions.guideId', 'guide_versions.status', 'guide_versions.content');
+  const drafts = new Map(newest.map((version) => [version.guideId, version]));
+  return guides.map((guide) => ({ guide, hasDraft: isDraftOf(guide, drafts.get(guide.id)) }));
 }
 
 /** One guide with its newest content. @throws AppError 404 */
@@ -50,13 +53,23 @@ export async function openGuide(id: number, transaction?: Transaction): Promise<
   const guide = await Guide.query(transaction).findById(id);
   if (!guide) throw guideNotFound();
   const newest = await GuideVersion.query(transaction).findOne({ guideId: id, number: guide.revision });
-  const hasDraft = newest?.status === 'draft';
+  const hasDraft = isDraftOf(guide, newest);
   return {
     guide,
     hasDraft,
     content: newest && hasDraft ? newest.content : contentOf(guide),
     followers: (await followersOf(guide, transaction)).length,
+    wasPublic: await wasPublic(guide, transaction),
   };
+}
+
+/** Whether the newest version waits to be published: one that says what everybody reads already does not. */
+const isDraftOf = (guide: Guide, newest: Pick<GuideVersion, 'status' | 'content'> | undefined): boolean =>
+  newest?.status === 'draft' && !(guide.published && isSame(newest.content, contentOf(guide)));
+
+async function wasPublic({ id, published, changes }: Guide, transaction?: Transaction): Promise<boolean> {
+  if (published || changes.length > 0) return true;
+  return (await GuideVersion.query(transaction).findOne({ guideId: id, status: 'published' })) !== undefined;
 }
 
 /** The versions of a guide, the newest first. */
@@ -164,8 +177,7 @@ export async function deleteDraft(
   const guide = await Guide.query(transaction).findById(id).forUpdate();
   if (!guide) throw guideNotFound();
   if (guide.revision !== revision) throw guideChanged();
-  const published = await GuideVersion.query(transaction).findOne({ guideId: id, status: 'published' });
-  if (guide.published || published || guide.changes.length > 0) throw guideWasPublic();
+  if (await wasPublic(guide, transaction)) throw guideWasPublic();
   await transaction('guide_tags').where({ guideId: id }).delete();
   await GuideVersion.query(transaction).where({ guideId: id }).delete();
   await Guide.query(transaction).deleteById(id);

@@ -28,7 +28,7 @@ export const presentOverview = ({ guide, hasDraft }: ListedGuide): GuideOverview
 });
 
 /** A guide with what its editor changes. */
-export const presentEdited = ({ guide, content, hasDraft, followers }: GuideInEditor): EditedGuide => ({
+export const presentEdited = ({ guide, content, hasDraft, followers, wasPublic }: GuideInEditor): EditedGuide => ({
   id: guide.id,
   revision: guide.revision,
   state: stateOf(guide, hasDraft),
@@ -36,6 +36,7 @@ export const presentEdited = ({ guide, content, hasDraft, followers }: GuideInEd
   content,
   lastUpdated: guide.lastUpdated.toISOString(),
   followers,
+  wasPublic,
 });
 
 export const presentVersionSummary = ({

@@ -41,6 +41,9 @@ const slug = exactText()
   })
   .required()
   .messages({
+    'any.required': 'A slug is required.',
+    'string.empty': 'A slug is required.',
+    'string.max': `A slug has at most ${slugMax} characters.`,
     'string.pattern.base': 'The slug may only have lowercase letters, digits and single hyphens.',
     'slug.number': 'A slug of digits alone would be taken for the number of a guide.',
     'slug.reserved': 'This slug is taken by a page of the product.',
@@ -64,7 +67,16 @@ const webUrl = exactText()
   .messages({ '*': 'The URL of a source begins with https://.' });
 
 const contentSchema = Joi.object<GuideContent>({
-  title: lineText().min(3).max(titleMax).required(),
+  title: lineText()
+    .min(3)
+    .max(titleMax)
+    .required()
+    .messages({
+      'any.required': 'A title is required.',
+      'string.empty': 'A title is required.',
+      'string.min': 'A title has at least 3 characters.',
+      'string.max': `A title has at most ${titleMax} characters.`,
+    }),
   slug,
   ...eachGuideText((name) => longText().max(guideTexts[name].max).allow('').required()),
   industriesImpacted: Joi.array()
@@ -93,7 +105,10 @@ const contentSchema = Joi.object<GuideContent>({
   sources: Joi.array()
     .items(
       Joi.object({
-        name: lineText().max(200).required(),
+        name: lineText().max(200).required().messages({
+          'string.empty': 'A source needs a name.',
+          'string.max': 'The name of a source has at most 200 characters.',
+        }),
         url: webUrl.required(),
         date: day.allow(null).required(),
       }).label('NewGuideSource'),
@@ -200,6 +215,8 @@ export const editedGuideSchema = Joi.object<EditedGuide>({
   lastUpdated: momentSchema.required(),
   /** How many people are notified when it changes. */
   followers: Joi.number().integer().required(),
+  /** Whether people could ever read it: such a guide is withdrawn, never deleted. */
+  wasPublic: Joi.boolean().required(),
 }).label('EditedGuide');
 
 const versionFields = {

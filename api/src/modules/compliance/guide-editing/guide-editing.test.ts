@@ -206,6 +206,14 @@ describe('versions', () => {
     ]);
   });
 
+  it('that say what everybody reads are no draft: restoring one takes a waiting draft back', async () => {
+    const guide = await publish(await begin());
+    await save(guide, { summary: 'The fee is $55.' });
+    const restored = await send('POST', `/api/admin/guides/${guide.id}/versions/2/restore`, { revision: 3 });
+    expect(restored.result).toMatchObject({ state: 'published', content: { summary: content().summary } });
+    expect((await read<GuideOverview[]>('/api/admin/guides', admin))[0]?.state).toBe('published');
+  });
+
   it('begin with what stood before a guide had any', async () => {
     const guide = await publish(await begin());
     await test.database('guide_versions').delete();
@@ -255,6 +263,7 @@ describe('deleting', () => {
   it('takes a draft with its versions and frees its slug', async () => {
     const guide = await begin();
     const saved = (await save(guide, { summary: 'Second thoughts.' })).result as EditedGuide;
+    expect(saved.wasPublic).toBe(false);
     expect(codeOf(await remove(guide))).toEqual([409, 'guide_changed']);
     expect((await remove(saved)).statusCode).toBe(204);
     expect((await send('GET', `/api/admin/guides/${guide.id}`)).statusCode).toBe(404);
@@ -266,6 +275,7 @@ describe('deleting', () => {
 
   it('is refused once a guide was public, withdrawn or not', async () => {
     const guide = await publish(await begin());
+    expect(guide.wasPublic).toBe(true);
     expect(codeOf(await remove(guide))).toEqual([409, 'guide_was_public']);
     const url = `/api/admin/guides/${guide.id}/withdraw`;
     const withdrawn = (await send('POST', url, { revision: guide.revision, reason: 'Repealed.' })).result;
