@@ -1,9 +1,9 @@
 import { limits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
-import { Field } from '@counterpart/design-system/field';
+import { Field, TrapField } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
-import { from, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost } from '@counterpart/shell/sdk';
@@ -53,7 +53,6 @@ export function NewsletterBox(): ReactNode {
 
 function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void }): ReactNode {
   const { api } = useHost();
-  const trapId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const { values, errors, pending, set, submit } = useForm({
     initial: { email: '', website: '' },
@@ -87,18 +86,7 @@ function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void })
             Subscribe
           </Button>
         </Row>
-        {/* Out of sight and out of reach for people; programs that fill every field give themselves away. */}
-        <VisuallyHidden aria-hidden="true">
-          <label htmlFor={trapId}>Website</label>
-          <input
-            id={trapId}
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.website}
-            onChange={(event) => set('website', event.target.value)}
-          />
-        </VisuallyHidden>
+        <TrapField value={values.website} onChange={(website) => set('website', website)} />
         {failure && (
           <Alert tone="error" title="You are not subscribed yet">
             {failure}

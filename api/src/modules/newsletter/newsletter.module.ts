@@ -94,6 +94,7 @@ const endInOneClick = route({
   tags,
   publicData: 'unchanged',
   anyBody: true,
+  anyOrigin: true,
   errors: { 404: ['newsletter_link_unknown'] },
   validate: { params: unsubscriptionSchema },
   response: 'none',

@@ -160,6 +160,35 @@ describe('an issue', () => {
     expect((await subscriberOf('jo@example.com')).status).toBe('unsubscribed');
   });
 
+  // RFC 8058, 3.1 and 3.2: no cookie, no token, the form as it likes; what a program that follows links sends is no click.
+  const form = 'application/x-www-form-urlencoded';
+  it.each([
+    ['a mail provider’s server', { 'content-type': form }, 'List-Unsubscribe=One-Click'],
+    [
+      'a multipart form',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    [
+      'a page of a webmail',
+      { 'content-type': form, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      'x',
+    ],
+    ['a program without an origin', { 'content-type': form, origin: 'null' }, 'List-Unsubscribe=One-Click'],
+    ['an empty body', {}, ''],
+  ])('is ended by %s', async (_who, headers, payload) => {
+    const { unsubscribeKey } = await addSubscriber('jo@example.com');
+    const url = `/api/newsletter/unsubscribe/${unsubscribeKey}`;
+    for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
+      const { statusCode } = await test.server.inject({ method, url });
+      expect(statusCode, method).toBeGreaterThanOrEqual(400);
+    }
+    expect((await subscriberOf('jo@example.com')).status, 'a program followed the link').toBe('confirmed');
+    const { statusCode, headers: answer } = await test.server.inject({ method: 'POST', url, headers, payload });
+    expect([statusCode, answer['set-cookie'], answer['location']]).toEqual([204, undefined, undefined]);
+    expect((await subscriberOf('jo@example.com')).status).toBe('unsubscribed');
+  });
+
   it('that still waits is taken back from who leaves', async () => {
     const { unsubscribeKey } = await addSubscriber('jo@example.com');
     await addSubscriber('stays@example.com');

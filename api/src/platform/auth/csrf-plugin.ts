@@ -15,7 +15,8 @@ export const csrfPlugin: Plugin<{ settings: Settings }> = {
   name: 'csrf',
   register(server, { settings }) {
     server.ext('onPreAuth', (request, h) => {
-      if (safeMethods.has(request.method) || isOwnRequest(request, settings)) return h.continue;
+      const anyOrigin = request.route.settings.plugins?.contract?.anyOrigin;
+      if (anyOrigin || safeMethods.has(request.method) || isOwnRequest(request, settings)) return h.continue;
       throw forbidden('This request did not come from our own pages, so it was refused.', 'csrf_refused');
     });
   },

@@ -27,6 +27,7 @@ declare module '@hapi/hapi' {
       readonly limits: readonly LimitName[];
       readonly upload: true | undefined;
       readonly isIdempotent: boolean;
+      readonly anyOrigin: true | undefined;
       /** The area whose switch it obeys. */
       readonly area: SwitchableArea | null;
       readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
@@ -79,6 +80,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly upload?: true;
   /** Takes a body of any kind and reads nothing of it: for callers whose shape somebody else has laid down. */
   readonly anyBody?: true;
+  /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
+  readonly anyOrigin?: true;
   /** Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
   readonly response: Joi.Schema | 'none' | 'raw';
   /** Finds what the request is about; throws a 404 when it is not there. */
@@ -145,6 +148,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
         publicData: definition.publicData,
         upload: definition.upload,
         isIdempotent: definition.idempotent !== undefined,
+        anyOrigin: definition.anyOrigin,
         area: switchedAreaOf(definition),
       },
     },

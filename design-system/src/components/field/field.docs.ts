@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const fieldDocs: ComponentDocs = {
   purpose: 'A label, its control, its help and its error, joined.',
-  use: ['Around every TextInput, Select, MultiSelect, TagInput, NumberInput and DateInput.'],
+  use: [
+    'Around every TextInput, Select, MultiSelect, TagInput, NumberInput and DateInput.',
+    'TrapField in forms that visitors can send: hidden from people, filled in by programs.',
+  ],
   avoid: [
     ['Checkboxes and radio buttons', 'their own legend'],
     ['A search', 'SearchBar'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../link/link';
 import { PasswordInput, TextInput } from '../text-input/text-input';
-import { Field } from './field';
+import { Field, TrapField } from './field';
 import { fieldDocs } from './field.docs';
 
 const meta = {
@@ -35,5 +35,24 @@ export const WithAside: Story = {
     label: 'Password',
     aside: <Link href="/auth/forgot">Forgot password?</Link>,
     children: <PasswordInput autoComplete="current-password" defaultValue="Counterpart-demo-1" />,
+  },
+};
+
+/** A form for visitors: what programs fill in is there, but not for people. */
+export const WithTrap: Story = {
+  render: (args) => (
+    <form>
+      <Field {...args} />
+      <TrapField value="" onChange={() => undefined} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    const trap = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');
+    await expect(trap?.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(trap).not.toHaveFocus();
   },
 };

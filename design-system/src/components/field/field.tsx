@@ -48,6 +48,11 @@ const Optional = styled.span`
   color: var(--cp-text-3);
 `;
 
+/** Also out of the reach of the keyboard and of screen readers. */
+const TrapRoot = styled.span`
+  ${visuallyHidden}
+`;
+
 /** A label, its control, its help and its error, joined for screen readers. */
 export function Field({
   label,
@@ -78,5 +83,28 @@ export function Field({
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && <FieldHelp id={helpId}>{help}</FieldHelp>}
     </Root>
+  );
+}
+
+export interface TrapFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field named `website` that people neither see nor reach: a program that fills in every field gives itself away. */
+export function TrapField({ value, onChange }: TrapFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <TrapRoot aria-hidden="true">
+      <label htmlFor={id}>Website</label>
+      <input
+        id={id}
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </TrapRoot>
   );
 }

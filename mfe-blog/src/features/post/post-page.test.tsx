@@ -10,6 +10,7 @@ import { networks } from './share-links';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const shown = post(1, { title: 'Year-end checklist', contentHtml: '<h2>First</h2><p>Close the books.</p>' });
@@ -79,4 +80,54 @@ test('a picture has its author’s description; a text that could not be rendere
     '/api/blog/images/a.webp',
   );
   expect(screen.getByText('This article is shown as plain text right now')).toBeTruthy();
+});
+
+const partsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `section-part-${index + 1}`,
+    text: `Part ${index + 1}`,
+    level: 2 as const,
+  }));
+
+test.each([
+  [3, 0],
+  [4, 4],
+])('of %s parts, the table of contents names %s', async (parts, named) => {
+  const headings = [...partsOf(parts), { id: 'section-detail', text: 'A detail', level: 3 as const }];
+  mockResponses({ 'GET /api/blog/post-1': () => ({ ...shown, headings }), [related]: () => page(0, false, []) });
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  const contents = screen.queryByRole('navigation', { name: 'In this article' });
+  const links = contents ? within(contents).getAllByRole('link') : [];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    partsOf(named).map(({ id, text }) => [text, `#${id}`]),
+  );
+});
+
+test('Share offers the networks, each in a window of its own; without a clipboard the link is shown', async () => {
+  mockResponses({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, []) });
+  const { host } = open();
+  const act = userEvent.setup();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const share = async (label: string) => {
+    await act.click(await screen.findByRole('button', { name: 'Share this article' }));
+    await act.click(screen.getByRole('menuitem', { name: label }));
+  };
+  for (const label of ['Facebook', 'Twitter', 'LinkedIn']) await share(label);
+  const url = encodeURIComponent(`${window.location.origin}/blog/post-1`);
+  expect(opened.mock.calls).toEqual([
+    [`https://www.facebook.com/sharer/sharer.php?u=${url}`, '_blank', 'noopener,noreferrer'],
+    [`https://twitter.com/intent/tweet?url=${url}&text=Year-end%20checklist`, '_blank', 'noopener,noreferrer'],
+    [`https://www.linkedin.com/sharing/share-offsite/?url=${url}`, '_blank', 'noopener,noreferrer'],
+  ]);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await share('Copy Link');
+  await waitFor(() =>
+    expect(host.shownToasts).toEqual([
+      expect.objectContaining({
+        title: 'The link could not be copied',
+        description: `Copy it from here: ${window.location.origin}/blog/post-1`,
+      }),
+    ]),
+  );
 });

@@ -1,11 +1,11 @@
 import { limits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
-import { Field } from '@counterpart/design-system/field';
-import { Grid, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
+import { Field, TrapField } from '@counterpart/design-system/field';
+import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Form } from '@counterpart/design-system/form';
 import { contactSubjects } from './contact-subjects';
 import type { ContactValues } from './contact-validation';
@@ -21,7 +21,6 @@ interface Props {
 /** The fields of a message to us. */
 export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
   const { values, errors, pending, set } = form;
-  const trapId = useId();
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstField.current?.focus();
@@ -77,18 +76,7 @@ export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
             onChange={(event) => set('message', event.target.value)}
           />
         </Field>
-        {/* Out of sight and out of reach for people; programs that fill every field give themselves away. */}
-        <VisuallyHidden aria-hidden="true">
-          <label htmlFor={trapId}>Website</label>
-          <input
-            id={trapId}
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.website}
-            onChange={(event) => set('website', event.target.value)}
-          />
-        </VisuallyHidden>
+        <TrapField value={values.website} onChange={(website) => set('website', website)} />
         {failure && (
           <Alert tone="error" title="Your message was not sent">
             {failure}

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BaseModel } from '../../../platform/database/base-model';
 import { startApiProcess, type ApiProcess } from '../../../platform/testing/api-process';
@@ -58,13 +59,28 @@ it('ten calls at the same moment publish each post once', async () => {
 describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-schedule-'));
   let processes: readonly ApiProcess[] = [];
+  const received: string[] = [];
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
   beforeAll(async () => {
+    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
     if (test.databaseSettings.engine !== 'mysql') throw new Error('TEST_DATABASE_URL names no database server.');
     const { host, port, user, password, name } = test.databaseSettings;
     const variables = {
       DATABASE_URL: `mysql://${user}:${password}@${host}:${port}/${name}`,
       DATA_DIR: folder,
       SESSION_SECRET: 'a secret that both processes have been given',
+      SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as { port: number }).port}`,
     };
     processes = [startApiProcess(variables), startApiProcess(variables)];
     await Promise.all(processes.map(({ ready }) => ready));
@@ -72,6 +88,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGTERM');
     await Promise.all(processes.map(({ ended }) => ended));
+    await new Promise<void>((resolve) => mailServer.close(() => resolve()));
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -104,8 +121,19 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
       { timeout: 30 * second, interval: 200 },
     );
     const mails: { subject: string }[] = await test.database('mails').where({ kind: 'newsletter' }).select('subject');
-    expect(mails.map(({ subject }) => subject).sort()).toEqual(
-      Array.from({ length: 6 }, (_, index) => `Post ${index}`),
+    const titles = Array.from({ length: 6 }, (_, index) => `Post ${index}`);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual(titles);
+    await vi.waitFor(
+      async () => expect(await test.database('mails').where({ status: 'sent' })).toHaveLength(titles.length),
+      { timeout: 30 * second, interval: 200 },
     );
+    // What the mail server took, with the way out that a mail program offers.
+    const subjects = received.map((text) => /^Subject: (.*)\r$/m.exec(text)?.[1]);
+    expect(subjects.sort()).toEqual(titles);
+    for (const text of received) {
+      const head = text.replaceAll(/\r\n\s+/g, ' ');
+      expect(head).toMatch(/^List-Unsubscribe: <http\S+\/api\/newsletter\/unsubscribe\/key>\r$/m);
+      expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    }
   });
 });

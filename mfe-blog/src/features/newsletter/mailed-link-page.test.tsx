@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ConfirmPage } from './confirm-page';
+import { UnsubscribePage } from './unsubscribe-page';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const pages = [
+  {
+    name: 'confirm',
+    element: <ConfirmPage />,
+    label: 'Confirm subscription',
+    done: 'You are subscribed. The next article comes to your inbox.',
+    failed: 'You are not subscribed',
+    refusal: 'This link has expired or was used before. Please subscribe again.',
+  },
+  {
+    name: 'unsubscribe',
+    element: <UnsubscribePage />,
+    label: 'Unsubscribe',
+    done: 'You are unsubscribed. No more mails will come.',
+    failed: 'You are not unsubscribed',
+    refusal: 'This link is not one of ours.',
+  },
+] as const;
+
+describe.each(pages)('the page to $name', ({ name, element, label, done, failed, refusal }) => {
+  const path = `/api/newsletter/${name}`;
+  const press = () => userEvent.click(screen.getByRole('button', { name: label }));
+
+  test('does nothing until its button is pressed: programs follow every link of a mail', async () => {
+    const calls = mockResponses({ [`POST ${path}`]: null });
+    renderInHost(element, { at: `/blog/newsletter/${name}#secret` });
+    expect(calls).toEqual([]);
+    await press();
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+    expect(screen.queryByRole('button', { name: label })).toBeNull();
+  });
+
+  test('tells why a link does not work, and can be retried', async () => {
+    let works = false;
+    mockResponses({ [`POST ${path}`]: () => (works ? null : new Refusal(404, refusal)) });
+    renderInHost(element, { at: `/blog/newsletter/${name}#secret` });
+    await press();
+    expect(await screen.findByText(failed)).toBeTruthy();
+    expect(screen.getByText(refusal)).toBeTruthy();
+    works = true;
+    await press();
+    expect(await screen.findByText(done)).toBeTruthy();
+  });
+
+  test('says that a link without its end is not complete', async () => {
+    const calls = mockResponses({});
+    renderInHost(element, { at: `/blog/newsletter/${name}` });
+    await press();
+    expect(await screen.findByText('This link is not complete. Open it from the mail again.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});
