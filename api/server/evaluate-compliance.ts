@@ -3,7 +3,7 @@ import { evaluate } from '../src/modules/compliance/assistant/evaluation/evaluat
 import { questionsOf } from '../src/modules/compliance/assistant/evaluation/questions';
 
 /** `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong. */
-for (const half of ['tune', 'hold', 'fresh', 'blind'] as const) {
+for (const half of ['tune', 'hold', 'fresh', 'blind', 'unseen'] as const) {
   const { failures, ...figures } = evaluate(demoGuides, questionsOf(half));
   console.log(`\n${half}`);
   for (const [name, figure] of Object.entries(figures))

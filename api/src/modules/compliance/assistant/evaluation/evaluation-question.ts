@@ -4,9 +4,10 @@ import { slugs } from './guide-slugs';
 /**
  * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at once; `fresh` ones
  * were written before anybody saw how retrieval does on them, and rules were found by what went wrong with them since; `blind` ones
- * were written before those rules, and nothing was changed for their sake.
+ * were written before those rules, and nothing was changed for their sake; `unseen` ones were written before the changes of
+ * November 23, 2026, by somebody who had not read the answerer's code.
  */
-export type EvaluationHalf = 'tune' | 'hold' | 'fresh' | 'blind';
+export type EvaluationHalf = 'tune' | 'hold' | 'fresh' | 'blind' | 'unseen';
 
 /** A question of the evaluation set. */
 export interface EvaluationQuestion {

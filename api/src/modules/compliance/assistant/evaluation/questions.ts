@@ -5,6 +5,7 @@ import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
 import { newGuideQuestions } from './new-guide-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
+import { unseenQuestions } from './unseen-questions';
 
 /** The evaluation set. */
 export const questions: readonly EvaluationQuestion[] = [
@@ -14,6 +15,7 @@ export const questions: readonly EvaluationQuestion[] = [
   ...unanswerableQuestions,
   ...freshQuestions,
   ...blindQuestions,
+  ...unseenQuestions,
 ];
 
 /** One part of it. */
