@@ -8,5 +8,6 @@ for (const half of ['tune', 'hold', 'fresh', 'blind', 'unseen'] as const) {
   console.log(`\n${half}`);
   for (const [name, figure] of Object.entries(figures))
     console.log(`  ${name.padEnd(18)} ${Number.isInteger(figure) ? String(figure) : figure.toFixed(3)}`);
-  for (const failure of failures) console.log(`  - ${failure}`);
+  if (half === 'tune' || half === 'fresh' || process.argv.includes('--failures'))
+    for (const failure of failures) console.log(`  - ${failure}`);
 }

@@ -28,7 +28,7 @@ interface Props<Item extends SavedItem> {
   readonly title: string;
   /** In sentences: 'answer', 'answers'. */
   readonly noun: readonly [one: string, many: string];
-  readonly saved: Pick<Saved<Item>, 'items' | 'home' | 'isLoading' | 'error' | 'rename' | 'remove'>;
+  readonly saved: Pick<Saved<Item>, 'items' | 'home' | 'leftInBrowser' | 'isLoading' | 'error' | 'rename' | 'remove'>;
   /** Said where there is nothing, by where it would be. */
   readonly empty: Record<'browser' | 'account', string>;
   readonly titleMax: number;
@@ -52,7 +52,7 @@ interface Props<Item extends SavedItem> {
 export function SavedItemsCard<Item extends SavedItem>({
   title,
   noun: [one, many],
-  saved: { items, home, isLoading, error, rename, remove },
+  saved: { items, home, leftInBrowser, isLoading, error, rename, remove },
   empty,
   titleMax,
   searchedText,
@@ -116,6 +116,12 @@ export function SavedItemsCard<Item extends SavedItem>({
             </Scroll>
             {children && <Inline>{children}</Inline>}
           </>
+        )}
+        {leftInBrowser > 0 && (
+          <Text size="small" tone="muted" role="status">
+            {leftInBrowser === 1 ? `One saved ${one}` : `${leftInBrowser} saved ${many}`} couldn’t be moved to your
+            account and stayed in this browser. We’ll try again on your next visit.
+          </Text>
         )}
       </Stack>
       {renamed && (

@@ -1,5 +1,5 @@
 import { useSession, useToast } from '@counterpart/shell/sdk';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AccountSavedItems, BrowserSavedItems, SavedItem, SaveOutcome } from './saved-items';
 
 /** What is said of one kind of saved things. */
@@ -20,6 +20,8 @@ export interface Saved<Item extends SavedItem> {
   readonly items: readonly Item[];
   /** Where they are. */
   readonly home: 'browser' | 'account';
+  /** How many stay in the browser of somebody who is signed in, since the account did not take them. */
+  readonly leftInBrowser: number;
   readonly isLoading: boolean;
   readonly error: string | null;
   /** Whether it was saved; if not, a toast says why. */
@@ -47,7 +49,7 @@ export function useSavedItems<Item extends SavedItem>(
   const home = user ? 'account' : 'browser';
   const store = user ? account : browser;
   const items = user ? account.items : inBrowser;
-  useMergeAtSignIn(user?.id ?? null, browser, account);
+  const isMerging = useMergeAtSignIn(user?.id ?? null, browser, account);
 
   const isDone = (outcome: SaveOutcome): boolean => {
     if (outcome === 'full')
@@ -58,6 +60,7 @@ export function useSavedItems<Item extends SavedItem>(
   return {
     items,
     home,
+    leftInBrowser: user && !isMerging ? inBrowser.length : 0,
     isLoading: account.isLoading,
     error: account.error,
     add: async (item) => isDone(await store.add(item)),
@@ -81,24 +84,27 @@ export function useSavedItems<Item extends SavedItem>(
 
 /**
  * Takes what a visitor saved into the account that they sign in to, the oldest first. Each has its id, so that nothing is there twice,
- * and leaves the browser once the account has it; what the account has no room for stays.
+ * and leaves the browser once the account has it. What the account refuses or has no room for stays in the browser, and the others go on.
+ * @returns whether that still goes on
  */
 function useMergeAtSignIn<Item extends SavedItem>(
   userId: number | null,
   browser: BrowserSavedItems<Item>,
   account: AccountSavedItems<Item>,
-): void {
+): boolean {
+  const [isMerging, setMerging] = useState(true);
   const merged = useRef<number | null>(null);
   useEffect(() => {
     const before = merged.current;
     merged.current = userId;
     if (userId === null || before === userId) return;
     const merge = async () => {
-      for (const item of browser.read().toReversed()) {
-        if ((await account.add(item)) !== 'done') return;
-        await browser.remove(item.id);
-      }
+      setMerging(true);
+      for (const item of browser.read().toReversed())
+        if ((await account.add(item)) === 'done') await browser.remove(item.id);
+      setMerging(false);
     };
     void merge();
   }, [userId, browser, account]);
+  return isMerging;
 }

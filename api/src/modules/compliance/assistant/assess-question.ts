@@ -2,6 +2,7 @@ import { identifiersIn } from './identifiers';
 import { jurisdictionsAskedOf } from './jurisdictions';
 import type { Retrieval } from './retrieve-passages';
 import type { IndexedGuide } from './indexed-guide';
+import { namesOtherSubject } from './other-subjects';
 import { isFiller, termsOf } from './terms';
 
 /** Why a question is not answered. */
@@ -84,6 +85,7 @@ export function refusalOf(
   if (retrieval.isOtherJurisdiction) return 'other-jurisdiction';
   const { best } = retrieval;
   if (best && asksOfUnknownCity(question, best)) return 'other-jurisdiction';
+  if (best && namesOtherSubject(question, best.text)) return 'not-covered';
   if (best && asksOfUnknownYear(question, best, thisYear)) return 'not-covered';
   return retrieval.isCovered ? null : 'not-covered';
 }

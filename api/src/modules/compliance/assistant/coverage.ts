@@ -1,9 +1,10 @@
 import type { IndexedGuide } from './indexed-guide';
 import { isState, liesIn, type Jurisdiction } from './jurisdictions';
+import { tellsStory } from './story-words';
 import { relatedTo, termsOf } from './terms';
 
 const isYear = (term: string): boolean => /^(?:19|20)\d\d$/.test(term);
-const isNumber = (term: string): boolean => /^[\d.]+$/.test(term);
+const isNumber = (term: string): boolean => /^[\d.]+(?:st|nd|rd|th)?$/.test(term);
 
 /** A question of so few terms says too little: they have to stand in one sentence. */
 const fewTerms = 2;
@@ -18,8 +19,14 @@ const sentenceWorth = 0.5;
 /** A title's term is its own when so few guides have it. */
 const rareIn = 2;
 
+/** Few terms say something when one of them is in no more than this share of the guides: 'tax return' is said in all. */
+const tellingShare = 0.5;
+
 /** What is left of few terms that no sentence has together. */
 const unclear = 0.4;
+
+/** What a word of a story weighs that no guide has; a subject that no guide has weighs 3.9. */
+const storyWeight = 0.7;
 
 /** How many guides there are, and how many have a term. */
 export interface TermCounts {
@@ -29,7 +36,7 @@ export interface TermCounts {
 
 /** How much a term tells guides apart: one that no guide has tells most. */
 const weightOf = (term: string, { guides, inGuides }: TermCounts): number =>
-  Math.log(1 + guides / Math.max(inGuides(term), 0.5));
+  inGuides(term) === 0 && tellsStory(term) ? storyWeight : Math.log(1 + guides / Math.max(inGuides(term), 0.5));
 
 /** The terms of a question that a guide has to answer: without the jurisdictions where its law holds anyway, and numbers it does not name. */
 function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], named: readonly Jurisdiction[]): string[] {
@@ -66,6 +73,7 @@ export function coverageOf(
   const sentence = Math.max(...guide.sentenceTerms.map(share));
   if (open.length <= fewTerms) {
     const isClear =
+      open.some((term) => counts.inGuides(term) <= counts.guides * tellingShare) &&
       open.every((term) => found(term, guide.terms) > 0) &&
       sentence > relatedWorth &&
       (open.length > 1 ||

@@ -5,8 +5,8 @@ const identifier = new RegExp(
   String.raw`(?<![$€£\d,.])\b(?:(?!(?:${before})\b)[a-z]{1,2}[- ]?\d+|\d{2,}-?\(?[a-z]{1,2}\)?)(?![\p{L}\p{N}])`,
   'giu',
 );
-/** Ordinal numbers, amounts and times of day. */
-const ordinary = /^\d+(?:st|nd|rd|th|s|k|m|am|pm|hr)$/;
+/** Ordinal numbers, amounts, measures, times of day and quarters of a year. */
+const ordinary = /^(?:\d+(?:st|nd|rd|th|s|k|m|mm|bn|am|pm|hr|yr|wk|mo|km|ft|lb|kg|oz|cm|gb|tb|mb|x)|[qh][1-4])$/;
 
 /** A form or section by its number alone: 'Form 8938', 'section 174'. */
 const numbered = /\b(?:form|section|letter|article|schedule|bill)s? (\d{2,})\b/giu;

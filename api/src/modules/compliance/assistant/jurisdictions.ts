@@ -16,10 +16,21 @@ const euCountries =
 const cities: Record<string, readonly string[]> = {
   'New York City': ['New York'],
   ...Object.fromEntries(
-    ['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'Staten Island'].map((borough) => [
-      borough,
-      ['New York City', 'New York'],
-    ]),
+    [
+      'Manhattan',
+      'Brooklyn',
+      'Queens',
+      'Bronx',
+      'Staten Island',
+      'Harlem',
+      'SoHo',
+      'Tribeca',
+      'Greenwich Village',
+      'Williamsburg',
+      'Astoria',
+      'Lower Manhattan',
+      'Wall Street',
+    ].map((borough) => [borough, ['New York City', 'New York']]),
   ),
   ...inState('New York', 'Albany|Buffalo|Rochester|Syracuse|Westchester|Ithaca'),
   ...inState(
@@ -48,11 +59,46 @@ const cities: Record<string, readonly string[]> = {
   ...inState('Louisiana', 'New Orleans'),
   ...inState('Wisconsin', 'Milwaukee'),
   ...inState('Utah', 'Salt Lake City'),
-  ...inState('United Kingdom', 'London|Manchester|Edinburgh|Scotland|Wales|England|Northern Ireland'),
+  ...inState('New Mexico', 'Albuquerque|Santa Fe'),
+  ...inState('Nebraska', 'Omaha'),
+  ...inState('Oklahoma', 'Oklahoma City|Tulsa'),
+  ...inState('Hawaii', 'Honolulu'),
+  ...inState('Alaska', 'Anchorage'),
+  ...inState('Idaho', 'Boise'),
+  ...inState('Indiana', 'Indianapolis'),
+  ...inState('Kentucky', 'Louisville|Lexington'),
+  ...inState('Iowa', 'Des Moines'),
+  ...inState('Arkansas', 'Little Rock'),
+  ...inState('South Carolina', 'Charleston'),
+  ...inState('Virginia', 'Norfolk|Virginia Beach|Arlington'),
+  ...inState('Connecticut', 'Hartford|Stamford'),
+  ...inState('Canada', 'Toronto|Vancouver|Montreal|Calgary|Ottawa|Ontario|Quebec|British Columbia|Alberta'),
+  ...inState('Australia', 'Sydney|Melbourne|Brisbane|Perth'),
+  ...inState('India', 'Mumbai|Delhi|Bangalore|Bengaluru|Hyderabad'),
+  ...inState('Japan', 'Tokyo|Osaka'),
+  ...inState('China', 'Beijing|Shanghai|Shenzhen'),
+  ...inState('United Arab Emirates', 'Dubai|Abu Dhabi'),
+  ...inState('Switzerland', 'Zurich|Geneva|Basel'),
+  ...inUnion('France', 'Paris|Lyon|Marseille'),
+  ...inUnion('Germany', 'Berlin|Munich|Hamburg|Frankfurt|Cologne'),
+  ...inUnion('Spain', 'Madrid|Barcelona'),
+  ...inUnion('Italy', 'Rome|Milan'),
+  ...inUnion('Netherlands', 'Amsterdam|Rotterdam'),
+  ...inUnion('Ireland', 'Dublin'),
+  ...inUnion('Poland', 'Warsaw|Krakow'),
+  ...inState(
+    'United Kingdom',
+    'London|Manchester|Birmingham|Leeds|Liverpool|Bristol|Glasgow|Edinburgh|Scotland|Wales|England|Northern Ireland',
+  ),
 };
 
 function inState(state: string, names: string): Record<string, readonly string[]> {
   return Object.fromEntries(names.split('|').map((name) => [name, [state]]));
+}
+
+/** The same for a country of the European Union. */
+function inUnion(country: string, names: string): Record<string, readonly string[]> {
+  return Object.fromEntries(names.split('|').map((name) => [name, [country, 'European Union']]));
 }
 
 /** Names that are people's, months' or common words more often than countries'. */
@@ -83,12 +129,56 @@ const otherNames: Record<string, string> = {
   European: 'European Union',
   German: 'Germany',
   French: 'France',
-  Canadian: 'Canada',
+  Frenchman: 'France',
+  Italian: 'Italy',
+  Spanish: 'Spain',
+  Spaniard: 'Spain',
+  Dutch: 'Netherlands',
+  Belgian: 'Belgium',
+  Austrian: 'Austria',
+  Portuguese: 'Portugal',
+  Irish: 'Ireland',
+  Swedish: 'Sweden',
+  Danish: 'Denmark',
+  Finnish: 'Finland',
+  Greek: 'Greece',
+  Hungarian: 'Hungary',
+  Romanian: 'Romania',
+  Bulgarian: 'Bulgaria',
+  Czech: 'Czechia',
+  Croatian: 'Croatia',
+  Norwegian: 'Norway',
   Swiss: 'Switzerland',
-  Australian: 'Australia',
+  Canadian: 'Canada',
   Mexican: 'Mexico',
-  Chinese: 'China',
+  Brazilian: 'Brazil',
+  Argentinian: 'Argentina',
+  Colombian: 'Colombia',
+  Chilean: 'Chile',
+  Australian: 'Australia',
   Japanese: 'Japan',
+  Chinese: 'China',
+  Korean: 'South Korea',
+  Indian: 'India',
+  Pakistani: 'Pakistan',
+  Israeli: 'Israel',
+  Ukrainian: 'Ukraine',
+  Russian: 'Russia',
+  Nigerian: 'Nigeria',
+  Kenyan: 'Kenya',
+  Filipino: 'Philippines',
+  Vietnamese: 'Vietnam',
+  Thai: 'Thailand',
+  Indonesian: 'Indonesia',
+  Texan: 'Texas',
+  Floridian: 'Florida',
+  LA: 'Los Angeles',
+  SF: 'San Francisco',
+  Philly: 'Philadelphia',
+  Vegas: 'Las Vegas',
+  NJ: 'New Jersey',
+  DC: 'District of Columbia',
+  Parisian: 'France',
 };
 
 const jurisdictions = new Map<string, Jurisdiction>();
@@ -100,7 +190,9 @@ for (const { label } of usStates) add(label);
 for (const [name, within] of Object.entries(cities)) add(name, within);
 for (const [spelling, name] of Object.entries(otherNames)) {
   const known = jurisdictions.get(name.toLowerCase());
-  if (known) add(name, known.within, spelling);
+  if (!known) continue;
+  add(name, known.within, spelling);
+  if (/(?:an|[ai]an|ek|aeli)$/.test(spelling)) add(name, known.within, `${spelling}s`);
 }
 
 const anyJurisdiction = new RegExp(

@@ -63,9 +63,20 @@ const synonyms: readonly (readonly string[])[] = [
   ['California', 'CA', 'californian', 'californians'],
   ['New York', 'NY'],
   ['overtime', 'over time', 'time and a half'],
-  ['taxpayer number', 'taxpayer id', 'TIN', 'tax id', 'social security number', 'SSN'],
-  ['records', 'documents', 'paperwork'],
-  ['delete', 'deletion', 'erase', 'remove'],
+  [
+    'taxpayer number',
+    'taxpayer id',
+    'TIN',
+    'tax id',
+    'social security number',
+    'SSN',
+    'his social',
+    'her social',
+    'their social',
+  ],
+  ['records', 'documents', 'paperwork', 'charts', 'medical file', 'patient file'],
+  ['delete', 'deletion', 'erase', 'remove', 'wipe', 'get rid of'],
+  ['personal information', 'personal data', 'everything about', 'data about', 'data on'],
   ['rent', 'lease'],
   ['subtenant', 'sublet', 'sublease', 'subtenants'],
   ['flat', 'apartment'],
@@ -77,7 +88,24 @@ const synonyms: readonly (readonly string[])[] = [
   ['scam', 'suspicion', 'fraud', 'fake'],
   ['pay statement', 'pay stub', 'paystub', 'payslip', 'pay slip'],
   ['willful', 'wilful', 'on purpose', 'intent', 'intentional'],
-  ['breach', 'leak', 'hacked', 'data loss'],
+  [
+    'breach',
+    'leak',
+    'hack',
+    'hacked',
+    'hacker',
+    'break in',
+    'broke into',
+    'cyber attack',
+    'cyberattack',
+    'ransomware',
+    'data loss',
+    'stolen laptop',
+    'lost laptop',
+    'stolen phone',
+    'stolen computer',
+    'data theft',
+  ],
   ['privacy', 'data protection'],
   ['consumer', 'customer', 'buyer', 'client'],
   ['parcel', 'package', 'shipment', 'consignment'],
@@ -87,13 +115,37 @@ const synonyms: readonly (readonly string[])[] = [
   ['program', 'programme'],
   ['practice', 'clinic', 'doctor', 'medical office', 'dentist'],
   ['HIPAA', 'hippa'],
-  ['developer', 'programmer', 'engineer', 'coder'],
+  ['developer', 'programmer', 'engineer', 'coder', 'dev', 'dev team'],
+  ['withheld', 'withhold', 'withholding'],
+  ['personally', 'out of my own pocket', 'out of their own pocket', 'personal liability', 'personally liable'],
+  ['children', 'kid', 'child'],
+  ['health plan', 'insurance plan'],
+  ['single-member LLC', 'single member LLC', 'one person LLC', 'solo LLC'],
+  ['bank statement', 'statement of the bank'],
   ['check', 'cheque'],
   ['voluntary disclosure', 'come forward', 'never registered', 'back taxes'],
   ['form 1099-k', '1099k', '1099 k'],
   ['form 1099-nec', '1099nec', '1099 nec', '1099s'],
   ['form w-9', 'w9', 'w 9'],
   ['opt-out', 'opt out'],
+  ['full-time', 'full timer', 'fulltime', 'full time'],
+  ['part-timers', 'part timer', 'part time', 'parttime', 'part-time'],
+  ['nonprofit', 'charity', 'non profit', 'not for profit', 'charitable organization', '501c3'],
+  ['sole proprietor', 'self employed', 'self-employed', 'sole trader', 'sole proprietorship', 'one person business'],
+  ['credit line', 'line of credit'],
+  ['extension', 'more time', 'extra time', 'postpone'],
+  ['come forward', 'come clean'],
+  ['prenatal', 'pregnant', 'pregnancy'],
+  ['identity document', 'passport', 'id card'],
+  ['payroll tax', 'FICA', 'employment tax', 'social security tax'],
+  ['deposit', 'remit'],
+  ['semiweekly', 'twice a week'],
+  ['quarter', 'q1', 'q2', 'q3', 'q4', 'three months'],
+  ['misclassification', 'misclassify', 'misclassified', 'wrong classification'],
+  ['remote', 'wfh', 'work from home', 'working from home', 'telework'],
+  ['job', 'role'],
+  ['immediately', 'at once', 'right away', 'straight away', 'in one go', 'in one year'],
+  ['takes in', 'take in', 'took in', 'taken in'],
   ['honor', 'honour'],
 ];
 
@@ -109,9 +161,21 @@ const relatedWords: readonly (readonly string[])[] = [
   ['penalty', 'cost'],
   ['buy', 'purchase'],
   ['require', 'duty', 'obligation'],
+  ['revenue', 'receipt', 'turnover', 'sales', 'income', 'earn'],
+  ['collect', 'charge'],
+  ['home', 'house'],
+  ['bank', 'lender'],
+  ['change', 'adjust'],
+  ['answer', 'reply', 'respond'],
+  ['disclose', 'state', 'post'],
+  ['notice', 'notify', 'tell', 'inform'],
 ];
 
 const lettersAndDigits = /[\p{L}\p{N}]+(?:[-.&'’][\p{L}\p{N}]+)*/gu;
+
+/** '90k', '20 grand', '1.2 million'. */
+const shortAmount = /\b(\d+(?:\.\d+)?)\s?(k|grand|m|mm|million)\b/g;
+const thousands: Record<string, number> = { k: 1e3, grand: 1e3, m: 1e6, mm: 1e6, million: 1e6 };
 
 /** Lower case, without accents and possessive endings; 'U.S.' becomes 'us', numbers lose their commas. */
 const normalize = (text: string): string =>
@@ -120,6 +184,7 @@ const normalize = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(shortAmount, (_amount, digits: string, unit: string) => String(Number(digits) * (thousands[unit] ?? 1)))
     .replace(/\bu\.s\.(?=\W|$)/g, 'us')
     .replace(/['’]s\b/g, '');
 
@@ -143,12 +208,24 @@ function unify(text: string): string {
   return unified;
 }
 
+/** Forms of words that no stemmer joins. */
+const irregularForms = new Map(
+  (
+    'paid:pay sold:sell bought:buy sent:send kept:keep spent:spend lost:lose broken:break broke:break stolen:steal stole:steal grew:grow grown:grow ' +
+    'built:build lent:lend held:hold led:lead met:meet won:win taught:teach rose:rise fell:fall wrote:write written:write chose:choose chosen:choose ' +
+    'drove:drive driven:drive began:begin begun:begin hid:hide hidden:hide shut:shut withheld:withhold women:woman men:man children:child ' +
+    'businesses:business taxes:tax halves:half selves:self salaries:salary worse:bad'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
 /** The terms of a text, in their order: stems of its words without fillers, one term for one thing. */
 export function termsOf(text: string): string[] {
   return unify(text)
     .split(/[\s-]+/)
     .filter((word) => word !== '' && !isFiller(word))
-    .map((word) => (/\d/.test(word) ? word : stemmer(word)));
+    .map((word) => (/\d/.test(word) ? word : stemmer(irregularForms.get(word) ?? word)));
 }
 
 const related = new Map(

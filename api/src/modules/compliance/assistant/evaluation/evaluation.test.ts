@@ -8,6 +8,12 @@ const answerable = questions.filter(({ answers }) => answers.length > 0);
 describe('the evaluation set', () => {
   it('has forty blind questions', () => expect(questionsOf('blind')).toHaveLength(40));
 
+  it('has unseen questions of both kinds', () => {
+    const unseen = questionsOf('unseen');
+    expect(unseen).toHaveLength(83);
+    expect(unseen.filter(({ answers }) => answers.length === 0)).toHaveLength(34);
+  });
+
   it('has fresh questions of both kinds, many of them near misses', () => {
     const fresh = questionsOf('fresh');
     expect(fresh.length).toBeGreaterThanOrEqual(60);
@@ -24,7 +30,7 @@ describe('the evaluation set', () => {
 
   it('asks of every guide in every part', () => {
     for (const { slug } of demoGuides)
-      for (const name of ['tune', 'hold', 'fresh'] as const)
+      for (const name of ['tune', 'hold', 'fresh', 'unseen'] as const)
         expect(
           questionsOf(name).some(({ answers }) => answers.some(({ guide }) => guide === slug)),
           `${slug}, ${name}`,
@@ -36,22 +42,20 @@ const goals = {
   recallAt5: 0.95,
   rightGuideFirst: 0.95,
   citationPrecision: 0.98,
-  refusalPrecision: 0.95,
+  refusalPrecision: 0.98,
   refusalRecall: 0.98,
 };
 
-// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh and the blind questions do not
-// reach it yet: what they reach is held, so that a change cannot make it worse unseen.
+// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh, the blind and the unseen questions do
+// not reach all of it: what they reach is held, so that a change cannot make it worse.
 describe.each([
   ['tune', goals],
   ['hold', goals],
+  ['fresh', { ...goals, recallAt5: 0.97, rightGuideFirst: 0.97, refusalPrecision: 0.96 }],
+  ['blind', { ...goals, refusalPrecision: 0.77, refusalRecall: 0.94 }],
   [
-    'fresh',
-    { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.97, refusalPrecision: 0.82, refusalRecall: 0.9 },
-  ],
-  [
-    'blind',
-    { recallAt5: 0.9, rightGuideFirst: 0.9, citationPrecision: 0.98, refusalPrecision: 0.68, refusalRecall: 0.94 },
+    'unseen',
+    { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.97, refusalPrecision: 0.83, refusalRecall: 0.88 },
   ],
 ] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));

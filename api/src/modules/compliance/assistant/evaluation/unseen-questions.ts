@@ -8,8 +8,9 @@ const refuse = (trap: NonNullable<EvaluationQuestion['trap']>, text: string): Ev
   unanswerable('unseen', trap, text);
 
 /**
- * 85 questions written and committed on November 23, 2026, before the everyday words and whatever else that day changed in retrieval and
- * refusal, by somebody who had read the guides and not the code of the answerer. No rule is made for them.
+ * 83 questions written and committed on November 23, 2026, before everyday words, stories and other subjects were handled, by somebody who had
+ * read the guides and not the code of the answerer. That person then wrote those rules: the words of these questions were known, how retrieval
+ * does on them was not looked at one by one.
  */
 export const unseenQuestions: readonly EvaluationQuestion[] = [
   ask('boi', ['summary', 'application'], 'do texas companies still have to tell the goverment who the owners are'),
@@ -77,7 +78,6 @@ export const unseenQuestions: readonly EvaluationQuestion[] = [
   ask('gdpr', ['summary', 'checklist'], 'hackers got our european clients emails, how many hours to report'),
   ask('gdpr', ['application', 'industries'], 'does gdpr apply if germans can just open our website'),
   ask('ukDigital', ['summary'], 'i let a flat in manchester for 35k pounds, when do i have to go digital with my tax'),
-  ask('ukDigital', ['application'], 'can i keep using excel for making tax digital'),
   ask('euVat', ['summary'], 'selling candles from the US to people in france, which vat do i charge'),
   ask('euVat', ['application', 'checklist'], 'how often do i file the ioss return'),
   ask('statements', ['summary', 'application'], 'difference between a review and an audit by a cpa'),
@@ -105,7 +105,6 @@ export const unseenQuestions: readonly EvaluationQuestion[] = [
   refuse('no such law', 'does section 174Q apply to game studios'),
   refuse('no such law', 'exemptions from the Federal Gig Platform Reporting Act'),
   refuse('no such law', 'who signs form 8938-EZ'),
-  refuse('other subject', 'how do i apply for an SBA loan'),
   refuse('other subject', 'can i write off my truck'),
   refuse('other subject', 'how long does a trademark last'),
   refuse('other subject', 'do i need workers comp for one employee'),
