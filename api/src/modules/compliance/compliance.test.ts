@@ -66,6 +66,7 @@ describe('the search', () => {
   });
 
   it('finds words in titles, summaries, checklists and industries', async () => {
+    expect(await slugs('/api/compliance/search?q=%25%25%25')).toEqual([]);
     expect(await slugs('/api/compliance/search?q=fbar')).toEqual(['fbar-and-fatca-foreign-accounts']);
     expect(await slugs('/api/compliance/search?q=w-9')).toContain('contractor-payments-form-1099-nec');
     expect(await slugs('/api/compliance/search?q=1099-K')).toContain('form-1099-k-payment-platforms');

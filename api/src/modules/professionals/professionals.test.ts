@@ -47,10 +47,11 @@ describe('one professional', () => {
     expect(JSON.stringify(response.result)).not.toMatch(/searchText|password|plan|listed/);
   });
 
-  it.each(['abc', '0', '-1', '1.5', '2.0', '2e0', '%2B2', '02', '999999', '99999999999999999999'])(
-    'responds with 404 with the words of the page for %s',
-    async (id) => {
-      const response = await get(`/api/accountants/${id}`);
+  it.each(['abc', '0', '-1', '1.5', '999999', '99999999999999999999', 'ID.0', 'IDe0', '%2BID', '0ID'])(
+    'responds with 404 with the words of the page for %s, where ID is a professional who is listed',
+    async (path) => {
+      const { id } = await createProfessional();
+      const response = await get(`/api/accountants/${path.replace('ID', String(id))}`);
       expect(response.statusCode).toBe(404);
       expect(response.headers['x-error-code']).toBe('professional_not_found');
       expect(response.payload).toBe("The accountant you're looking for doesn't exist or has been removed.");
