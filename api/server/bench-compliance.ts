@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { migrate } from '../db/migrations/migration-source';
@@ -10,6 +13,7 @@ import { questions } from '../src/modules/compliance/assistant/evaluation/questi
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
+import { measureUploadMemory } from './bench/analyzer-memory';
 import { percentile } from './bench/percentile';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
@@ -68,9 +72,20 @@ async function measureAnalysis(): Promise<void> {
   print(`a PDF of ${pages} pages, read and analyzed`, whole);
 }
 
+/** Resident memory of a process of its own while files are sent to it that are too large, expand, pretend or are long. */
+async function measureMemory(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-memory-'));
+  const measured = await measureUploadMemory(folder).finally(() => rm(folder, { recursive: true, force: true }));
+  console.log(`\n${'MB, each five times'.padEnd(24)}   before     most    after   reader  answer`);
+  for (const { name, api, reader, answer } of measured)
+    console.log(
+      `${name.padEnd(24)}${[...api, reader].map((figure) => figure.toFixed(0).padStart(9)).join('')}  ${answer}`,
+    );
+}
+
 /**
  * `npm run bench:compliance`: milliseconds until the first words of the embedded answerer, over the network, on the database of the
- * environment (filled with the demo when it is empty), and those that a document of 50 pages takes.
+ * environment (filled with the demo when it is empty), those that a document of 50 pages takes, and with `--memory` what uploads do to memory, on Linux.
  */
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
@@ -94,6 +109,7 @@ async function main(): Promise<void> {
   await server.stop();
   await database.destroy();
   await measureAnalysis();
+  if (process.argv.includes('--memory')) await measureMemory();
 }
 
 try {

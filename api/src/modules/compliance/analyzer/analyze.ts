@@ -5,6 +5,7 @@ import { relatedTo, termsOf } from '../assistant/terms';
 import { asPoint, joined, type AnalysisPoints } from './analysis';
 import { presentPoints } from './analysis.presenter';
 import type { DocumentSentence } from './document-sentences';
+import { hasNoText } from './document/read-document';
 import { documentSentences } from './document-sentences';
 import { dateIn, findFindings, type Finding, type FindingKind } from './find-findings';
 import type { AnalysisModel } from './model-analysis';
@@ -29,6 +30,18 @@ const notices = {
   rules: 'Found in your document word for word, by rules, not by a lawyer.',
   modelAway: 'Our AI model didn’t answer in time, so this is word for word from your document, found by rules.',
 } as const;
+
+const mostNamedPages = 5;
+
+/** Says which pages of a document of several have no text: pictures between pages of text are not read. */
+function withoutText(pages: readonly string[]): string {
+  const empty = pages.flatMap((page, index) => (hasNoText(page) ? [index + 1] : []));
+  if (pages.length === 1 || empty.length === 0) return '';
+  if (empty.length > mostNamedPages) return ` ${empty.length} pages have no text that we can read.`;
+  return empty.length === 1
+    ? ` Page ${empty[0]} has no text that we can read.`
+    : ` Pages ${new Intl.ListFormat('en-US').format(empty.map(String))} have no text that we can read.`;
+}
 
 /** Whom a document is analyzed for. */
 export interface AnalysisWish {
@@ -176,6 +189,6 @@ export async function analyze(
     pages: pages.length,
     document: [...pages],
     analyzedBy: isWorded ? 'model' : 'rules',
-    notice: isWorded ? notices.model : tools.model ? notices.modelAway : notices.rules,
+    notice: notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'] + withoutText(pages),
   };
 }

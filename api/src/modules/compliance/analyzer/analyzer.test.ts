@@ -226,6 +226,30 @@ describe('a file that cannot be read is told why', () => {
       [400, 'This PDF is damaged and can’t be read.'],
     ],
     [
+      'a page of HTML with a PDF in it',
+      'page.pdf',
+      async () => Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), await pdfOfPages(law)]),
+      type,
+    ],
+    [
+      'a picture with a PDF in it',
+      'gif.pdf',
+      async () => Buffer.concat([Buffer.from('GIF89a/*'), await pdfOfPages(law)]),
+      type,
+    ],
+    [
+      'a PDF that is an archive too',
+      'zip.pdf',
+      async () => Buffer.concat([await pdfOfPages(law), Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]),
+      type,
+    ],
+    [
+      'nine megabytes that begin like a PDF',
+      'nine.pdf',
+      () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(9 * 1024 * 1024, 1)]),
+      [400, 'This PDF is damaged and can’t be read.'],
+    ],
+    [
       'an archive that begins like a PDF',
       'polyglot.pdf',
       () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.from('504b0304', 'hex'), Buffer.alloc(2000, 1)]),

@@ -6,7 +6,8 @@ export interface DocumentSentence {
   readonly page: number;
 }
 
-const mostLetters = 600;
+/** Six of them fit in a part of an analysis that is saved. */
+const mostLetters = 800;
 const fewestLetters = 12;
 
 /** A paragraph in parts of whole sentences: finding the sentences of a long text takes time that grows with its square. */

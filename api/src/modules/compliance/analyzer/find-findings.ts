@@ -14,11 +14,11 @@ const number = String.raw`(?:\d+|one|two|three|five|six|seven|ten|fourteen|fifte
 const rules: readonly (readonly [FindingKind, RegExp])[] = [
   [
     'penalty',
-    /\b(?:civil|criminal|administrative)? ?(?:penalt(?:y|ies)|fines?|fined|imprison\w*|forfeit\w*|sanctions?|punishable|liable (?:for|to)|liability for|damages)\b/i,
+    /\b(?:civil|criminal|administrative)? ?(?:penalt(?:y|ies)|fines?|fined|imprison\w*|forfeit\w*|sanctions?|punish(?:able|ed)|liable (?:for|to)(?! (?:any |the |such |an? )?(?:tax|duty|duties|collection)\b)|liability for|damages)\b/i,
   ],
   [
     'prohibition',
-    /\b(?:(?:shall|must|may) not|may no longer|no (?:person|employer|business|company) (?:shall|may)|(?:is|are) prohibited|it is unlawful)\b/i,
+    /\b(?:(?:shall|must|may) not|may no longer|no (?:person|employer|business|company) (?:shall|may)|(?:is|are) prohibited|(?:is|are|be) (?:declared (?:to be )?)?(?:illegal|unlawful)|it is unlawful)\b/i,
   ],
   [
     'deadline',

@@ -3,8 +3,11 @@ import { documentErrors } from '../analyzer.errors';
 import { decodeText, documentKind } from './document-kind';
 import { readPdf } from './read-pdf';
 
-/** A page with so few letters is a picture. */
+/** A page with fewer letters is a picture, or empty. */
 const fewLetters = 20;
+
+/** Whether a page has no text that could be read. */
+export const hasNoText = (page: string): boolean => lettersOf(page) < fewLetters;
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -26,10 +29,8 @@ const tidyPage = (text: string): string =>
 export async function readDocument(name: string, bytes: Buffer): Promise<readonly string[]> {
   const kind = documentKind(name, bytes);
   const pages = (kind === 'pdf' ? await readPdf(bytes) : [decodeText(bytes) ?? '']).map(tidyPage);
-  const letters = pages.map(lettersOf);
-  const all = letters.reduce((sum, count) => sum + count, 0);
-  if (kind === 'text' && all === 0) throw documentErrors.empty();
-  if (kind === 'pdf' && letters.every((count) => count < fewLetters)) throw documentErrors.scanned();
+  if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
+  if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
   if (pages.join('').length > limits.analyzer.charactersMax) throw documentErrors.tooLong();
   return pages;
 }
