@@ -25,5 +25,6 @@ export async function mailedLink(request: APIRequestContext, email: string, kind
     link = /https?:\/\/\S+#\S+/.exec(text)?.[0];
   }).toPass({ timeout: 10_000 });
   if (!link) throw new Error(`There is no link in the mail '${kind}' to ${email}.`);
-  return new URL(link).pathname + new URL(link).hash;
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
 }
