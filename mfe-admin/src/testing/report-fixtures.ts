@@ -2,12 +2,29 @@ import type { AdminReports, ReportFigures, ReportPoint } from '@counterpart/api/
 
 /** Figures of nothing. */
 const noFigures: ReportFigures = {
-  ...{ clients: 0, professionals: 0, searches: 0, emptySearches: 0, profileViews: 0, contacts: 0, answered: 0 },
+  ...{
+    clients: 0,
+    clientsInContact: 0,
+    professionals: 0,
+    searches: 0,
+    emptySearches: 0,
+    profileViews: 0,
+    contacts: 0,
+    answered: 0,
+  },
   ...{ responseMinutes: null, reviews: 0, rating: null, reads: 0, questions: 0, refusals: 0, listed: null },
 };
 
 const totals: ReportFigures = {
-  ...{ clients: 300, professionals: 40, searches: 5_120, emptySearches: 64, profileViews: 900, contacts: 126 },
+  ...{
+    clients: 300,
+    clientsInContact: 42,
+    professionals: 40,
+    searches: 5_120,
+    emptySearches: 64,
+    profileViews: 900,
+    contacts: 126,
+  },
   ...{ answered: 100, responseMinutes: 200, reviews: 12, rating: 4.58, reads: 2_400, questions: 310, refusals: 31 },
   listed: 1_204,
 };
@@ -19,7 +36,12 @@ const points = (first: number): ReportPoint[] =>
     from: dayOf(first + index),
     to: dayOf(first + index),
     figures: {
-      ...{ clients: 5 + ((index * 7) % 9), professionals: (index * 3) % 4, searches: 150 + ((index * 31) % 60) },
+      ...{
+        clients: 5 + ((index * 7) % 9),
+        clientsInContact: index % 5,
+        professionals: (index * 3) % 4,
+        searches: 150 + ((index * 31) % 60),
+      },
       ...{ emptySearches: (index * 5) % 7, profileViews: 30, contacts: (index * 3) % 9, answered: (index * 3) % 7 },
       ...{ responseMinutes: index % 9 === 8 ? null : 60 + ((index * 47) % 300), reviews: index % 2, rating: null },
       ...{ reads: 70 + ((index * 23) % 50), questions: 9 + (index % 5), refusals: index % 3, listed: 1_190 + index },

@@ -1,10 +1,22 @@
 import { addDays, startOf } from '../../platform/counts/utc-day';
 import { toDate } from '../../platform/database/base-model';
 import type { Database } from '../../platform/database/open-database';
-import { replyPart } from './response-times';
+import { replyHours, replyPart } from './response-times';
+
+const hourMilliseconds = 3_600_000;
+/** Hours after a sign-up in which a first message counts for it: days are rolled up anew for as long as replies count. */
+const contactHours = replyHours;
 
 /** What of a day's figures has no parts. */
-export const flowFigures = ['clients', 'professionals', 'contacts', 'answered', 'reviews', 'stars'] as const;
+export const flowFigures = [
+  'clients',
+  'clientsInContact',
+  'professionals',
+  'contacts',
+  'answered',
+  'reviews',
+  'stars',
+] as const;
 export type FlowFigure = (typeof flowFigures)[number];
 
 /** A figure of a day: of all of it, or of a part. */
@@ -25,7 +37,12 @@ const whole = (figure: DayFigure['figure'], amount: unknown): DayFigure => ({
 /** What happened on a day in UTC, from the tables that it left rows in; figures of nothing are left out. */
 export async function readDayFigures(day: string, database: Database): Promise<DayFigure[]> {
   const within = [startOf(day), startOf(addDays(day, 1))] as const;
-  const found = await Promise.all([signUps(within, database), contacts(within, database), reviews(within, database)]);
+  const found = await Promise.all([
+    signUps(within, database),
+    clientsInContact(within, database),
+    contacts(within, database),
+    reviews(within, database),
+  ]);
   return found.flat().filter(({ amount }) => amount > 0);
 }
 
@@ -41,6 +58,28 @@ async function signUps([from, before]: Within, database: Database): Promise<DayF
     .select({ part: 'userType' })
     .count({ amount: '*' });
   return rows.map(({ part, amount }) => whole(part === 'client' ? 'clients' : 'professionals', amount));
+}
+
+/** Of the clients who signed up, those who wrote to a professional within three days: never more than there are. */
+async function clientsInContact([from, before]: Within, database: Database): Promise<DayFigure[]> {
+  const rows: { signedUpAt: unknown; wroteAt: unknown }[] = await database('users as u')
+    .where('u.createdAt', '>=', from)
+    .where('u.createdAt', '<', before)
+    .where('u.userType', 'client')
+    .whereNull('u.deletedAt')
+    .select({ signedUpAt: 'u.createdAt' })
+    .select({
+      wroteAt: database('messages as m')
+        .join('users as p', 'p.id', 'm.receiverId')
+        .whereRaw('m.?? = u.id', ['senderId'])
+        .where('p.userType', 'accountant')
+        .min('m.createdAt'),
+    });
+  const soon = rows.filter(
+    ({ signedUpAt, wroteAt }) =>
+      wroteAt !== null && toDate(wroteAt).getTime() - toDate(signedUpAt).getTime() <= contactHours * hourMilliseconds,
+  );
+  return [whole('clientsInContact', soon.length)];
 }
 
 async function reviews([from, before]: Within, database: Database): Promise<DayFigure[]> {

@@ -36,7 +36,10 @@ const listed = (
 });
 
 const tables: Readonly<Record<ReportName, Table>> = {
-  'sign-ups': daily(['Clients', 'Professionals'], ({ clients, professionals }) => [clients, professionals]),
+  'sign-ups': daily(
+    ['Clients', 'Professionals', 'Clients who wrote to a professional within 3 days'],
+    ({ clients, professionals, clientsInContact }) => [clients, professionals, clientsInContact],
+  ),
   'professionals-by-state': listed('State', 'states'),
   'professionals-by-service': listed('Service', 'services'),
   plans: listed('Plan', 'plans'),
@@ -53,7 +56,7 @@ const tables: Readonly<Record<ReportName, Table>> = {
   reviews: daily(['Reviews', 'Average rating'], ({ reviews, rating }) => [reviews, rating]),
   reads: daily(['Blog reads'], ({ reads }) => [reads]),
   posts: {
-    heading: ['Post', 'Address', 'Reads'],
+    heading: ['Post', 'URL', 'Reads'],
     lines: async (query) =>
       (await readPosts(query, most)).map(({ title, slug, reads }) => [title, `/blog/${slug}`, reads]),
   },

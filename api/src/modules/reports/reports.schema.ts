@@ -76,6 +76,8 @@ export const reportCsvQuerySchema = Joi.object<ReportCsvQuery>({
 const count = Joi.number().integer().required();
 const figures = {
   clients: count,
+  /** Of these clients, how many wrote to a professional within three days of signing up. */
+  clientsInContact: count,
   professionals: count,
   searches: count,
   emptySearches: count,

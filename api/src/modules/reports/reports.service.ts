@@ -65,6 +65,7 @@ export function sumOf({ from, to }: ReportRange, { amounts, replies }: Days): Re
   const [reviews, stars] = [of('reviews'), of('stars')];
   return {
     clients: of('clients'),
+    clientsInContact: of('clientsInContact'),
     professionals: of('professionals'),
     searches: of('search'),
     emptySearches: of('emptySearch'),

@@ -81,6 +81,23 @@ describe('reports', () => {
     expect(emptySearchWords).toEqual([{ words: 'falconry', searches: 1 }]);
   });
 
+  it('have a contact rate of the same people: of new clients those who wrote to a professional within three days', async () => {
+    const professional = await createProfessional();
+    const other = await createProfessional();
+    const at = new Date();
+    const hours = (ago: number) => new Date(at.getTime() - ago * 3_600_000);
+    const quick = await signedUp('client', hours(2));
+    const late = await signedUp('client', hours(100));
+    const [silent, toPeer] = [await createUser(), await createUser()];
+    await conversation(quick, professional, at, null);
+    await conversation(quick, other, at, null);
+    await conversation(late, professional, hours(1), null);
+    await conversation(toPeer, silent, at, null);
+    await rollUp();
+    const { totals } = await read(`from=${addDays(today, -6)}&to=${today}`);
+    expect([totals.contacts, totals.clients, totals.clientsInContact]).toEqual([3, 4, 1]);
+  });
+
   it('compare with the days before and with the same days a year earlier', async () => {
     await count('search', '2026-03-02', 7);
     await count('search', '2026-02-28', 3);
@@ -310,7 +327,8 @@ describe('a CSV file', () => {
     const words = await get(`/api/admin/reports.csv?report=search-words&from=${today}&to=${today}`);
     expect(words.payload).toBe(`"Words","Searches with no result"\r\n"'-2+3 ""cmd""",2\r\n`);
     const daily = await get(`/api/admin/reports.csv?report=sign-ups&from=${yesterday}&to=${today}`);
-    expect(daily.payload).toBe(`"Day (UTC)","Clients","Professionals"\r\n"${yesterday}",0,0\r\n"${today}",0,1\r\n`);
+    const heading = '"Day (UTC)","Clients","Professionals","Clients who wrote to a professional within 3 days"';
+    expect(daily.payload).toBe(`${heading}\r\n"${yesterday}",0,0,0\r\n"${today}",0,1,0\r\n`);
     const entries = await test.database('audit_entries').where({ action: 'report.exported' });
     expect(entries).toHaveLength(reportNames.length + 2);
     const unknown = await get('/api/admin/reports.csv?report=users');

@@ -30,9 +30,10 @@ const figures: readonly Figure[] = [
   counted('Active professionals', 'briefcase', ({ listed }) => listed),
   counted('No-result searches', 'search', ({ emptySearches }) => emptySearches),
   {
+    // Both from the same people, so that it never exceeds 100 %: first messages per profile view could.
     label: 'Contact rate',
     icon: 'message',
-    value: ({ contacts, profileViews }) => shareText(contacts, profileViews),
+    value: ({ clientsInContact, clients }) => shareText(clientsInContact, clients),
   },
   { label: 'Response rate', icon: 'check', value: ({ answered, contacts }) => shareText(answered, contacts) },
   { label: 'Response time', icon: 'clock', value: ({ responseMinutes }) => durationText(responseMinutes) },

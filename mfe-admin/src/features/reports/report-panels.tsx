@@ -36,8 +36,8 @@ function Lines(props: ComponentProps<typeof ReportChart>): ReactNode {
 
 const directory = { lists: 'Professionals', empty: 'Nobody was listed on these days' } as const;
 
-const contactsText = ({ contacts, profileViews }: ReportFigures): string =>
-  `First messages: ${countText(contacts)}. Profile views: ${countText(profileViews)}. Responses count for 3 days.`;
+const contactsText = ({ contacts, profileViews, clients, clientsInContact }: ReportFigures): string =>
+  `First messages: ${countText(contacts)}. Profile views: ${countText(profileViews)}. Responses count for 3 days. Contact rate: ${countText(clientsInContact)} of ${countText(clients)} new clients wrote to a professional within 3 days.`;
 
 /** Every report of the range. */
 export function ReportPanels({ reports }: { readonly reports: AdminReports }): ReactNode {
