@@ -118,6 +118,7 @@ export function createBrowserHost(
       live,
       slots: createSlotRegistry(releaseSet, loader, site),
       areas: {
+        switchedOff: site?.switchedOff ?? [],
         preload: (path) => {
           const target = declaredAt(path);
           if (!target) return;

@@ -4110,6 +4110,7 @@ export interface components {
         };
         ReportFigures: {
             clients: number;
+            clientsInContact: number;
             professionals: number;
             searches: number;
             emptySearches: number;
@@ -9503,6 +9504,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
         };
     };
     postBlog: {
@@ -9961,11 +9973,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description post_not_found */
+            /** @description area_switched_off, post_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
+                    "X-Error-Code"?: "area_switched_off" | "post_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9992,11 +10004,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description post_not_found */
+            /** @description area_switched_off, post_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
+                    "X-Error-Code"?: "area_switched_off" | "post_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10127,11 +10139,11 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description preview_link_not_found */
+            /** @description area_switched_off, preview_link_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "preview_link_not_found";
+                    "X-Error-Code"?: "area_switched_off" | "preview_link_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10165,6 +10177,17 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10754,11 +10777,11 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description post_not_found */
+            /** @description area_switched_off, post_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
+                    "X-Error-Code"?: "area_switched_off" | "post_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10792,6 +10815,17 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11651,6 +11685,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description area_switched_off */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
         };
     };
     getComplianceIdOrSlug: {
@@ -11673,11 +11718,11 @@ export interface operations {
                     "application/json": components["schemas"]["Guide"];
                 };
             };
-            /** @description guide_not_found */
+            /** @description area_switched_off, guide_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
+                    "X-Error-Code"?: "area_switched_off" | "guide_not_found";
                     [name: string]: unknown;
                 };
                 content: {

@@ -15,6 +15,12 @@ const Root = styled.span`
 /** On the narrowest windows the mark stands alone; whoever links it names the link. */
 // eslint-disable-next-line breakpoints/named -- no layout changes here: below 360 px only this word has no room
 const Word = styled.span`
+  max-width: 16rem;
+  overflow: hidden;
+  line-height: 1.2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
   @media (max-width: 359px) {
     display: none;
   }
@@ -33,15 +39,15 @@ const Mark = styled.svg`
   }
 `;
 
-/** Two halves that face each other across one line: a counterpart for each side, in balance. */
-export function Logo(): ReactNode {
+/** Two halves that face each other across one line: a counterpart for each side, in balance. Beside it the name of the site. */
+export function Logo({ name = 'Counterpart' }: { readonly name?: string }): ReactNode {
   return (
     <Root>
       <Mark width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
         <path className="one" d="M12.5 2v24a12 12 0 0 1 0-24z" />
         <path className="other" d="M16.75 3.5v21a10.7 10.7 0 0 0 0-21z" strokeLinejoin="round" />
       </Mark>
-      <Word>Counterpart</Word>
+      <Word>{name}</Word>
     </Root>
   );
 }

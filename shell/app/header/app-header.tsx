@@ -17,6 +17,7 @@ interface Props {
 
 /** The shared header. */
 export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
+  const site = useSite();
   const { pathname } = useLocation();
   const { user } = useSession();
   const items = useUserMenu();
@@ -32,7 +33,8 @@ export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
     <SiteHeader
       currentPath={pathname}
       transparent={pathname === '/'}
-      links={shownLinks(useSite(), navigationLinks)}
+      siteName={site.name}
+      links={shownLinks(site, navigationLinks)}
       user={isAccountKnown ? headerUser : 'unknown'}
       logInHref="/auth"
       signUpHref="/auth?signup=true"

@@ -25,11 +25,12 @@ interface FakeHostOptions {
   /** Who is signed in; a visitor by default. */
   readonly user?: User | null;
   /** Fillers of slots; the others stay empty. */
+  readonly switchedOff?: readonly string[];
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
 
 /** Makes a host for one test. */
-export function createFakeHost({ user = null, slots = {} }: FakeHostOptions = {}): FakeHost {
+export function createFakeHost({ user = null, slots = {}, switchedOff = [] }: FakeHostOptions = {}): FakeHost {
   const shownToasts: ToastMessage[] = [];
   const preloaded: string[] = [];
   const listeners = new Map<string, Set<(payload: never) => void>>();
@@ -75,7 +76,11 @@ export function createFakeHost({ user = null, slots = {} }: FakeHostOptions = {}
         return state as SlotState<Name>;
       },
     },
-    areas: { preload: (path) => void preloaded.push(path), preloadInView: () => () => undefined },
+    areas: {
+      switchedOff,
+      preload: (path) => void preloaded.push(path),
+      preloadInView: () => () => undefined,
+    },
     shownToasts,
     preloaded,
     push: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),

@@ -196,6 +196,47 @@ describe('another process', () => {
     expect((await write()).headers['x-error-code']).not.toBe('area_switched_off');
   });
 
+  it.each([
+    ['/api/blog', 'blog', 'The blog is switched off for now. Please try again later.'],
+    ['/api/blog/search?q=tax', 'blog', 'The blog is switched off for now. Please try again later.'],
+    ['/api/blog/some-post', 'blog', 'The blog is switched off for now. Please try again later.'],
+    ['/api/blog/feeds/rss.xml', 'blog', 'The blog is switched off for now. Please try again later.'],
+    ['/api/compliance', 'compliance', 'The Compliance Center is switched off for now. Please try again later.'],
+    [
+      '/api/compliance/search?q=tax',
+      'compliance',
+      'The Compliance Center is switched off for now. Please try again later.',
+    ],
+    ['/api/compliance/1', 'compliance', 'The Compliance Center is switched off for now. Please try again later.'],
+  ] as const)('shows nobody but administrators %s while %s is switched off', async (path, area, sentence) => {
+    const client = await signIn(test, await createUser());
+    await save({ areas: { ...defaultSettings.areas, [area]: false } });
+    await untilSeen();
+    for (const headers of [visitor, client]) {
+      const refused = await other.inject({ url: path, headers });
+      expect([refused.statusCode, refused.headers['x-error-code'], refused.payload]).toEqual([
+        404,
+        'area_switched_off',
+        sentence,
+      ]);
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+    const read = await other.inject({ url: path, headers: admin });
+    const isFeed = path.includes('feeds');
+    expect(read.headers['x-error-code'] === 'area_switched_off').toBe(isFeed);
+    await save({ areas: defaultSettings.areas });
+    await untilSeen();
+    expect((await other.inject({ url: path, headers: visitor })).headers['x-error-code']).not.toBe('area_switched_off');
+  });
+
+  it('leaves people what is theirs while its area is switched off', async () => {
+    const client = await signIn(test, await createUser());
+    await save({ areas: { messaging: false, blog: false, compliance: false } });
+    await untilSeen();
+    for (const path of ['/api/conversations', '/api/compliance/saved-answers'])
+      expect((await other.inject({ url: path, headers: client })).statusCode, path).toBe(200);
+  });
+
   it('leaves to administrators, and to who ends mails, what is switched off', async () => {
     await save({ areas: { messaging: false, blog: false, compliance: false } });
     const created = await test.server.inject({ method: 'POST', url: '/api/blog', headers: admin, payload: {} });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction';
+import { defaultSettings } from '../site/site-settings';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { deliverMails, forgetSentMails, mostAttempts, retryPause } from './deliver-mails';
 import { enqueueMail, type Letter } from './enqueue-mail';
@@ -197,6 +198,16 @@ describe('with a mail server', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('From: Counterpart <support@counterpart.test>');
     expect(await only()).toMatchObject({ status: 'sent', content: null, lastError: null });
+  });
+
+  it('has the name that administrators gave the site as its sender, from the email of MAIL_FROM', async () => {
+    await write();
+    const smtpUrl = await start();
+    const site = { read: () => Promise.resolve({ ...defaultSettings, siteName: 'Ledgerly' }), forget: () => undefined };
+    const transport = createMailTransport({ ...test.settings, mail: { ...test.settings.mail, smtpUrl } }, site);
+    await deliverMails({ transport, logger });
+    transport.close();
+    expect(received[0]).toContain('From: Ledgerly <support@counterpart.test>');
   });
 
   it('gives up at once on an email that is refused for good, and only on that one', async () => {

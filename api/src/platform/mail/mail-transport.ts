@@ -88,7 +88,8 @@ function compose(
   siteName: string | undefined,
 ): SendMailOptions {
   return {
-    from: { name: from.name, address: from.email },
+    // A name that administrators chose is also who writes; else the one of MAIL_FROM.
+    from: { name: siteName && siteName !== defaultSettings.siteName ? siteName : from.name, address: from.email },
     to: { name: mail.toName, address: mail.toEmail },
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,

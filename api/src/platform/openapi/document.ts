@@ -114,7 +114,7 @@ function success({ plugins }: RouteSettings, components: Components): Record<str
 }
 
 function refusals({ plugins }: RouteSettings): Record<string, OperationResponse> {
-  const { access, validate, errors = {}, limits = [], isIdempotent, area } = plugins?.contract ?? {};
+  const { access, validate, errors = {}, limits = [], isIdempotent, areaSwitch } = plugins?.contract ?? {};
   const codes = new Map<number, string[]>(
     Object.entries(errors).map(([status, names]) => [Number(status), [...names]]),
   );
@@ -126,7 +126,7 @@ function refusals({ plugins }: RouteSettings): Record<string, OperationResponse>
     for (const [status, name] of idempotencyErrors) codes.set(status, [...(codes.get(status) ?? []), name]);
   if (needsSession(access)) add(401, 'not_signed_in');
   if (access === 'admin') add(403, 'admin_only');
-  if (area) add(403, 'area_switched_off');
+  if (areaSwitch) add(areaSwitch.status, 'area_switched_off');
   if (limits.length > 0) add(429, 'rate_limited');
   return Object.fromEntries(
     [...codes].sort(([a], [b]) => a - b).map(([status, names]) => [String(status), refusal(names)]),

@@ -2,7 +2,6 @@ import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } f
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { limits } from '../../contract/limits';
-import type { SwitchableArea } from '../../contract/site-settings';
 import { viewerOf } from '../auth/session-plugin';
 import type { User } from '../auth/user.model';
 import { forbidden, invalid } from '../errors/app-error';
@@ -12,7 +11,7 @@ import { clientIp } from '../limits/client-ip';
 import { limitRules, type LimitName } from '../limits/limit-rules';
 import { requestLog } from '../logging/request-log';
 import type { Platform } from '../platform';
-import { refuseSwitchedOff, switchedAreaOf } from '../site/switched-area';
+import { refuseSwitchedOff, switchOf, type AreaSwitch } from '../site/switched-area';
 import { findUnusableText } from '../text/unusable-text';
 import { checkResponse } from './check-response';
 
@@ -28,8 +27,8 @@ declare module '@hapi/hapi' {
       readonly upload: true | undefined;
       readonly isIdempotent: boolean;
       readonly anyOrigin: true | undefined;
-      /** The area whose switch it obeys. */
-      readonly area: SwitchableArea | null;
+      /** The area's switch that it obeys. */
+      readonly areaSwitch: AreaSwitch | null;
       readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
     };
   }
@@ -149,7 +148,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
         upload: definition.upload,
         isIdempotent: definition.idempotent !== undefined,
         anyOrigin: definition.anyOrigin,
-        area: switchedAreaOf(definition),
+        areaSwitch: switchOf(definition),
       },
     },
     validate: {
@@ -210,8 +209,8 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
     allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
     if (access === 'admin' && viewer?.userType !== 'admin')
       throw forbidden('Only administrators may do this.', 'admin_only');
-    const area = request.route.settings.plugins?.contract?.area;
-    if (area) await refuseSwitchedOff(request.server.app.platform.site, area);
+    const areaSwitch = request.route.settings.plugins?.contract?.areaSwitch;
+    if (areaSwitch) await refuseSwitchedOff(request.server.app.platform.site, areaSwitch, viewer);
     for (const name of limitNames({ limit }))
       if (viewer && limitRules[name].by === 'viewer') await request.server.app.platform.limits.consume(name, viewer.id);
     refuseUnusableText(request);

@@ -1,5 +1,6 @@
 import { switchableAreas, type SwitchableArea } from '../../contract/site-settings';
-import { forbidden } from '../errors/app-error';
+import type { User } from '../auth/user.model';
+import { AppError } from '../errors/app-error';
 import type { Site } from './site-settings';
 
 const areasByPath: Readonly<Record<string, SwitchableArea>> = {
@@ -16,19 +17,32 @@ interface Operation {
   readonly access: string;
 }
 
-/**
- * The area whose switch an operation obeys: what people other than administrators write there. Whoever gets mail can end it
- * whatever is switched off.
- */
-export function switchedAreaOf({ method, path, access }: Operation): SwitchableArea | null {
-  const [, , first = '', second = ''] = path.split('/');
-  if (method.toUpperCase() === 'GET' || access === 'admin' || second === 'unsubscribe') return null;
-  return areasByPath[first] ?? null;
+/** The switch that an operation obeys. */
+export interface AreaSwitch {
+  readonly area: SwitchableArea;
+  /** 404 for what is read, feeds too, as for the pages of the area; 403 for what is written. */
+  readonly status: 403 | 404;
 }
 
-/** @throws AppError 403 while the area is switched off */
-export async function refuseSwitchedOff(site: Site, area: SwitchableArea): Promise<void> {
+/**
+ * The switch that an operation obeys: what people other than administrators write there, and what everybody reads there. Not what
+ * belongs to one person: their messages and saved answers stay theirs. Whoever gets mail can end it, and its images are shown,
+ * whatever is switched off.
+ */
+export function switchOf({ method, path, access }: Operation): AreaSwitch | null {
+  const [, , first = '', second = ''] = path.split('/');
+  const area = areasByPath[first];
+  if (!area || access === 'admin' || second === 'unsubscribe' || second === 'images') return null;
+  const isRead = method.toUpperCase() === 'GET';
+  if (isRead && access !== 'public' && access !== 'anonymous') return null;
+  return { area, status: isRead ? 404 : 403 };
+}
+
+/** @throws AppError 403 or 404 while the area is switched off; administrators go on reading */
+export async function refuseSwitchedOff(site: Site, { area, status }: AreaSwitch, viewer: User | null): Promise<void> {
+  if (status === 404 && viewer?.userType === 'admin') return;
   const { areas } = await site.read();
-  if (!areas[area])
-    throw forbidden(`${switchableAreas[area]} is switched off for now. Please try again later.`, 'area_switched_off');
+  if (areas[area]) return;
+  const sentence = `${switchableAreas[area]} is switched off for now. Please try again later.`;
+  throw new AppError(status, 'area_switched_off', sentence, { 'Cache-Control': 'no-store' });
 }

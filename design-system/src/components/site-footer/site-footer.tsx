@@ -154,7 +154,7 @@ export function SiteFooter({
       <Frame>
         <Main>
           <Brand>
-            <Logo />
+            <Logo name={siteName} />
             <p>{blurb}</p>
             <LinkButton href={supportHref} variant="secondary" icon="mail">
               Contact Support

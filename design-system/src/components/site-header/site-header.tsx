@@ -23,6 +23,8 @@ export interface SiteHeaderProps {
   readonly signUpHref: string;
   /** The bell; only with a user. */
   readonly notifications?: Omit<HeaderNotificationsProps, 'closeKey'>;
+  /** Default 'Counterpart'. */
+  readonly siteName?: string;
   /** Before the bell or the log-in link, for example the theme menu. */
   readonly actions?: ReactNode;
   /** No ground until the page is scrolled by more than 10 px (the home page). */
@@ -100,6 +102,7 @@ export function SiteHeader({
   notifications,
   actions,
   transparent = false,
+  siteName = 'Counterpart',
 }: SiteHeaderProps): ReactNode {
   const menuId = useId();
   const [scrolled, setScrolled] = useState(false);
@@ -122,8 +125,8 @@ export function SiteHeader({
   return (
     <Root $solid={!transparent || scrolled || open} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <Bar>
-        <LogoLink href="/" aria-label="Counterpart home">
-          <Logo />
+        <LogoLink href="/" aria-label={`${siteName} home`}>
+          <Logo name={siteName} />
         </LogoLink>
         <NavigationLinks links={links} currentPath={currentPath} />
         <Actions>

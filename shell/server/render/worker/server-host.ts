@@ -34,7 +34,7 @@ export function createServerHost(
       theme: createStore<ThemeState>(() => ({ choice: 'system', setChoice: refuse })),
       live: { subscribe: refuse, onReconnect: refuse },
       slots: createSlotRegistry(releaseSet, loader, site),
-      areas: { preload: refuse, preloadInView: refuse },
+      areas: { switchedOff: site?.switchedOff ?? [], preload: refuse, preloadInView: refuse },
     },
     areas: { releaseSet, loader },
     site,

@@ -4,6 +4,7 @@ import { from, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
+import { useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Benefit } from '../../../marketing/benefits-section';
@@ -62,8 +63,10 @@ const questions = [
   'Which of my employees are owed overtime?',
 ] as const;
 
-/** The Compliance Center, with a sample conversation that only shows what one looks like. */
+/** The Compliance Center, with a sample conversation that only shows what one looks like; nothing while it is switched off. */
 export function CompliancePromotion(): ReactNode {
+  const { areas } = useHost();
+  if (areas.switchedOff.includes('compliance')) return null;
   return (
     <HomeSection
       title="Compliance Center"
