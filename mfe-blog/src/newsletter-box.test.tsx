@@ -40,7 +40,7 @@ test('a refusal is told in the words of the API, and what was typed stays', asyn
   renderInHost(<NewsletterBox />);
   await userEvent.type(email(), 'jo@example.com');
   await subscribe();
-  expect(await screen.findByText('You are not subscribed yet')).toBeTruthy();
+  expect(await screen.findByText('You’re not subscribed yet')).toBeTruthy();
   expect(screen.getByText('Too many requests. Please try again later.')).toBeTruthy();
   expect(email().value).toBe('jo@example.com');
 });

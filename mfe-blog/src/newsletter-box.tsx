@@ -17,7 +17,7 @@ const Box = styled.section`
 
   ${from('medium')} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--cp-space-40);
     align-items: center;
     padding: var(--cp-space-40);
@@ -44,7 +44,9 @@ export function NewsletterBox(): ReactNode {
         <Heading level={2} id={headingId}>
           New articles by email
         </Heading>
-        <Text tone="muted">One mail when there is something to read, and nothing else. One click ends it.</Text>
+        <Text tone="muted">
+          One email when there’s something new to read, and nothing else. Unsubscribe with one click.
+        </Text>
       </Stack>
       {sentTo === null ? <SubscribeForm onSent={setSentTo} /> : <CheckInbox email={sentTo} />}
     </Box>
@@ -88,7 +90,7 @@ function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void })
         </Row>
         <TrapField value={values.website} onChange={(website) => set('website', website)} />
         {failure && (
-          <Alert tone="error" title="You are not subscribed yet">
+          <Alert tone="error" title="You’re not subscribed yet">
             {failure}
           </Alert>
         )}
@@ -104,7 +106,8 @@ function CheckInbox({ email }: { readonly email: string }): ReactNode {
   return (
     <div ref={message} tabIndex={-1}>
       <Alert tone="success" title="One more step: check your inbox">
-        We sent a link to {email}. Follow it within a week to get new articles. Nothing there? Look in the spam folder.
+        We sent a link to {email}. Follow it within a week to start getting new articles. Nothing there? Check your spam
+        folder.
       </Alert>
     </div>
   );

@@ -220,14 +220,14 @@ If you do not know what this is about, you can ignore this mail: without a passw
     'Please confirm your subscription to the Counterpart blog',
     `Hello,
 
-Somebody, most likely you, asked us to send new articles of the Counterpart blog to this address.
+Someone, most likely you, asked us to send new articles from the Counterpart blog to this address.
 
-If that was you, confirm it within a week. Without that we send nothing more.
+If that was you, please confirm within a week. Until you do, we won’t send you anything else.
 
 Confirm subscription:
 https://counterpart.example/blog/newsletter/confirm#TOKEN
 
-If it was not you, ignore this mail: the request is deleted by itself.`,
+If it wasn’t you, ignore this email. The request expires on its own.`,
   ],
   alreadySubscribedMail: [
     newsletterMails.alreadySubscribedMail(subscriber),
@@ -235,12 +235,12 @@ If it was not you, ignore this mail: the request is deleted by itself.`,
     'You already get the Counterpart blog by email',
     `Hello,
 
-Somebody, most likely you, subscribed to the Counterpart blog again. You already get it; nothing changes.
+Someone, most likely you, subscribed to the Counterpart blog again. You already get it, so nothing changes.
 
 Read the blog:
 https://counterpart.example/blog
 
-Had enough? The link at the end of every issue ends the subscription at once.`,
+Had enough? Every issue ends with a link to unsubscribe.`,
   ],
   issueMail: [
     newsletterMails.issueMail(subscriber, {
@@ -253,7 +253,7 @@ Had enough? The link at the end of every issue ends the subscription at once.`,
     'What a close takes',
     `Hello,
 
-Ada Byrd has written something new on the Counterpart blog:
+Ada Byrd has a new article on the Counterpart blog:
 
 What a close takes
 

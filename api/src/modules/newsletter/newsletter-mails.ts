@@ -12,11 +12,11 @@ export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: s
   subject: 'Please confirm your subscription to the Counterpart blog',
   content: {
     paragraphs: [
-      'Somebody, most likely you, asked us to send new articles of the Counterpart blog to this address.',
-      'If that was you, confirm it within a week. Without that we send nothing more.',
+      'Someone, most likely you, asked us to send new articles from the Counterpart blog to this address.',
+      'If that was you, please confirm within a week. Until you do, we won’t send you anything else.',
     ],
     action: { label: 'Confirm subscription', href: `/blog/newsletter/confirm#${token}` },
-    footnote: 'If it was not you, ignore this mail: the request is deleted by itself.',
+    footnote: 'If it wasn’t you, ignore this email. The request expires on its own.',
   },
 });
 
@@ -27,10 +27,10 @@ export const alreadySubscribedMail = (subscriber: Pick<Subscriber, 'email' | 'un
   subject: 'You already get the Counterpart blog by email',
   content: {
     paragraphs: [
-      'Somebody, most likely you, subscribed to the Counterpart blog again. You already get it; nothing changes.',
+      'Someone, most likely you, subscribed to the Counterpart blog again. You already get it, so nothing changes.',
     ],
     action: { label: 'Read the blog', href: '/blog' },
-    footnote: 'Had enough? The link at the end of every issue ends the subscription at once.',
+    footnote: 'Had enough? Every issue ends with a link to unsubscribe.',
   },
 });
 
@@ -52,7 +52,7 @@ export const issueMail = (
   subject: title,
   content: {
     paragraphs: [
-      authorName ? `${authorName} has written something new on the Counterpart blog:` : 'New on the Counterpart blog:',
+      authorName ? `${authorName} has a new article on the Counterpart blog:` : 'New on the Counterpart blog:',
       title,
       excerpt,
     ],

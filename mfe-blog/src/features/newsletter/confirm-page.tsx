@@ -8,10 +8,10 @@ export function ConfirmPage(): ReactNode {
   return (
     <MailedLinkPage
       title="Confirm your subscription"
-      question="Shall we send you new articles of the Counterpart blog?"
+      question="Would you like to get new articles from the Counterpart blog by email?"
       label="Confirm subscription"
-      done="You are subscribed. The next article comes to your inbox."
-      failureTitle="You are not subscribed"
+      done="You’re subscribed. We’ll email you when the next article is out."
+      failureTitle="You’re not subscribed"
       send={(token) => api.send('post', '/api/newsletter/confirm', { body: { token } })}
     />
   );

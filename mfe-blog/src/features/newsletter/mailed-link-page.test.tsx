@@ -16,16 +16,16 @@ const pages = [
     name: 'confirm',
     element: <ConfirmPage />,
     label: 'Confirm subscription',
-    done: 'You are subscribed. The next article comes to your inbox.',
-    failed: 'You are not subscribed',
+    done: 'You’re subscribed. We’ll email you when the next article is out.',
+    failed: 'You’re not subscribed',
     refusal: 'This link has expired or was used before. Please subscribe again.',
   },
   {
     name: 'unsubscribe',
     element: <UnsubscribePage />,
     label: 'Unsubscribe',
-    done: 'You are unsubscribed. No more mails will come.',
-    failed: 'You are not unsubscribed',
+    done: 'You’re unsubscribed. We won’t email you any more articles.',
+    failed: 'You’re still subscribed',
     refusal: 'This link is not one of ours.',
   },
 ] as const;
@@ -60,7 +60,7 @@ describe.each(pages)('the page to $name', ({ name, element, label, done, failed,
     const calls = mockResponses({});
     renderInHost(element, { at: `/blog/newsletter/${name}` });
     await press();
-    expect(await screen.findByText('This link is not complete. Open it from the mail again.')).toBeTruthy();
+    expect(await screen.findByText('This link is incomplete. Open it again from the email.')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ interface Props {
 
 type State = { readonly at: 'question' | 'sending' | 'done' } | { readonly at: 'failed'; readonly sentence: string };
 
-const incomplete = 'This link is not complete. Open it from the mail again.';
+const incomplete = 'This link is incomplete. Open it again from the email.';
 
 /** Where a mailed link leads. A person presses the button: programs that follow every link of a mail do nothing by that. */
 export function MailedLinkPage({ title, question, label, done, failureTitle, send }: Props): ReactNode {

@@ -8,10 +8,10 @@ export function UnsubscribePage(): ReactNode {
   return (
     <MailedLinkPage
       title="Unsubscribe from the newsletter"
-      question="Shall we stop sending you new articles of the Counterpart blog?"
+      question="Would you like to stop getting new articles from the Counterpart blog?"
       label="Unsubscribe"
-      done="You are unsubscribed. No more mails will come."
-      failureTitle="You are not unsubscribed"
+      done="You’re unsubscribed. We won’t email you any more articles."
+      failureTitle="You’re still subscribed"
       send={(token) => api.send('post', '/api/newsletter/unsubscribe', { body: { token } })}
     />
   );

@@ -18,7 +18,7 @@ export function RelatedPosts({ post }: { readonly post: Post }): ReactNode {
       <Heading level={2} id={headingId}>
         Related Articles
       </Heading>
-      <Grid columns={2} gap={24}>
+      <Grid minimum={200} gap={16}>
         {related.map((other) => (
           <PostCard key={other.id} post={other} />
         ))}

@@ -36,7 +36,7 @@ function wordsOf(asked: Asked) {
   const isDelete = asked.action === 'delete';
   return {
     title: `${verb} ${posts}?`,
-    description: isDelete ? 'They are taken from the blog at once.' : 'Visitors see the change at once.',
+    description: isDelete ? 'They disappear from the blog right away.' : 'Visitors see the change right away.',
     confirmLabel: `${verb} ${posts}`,
     isDelete,
   };
