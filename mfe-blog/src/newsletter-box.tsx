@@ -11,12 +11,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Box = styled.section`
+  display: grid;
+  gap: var(--cp-space-16);
   padding: var(--cp-space-24);
   border-radius: var(--cp-radius-large);
   background: var(--cp-warning-bg);
 
   ${from('medium')} {
-    display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--cp-space-40);
     align-items: center;
