@@ -90,6 +90,27 @@ describe('a page', () => {
   });
 });
 
+describe('a site whose own URL is https', () => {
+  const transport = 'strict-transport-security';
+
+  it('is requested over https only from then on, whatever is requested and however it ends', async () => {
+    const [file = ''] = [...(await get('/blog')).payload.matchAll(/src="(\/assets\/[^"]+)"/g)].map(([, url]) => url);
+    expect(file).toMatch(/^\/assets\//);
+    shell.api.responses.set('/api/user', { id: 1 });
+    for (const url of ['/blog', '/nothing/here', '/drafts', '/healthz', '/api/user', '/api/none', file])
+      expect([url, (await get(url)).headers[transport]]).toEqual([url, 'max-age=63072000']);
+    expect(String((await get('/blog')).headers['set-cookie'])).toMatch(/^counterpart_cohort=[^;]+;.*\bSecure\b/);
+  });
+
+  it('says nothing of it where its URL is http', async () => {
+    const plain = await startShell(routes, { publicUrl: 'http://localhost:3000' });
+    const { headers } = await plain.server.inject('/blog');
+    expect(headers[transport]).toBeUndefined();
+    expect(String(headers['set-cookie'])).not.toContain('Secure');
+    await plain.stop();
+  });
+});
+
 describe('the guard', () => {
   it('sends visitors to sign in and back', async () => {
     const { statusCode, headers } = await get('/drafts?page=2');

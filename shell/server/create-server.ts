@@ -23,6 +23,7 @@ import type { ShellEnvironment } from './environment';
 import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
+import { requireHttps } from './require-https';
 import { createRegistry } from './releases/registry';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
 import { telemetryRoute } from './telemetry-route';
@@ -41,7 +42,7 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     },
   });
   server.encoder('br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-  server.state(cohortCookie, cohortCookieOptions);
+  server.state(cohortCookie, cohortCookieOptions(environment.publicUrl));
   await server.register(unreadBodyPlugin);
   await server.register([
     inert,
@@ -99,6 +100,8 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
     assets: createShellAssets(environment.assetsFolder),
   };
   respondToErrors(server);
+  // Last, so that it sees what errors became.
+  requireHttps(server, environment.publicUrl);
   server.route([
     ...staticRoutes(environment),
     ...healthRoutes(services),

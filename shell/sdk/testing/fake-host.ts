@@ -24,8 +24,9 @@ export interface FakeHost extends Host {
 interface FakeHostOptions {
   /** Who is signed in; a visitor by default. */
   readonly user?: User | null;
-  /** Fillers of slots; the others stay empty. */
+  /** Areas that an administrator switched off. */
   readonly switchedOff?: readonly string[];
+  /** Fillers of slots; the others stay empty. */
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
 

@@ -4,14 +4,15 @@ import type { ServerStateCookieOptions } from '@hapi/hapi';
 /** Cookie that keeps a visitor on the same side of every release split. Says nothing about the person. */
 export const cohortCookie = 'counterpart_cohort';
 
-export const cohortCookieOptions: ServerStateCookieOptions = {
+/** @param publicUrl the site's own URL: over https the cookie is sent over nothing else */
+export const cohortCookieOptions = (publicUrl: string): ServerStateCookieOptions => ({
   ttl: 365 * 24 * 60 * 60 * 1000,
   path: '/',
   isHttpOnly: true,
   isSameSite: 'Lax',
-  isSecure: false,
+  isSecure: publicUrl.startsWith('https://'),
   ignoreErrors: true,
-};
+});
 
 export function newCohort(): string {
   return randomUUID();
