@@ -47,6 +47,12 @@ export const queueLabels: Readonly<Record<QueueName, QueueLabel>> = {
     approve: 'Write to them',
     reject: 'Close without writing',
   },
+  feedback: {
+    label: 'Assistant feedback',
+    description: 'Answers that did not help, oldest first. Readers stay unknown, so nobody is written to.',
+    approve: 'Resolve',
+    reject: 'Dismiss',
+  },
 };
 
 /** A queue's name as the URL has it; reported reviews when it says nothing known. */
@@ -71,6 +77,10 @@ const kindLabels: Readonly<Record<string, string>> = {
   partnership: 'Partnership',
   feedback: 'Feedback',
   late: 'No answer in 24 hours',
+  wrong: 'Wrong',
+  incomplete: 'Incomplete',
+  unclear: 'Hard to understand',
+  off_topic: 'Not what was asked',
 };
 
 /** What sort of thing an item is, in words. */
@@ -87,6 +97,7 @@ const outcomeLabels: Readonly<Record<string, string>> = {
   returned: 'Sent back',
   closed: 'Closed',
   written: 'Written to',
+  resolved: 'Resolved',
 };
 
 /** What was decided, in words. */

@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/assistant-feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person’s feedback on an answer */
+        get: operations["getAdminAssistantFeedbackId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/assistant-feedback/{id}/resolution": {
         parameters: {
             query?: never;
@@ -3227,6 +3244,11 @@ export interface components {
         FeeModel: "hourly" | "fixed" | "retainer" | "assets" | "fee-only";
         FeedbackResolution: {
             resolved: boolean;
+            /**
+             * @default resolved
+             * @enum {string}
+             */
+            outcome?: "resolved" | "dismissed";
             /** @default  */
             note?: string;
         };
@@ -3997,7 +4019,7 @@ export interface components {
         };
         QueueSummary: {
             /** @enum {string} */
-            queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz";
+            queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback";
             open: number;
             assigned: number;
             mine: number;
@@ -5319,6 +5341,61 @@ export interface operations {
             };
         };
     };
+    getAdminAssistantFeedbackId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantFeedback"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description feedback_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "feedback_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     putAdminAssistantFeedbackIdResolution: {
         parameters: {
             query?: never;
@@ -5381,6 +5458,17 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "feedback_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7305,7 +7393,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz";
+                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback";
             };
             cookie?: never;
         };
@@ -7371,7 +7459,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz";
+                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback";
                 id: number;
             };
             cookie?: never;

@@ -21,5 +21,6 @@ export const queueAudit: Readonly<Record<QueueName, QueueAudit>> = {
     action: (outcome) => (outcome === 'listed' ? 'listing.approved' : 'listing.returned'),
   },
   tickets: { subject: 'ticket', action: (outcome) => (outcome === 'reopened' ? 'ticket.reopened' : 'ticket.closed') },
+  feedback: { subject: 'assistant feedback', action: () => 'feedback.resolved' },
   quiz: { subject: 'quiz', action: () => 'quiz.handled' },
 };

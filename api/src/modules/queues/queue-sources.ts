@@ -1,4 +1,5 @@
 import type { QueueName } from '../../contract/named-types';
+import { feedbackQueue } from '../compliance/feedback/feedback-queue';
 import { ticketQueue } from '../contact/ticket-queue';
 import { listingQueue } from '../listing/listing-queue';
 import { personReportQueue } from '../messages/person-report-queue';
@@ -15,4 +16,5 @@ export const queueSources: Readonly<Record<QueueName, QueueSource>> = {
   listings: listingQueue,
   tickets: ticketQueue,
   quiz: quizQueue,
+  feedback: feedbackQueue,
 };

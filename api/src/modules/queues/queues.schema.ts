@@ -4,7 +4,15 @@ import { idSchema, momentSchema, pageSchema } from '../../platform/routes/common
 import { lineText, searchText } from '../../platform/text/text-schemas';
 import { queueItemNotFound, queueNotFound } from './queues.errors';
 
-const names = ['reviews', 'people', 'verification', 'listings', 'tickets', 'quiz'] as const satisfies QueueName[];
+const names = [
+  'reviews',
+  'people',
+  'verification',
+  'listings',
+  'tickets',
+  'quiz',
+  'feedback',
+] as const satisfies QueueName[];
 const states = ['open', 'mine', 'unassigned', 'decided'] as const;
 
 /** Which part of a queue is asked for. */

@@ -14,6 +14,8 @@ export interface QueueDecision {
   readonly by: AuditActor;
   /** Whose review, profile or account it is about; null for people without an account. */
   readonly aboutUserId: number | null;
+  /** What the entry of the audit log says has changed; the outcome unless given. */
+  readonly changes?: { readonly before: object; readonly after: object };
 }
 
 /**
@@ -21,7 +23,7 @@ export interface QueueDecision {
  * From then on the item is nobody's to deal with.
  */
 export async function recordDecision(
-  { queue, itemId, outcome, reason, by, aboutUserId }: QueueDecision,
+  { queue, itemId, outcome, reason, by, aboutUserId, changes }: QueueDecision,
   transaction: Transaction,
 ): Promise<void> {
   await transaction('queue_decisions').insert({
@@ -41,7 +43,7 @@ export async function recordDecision(
       subject: { type: subject, id: itemId },
       userId: aboutUserId,
       ...(reason && { reason }),
-      after: { outcome },
+      ...(changes ?? { after: { outcome } }),
     },
     transaction,
   );

@@ -241,11 +241,18 @@ export async function acceptedRequests(
       params: await writeReview(),
       body: { hidden: true, reason: 'It names somebody.' },
     }),
-    'PUT /api/admin/assistant-feedback/{id}/resolution': async () => ({
+    'GET /api/admin/assistant-feedback/{id}': async () => ({
       ...byAdmin,
       params: { id: await idOf('assistant_feedback', {}) },
-      body: { resolved: true, note: 'The guide says so now.' },
     }),
+    'PUT /api/admin/assistant-feedback/{id}/resolution': async () => {
+      await database('assistant_feedback').update({ resolvedAt: null, resolution: null });
+      return {
+        ...byAdmin,
+        params: { id: await idOf('assistant_feedback', {}) },
+        body: { resolved: true, note: 'The guide says so now.' },
+      };
+    },
     'POST /api/admin/system/outbox/retry': async () => byAdmin,
     'PUT /api/admin/settings': async () => ({ ...byAdmin, body: { ...(await readSettings()) } }),
     'POST /api/admin/settings/test-mail': async () => byAdmin,

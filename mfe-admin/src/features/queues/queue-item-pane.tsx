@@ -7,6 +7,7 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Assignment } from './assignment';
+import { FeedbackPanel } from './feedback-panel';
 import { ListingPanel } from './listing-panel';
 import type { PanelProps } from './panel-props';
 import { PersonPanel } from './person-panel';
@@ -25,6 +26,7 @@ const panels: Readonly<Record<QueueName, (props: PanelProps) => ReactNode>> = {
   listings: ListingPanel,
   tickets: TicketPanel,
   quiz: QuizPanel,
+  feedback: FeedbackPanel,
 };
 
 const Back = styled.div`

@@ -32,7 +32,7 @@ const Entry = styled(Link)`
   }
 `;
 
-/** The queues with how much waits in each. */
+/** The queues with how much waits in each, and the newsletter, whose list is the blog's. */
 export function QueuePicker({ current }: { readonly current: QueueName }): ReactNode {
   const { data } = useApi('/api/admin/queues');
   const list = useRef<HTMLUListElement>(null);
@@ -62,6 +62,11 @@ export function QueuePicker({ current }: { readonly current: QueueName }): React
             </li>
           );
         })}
+        <li>
+          <Entry tone="quiet" href="/blog/admin/newsletter">
+            Newsletter subscribers
+          </Entry>
+        </li>
       </List>
     </nav>
   );

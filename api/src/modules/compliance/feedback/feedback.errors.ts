@@ -1,3 +1,5 @@
-import { notFound } from '../../../platform/errors/app-error';
+import { conflict, notFound } from '../../../platform/errors/app-error';
 
 export const feedbackNotFound = () => notFound('This feedback does not exist.', 'feedback_not_found');
+
+export const feedbackDecided = () => conflict('Somebody has dealt with this feedback already.', 'already_decided');

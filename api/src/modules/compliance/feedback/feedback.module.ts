@@ -10,7 +10,7 @@ import {
   feedbackResolutionSchema,
   feedbackSchema,
 } from './feedback.schema';
-import { listFeedback, resolveFeedback, storeFeedback } from './feedback.service';
+import { findFeedback, listFeedback, resolveFeedback, storeFeedback } from './feedback.service';
 
 const tags = ['compliance'] as const;
 
@@ -18,7 +18,7 @@ const tags = ['compliance'] as const;
 export const answerFeedbackModule: Plugin<void> = {
   name: 'compliance-answer-feedback',
   register(server) {
-    server.route([give, list, resolve]);
+    server.route([give, list, one, resolve]);
   },
 };
 
@@ -49,6 +49,19 @@ const list = route({
   present: ({ items, total }) => ({ items: items.map(presentFeedback), total }),
 });
 
+const one = route({
+  method: 'GET',
+  path: '/api/admin/assistant-feedback/{id}',
+  access: 'admin',
+  summary: 'One person’s feedback on an answer',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['feedback_not_found'] },
+  validate: { params: feedbackParamsSchema },
+  response: feedbackSchema,
+  act: ({ params }) => findFeedback(params.id),
+  present: presentFeedback,
+});
+
 const resolve = route({
   method: 'PUT',
   path: '/api/admin/assistant-feedback/{id}/resolution',
@@ -56,7 +69,7 @@ const resolve = route({
   summary: 'Note that feedback was dealt with, or that it waits again',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['feedback_not_found'] },
+  errors: { 403: ['admin_only'], 404: ['feedback_not_found'], 409: ['already_decided'] },
   validate: { params: feedbackParamsSchema, payload: feedbackResolutionSchema },
   response: feedbackSchema,
   act: ({ params, payload, request }) => resolveFeedback(params.id, payload, actorOf(request)),

@@ -5,11 +5,12 @@ import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/com
 import { exactText, lineText, longText, searchText } from '../../../platform/text/text-schemas';
 import { feedbackNotFound } from './feedback.errors';
 
-const reasons = ['wrong', 'incomplete', 'unclear', 'off_topic', 'other'] as const;
+/** Why answers do not help. */
+export const feedbackReasons = ['wrong', 'incomplete', 'unclear', 'off_topic', 'other'] as const;
 const authors = ['model', 'guides', 'refusal'] as const;
 
 /** Why an answer did not help. */
-export type FeedbackReason = (typeof reasons)[number];
+export type FeedbackReason = (typeof feedbackReasons)[number];
 
 /** What a reader says of an answer, with the answer as they saw it: answers are not stored. */
 export interface FeedbackDraft {
@@ -41,7 +42,7 @@ export interface FeedbackQuery {
 const { detailsMax, answerMax, guidesMax } = limits.assistantFeedback;
 const answeredBySchema = Joi.string().valid(...authors);
 const reasonSchema = Joi.string()
-  .valid(...reasons)
+  .valid(...feedbackReasons)
   .allow(null);
 
 export const feedbackDraftSchema = Joi.object<FeedbackDraft>({
@@ -102,6 +103,8 @@ export const feedbackListSchema = Joi.object<AssistantFeedbackList>({
 /** That feedback was dealt with, or waits again. */
 export interface FeedbackResolution {
   readonly resolved: boolean;
+  /** Whether something was done about it, or there was nothing to do. */
+  readonly outcome: 'resolved' | 'dismissed';
   readonly note: string;
 }
 
@@ -109,5 +112,6 @@ export const feedbackParamsSchema = Joi.object<{ id: number }>({ id: idSchema.re
 
 export const feedbackResolutionSchema = Joi.object<FeedbackResolution>({
   resolved: Joi.boolean().strict().required(),
+  outcome: Joi.string().valid('resolved', 'dismissed').default('resolved'),
   note: lineText().max(limits.assistantFeedback.noteMax).allow('').default(''),
 }).label('FeedbackResolution');

@@ -1,8 +1,9 @@
 import { limits } from '../../../contract/limits';
-import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
+import type { AuditActor } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { recordDecision } from '../../queues/record-decision';
 import { AnswerFeedback } from './answer-feedback.model';
-import { feedbackNotFound } from './feedback.errors';
+import { feedbackDecided, feedbackNotFound } from './feedback.errors';
 import type { FeedbackDraft, FeedbackQuery, FeedbackResolution } from './feedback.schema';
 import { whereContains } from '../../../platform/text/where-contains';
 
@@ -53,25 +54,40 @@ export async function listFeedback({
   return { items: results, total };
 }
 
+/** One person's feedback. @throws AppError 404 */
+export async function findFeedback(id: number): Promise<AnswerFeedback> {
+  const feedback = await AnswerFeedback.query().findById(id);
+  if (!feedback) throw feedbackNotFound();
+  return feedback;
+}
+
 /**
  * Notes that feedback was dealt with and what came of it, or that it waits again.
- * @throws AppError 404
+ * @throws AppError 404, 409 when somebody else has dealt with it
  */
 export function resolveFeedback(
   id: number,
-  { resolved, note }: FeedbackResolution,
+  { resolved, outcome, note }: FeedbackResolution,
   by: AuditActor,
 ): Promise<AnswerFeedback> {
   return inRetriedTransaction(async (transaction) => {
     const feedback = await AnswerFeedback.query(transaction).findById(id).forUpdate();
     if (!feedback) throw feedbackNotFound();
+    if (resolved && feedback.resolvedAt) throw feedbackDecided();
     const before = stateOf(feedback);
     await feedback.$query(transaction).patch({
-      resolvedAt: resolved ? (feedback.resolvedAt ?? new Date()) : null,
+      resolvedAt: resolved ? new Date() : null,
       resolution: resolved ? note : null,
     });
-    const subject = { type: 'assistant feedback', id };
-    await recordAudit({ by, action: 'feedback.resolved', subject, before, after: stateOf(feedback) }, transaction);
+    if (resolved || before.resolved)
+      await recordDecision(
+        {
+          ...{ queue: 'feedback', itemId: id, outcome: resolved ? outcome : 'reopened', reason: note, by },
+          aboutUserId: null,
+          changes: { before, after: stateOf(feedback) },
+        },
+        transaction,
+      );
     return feedback;
   });
 }

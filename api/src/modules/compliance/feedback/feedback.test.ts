@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AssistantFeedbackList } from '../../../contract/named-types';
+import type { AssistantFeedbackList, QueuePage } from '../../../contract/named-types';
 import { AuditEntry } from '../../../platform/audit/audit-entry.model';
 import { readDetails } from '../../../platform/audit/audit-texts';
 import { answerFeedback } from '../../../platform/testing/accepted-bodies';
@@ -109,6 +109,30 @@ it('is resolved with what came of it, opened again, and each of it is in the aud
   expect((await resolve({ resolved: true }, headers, id + 1)).statusCode).toBe(404);
   expect((await resolve({ resolved: true }, await signIn(test, await createUser()))).statusCode).toBe(403);
   expect((await resolve({ resolved: true, note: 'x'.repeat(501) })).statusCode).toBe(400);
+});
+
+it('waits in the queue of administrators while it says that an answer did not help, and is decided there', async () => {
+  const answerId = randomUUID();
+  await give({ answerId, question: 'Are bees livestock?', reason: 'incomplete' });
+  await give({ question: 'Helped', helpful: true });
+  const headers = await signIn(test, await createUser({ userType: 'admin', firstName: 'Ada' }));
+  const get = async (url: string) => (await test.server.inject({ url, headers })).result;
+  const queue = (query = '') => get(`/api/admin/queues/feedback?${query}`) as Promise<QueuePage>;
+  const [item] = (await queue('kind=incomplete&q=bees')).items;
+  expect((await queue()).items).toMatchObject([{ title: 'Are bees livestock?', kind: 'incomplete', state: 'open' }]);
+  expect(await get('/api/admin/stats')).toMatchObject({ issues: 1 });
+  const url = `/api/admin/assistant-feedback/${item?.id}`;
+  expect(await get(url)).toMatchObject({ question: 'Are bees livestock?', resolvedAt: null });
+  const decide = (payload: object) => test.server.inject({ method: 'PUT', url: `${url}/resolution`, headers, payload });
+  const dismissal = { resolved: true, outcome: 'dismissed', note: 'Not about taxes.' };
+  expect((await decide(dismissal)).statusCode).toBe(200);
+  expect((await decide(dismissal)).headers['x-error-code']).toBe('already_decided');
+  expect((await queue()).items).toEqual([]);
+  expect((await queue('state=decided')).items).toMatchObject([
+    { decision: { outcome: 'dismissed', reason: 'Not about taxes.', decidedBy: { firstName: 'Ada' } } },
+  ]);
+  await give({ answerId, question: 'Are bees livestock?', details: 'Still no.' });
+  expect([(await queue()).total, (await queue('state=decided')).total]).toEqual([1, 0]);
 });
 
 it.each([

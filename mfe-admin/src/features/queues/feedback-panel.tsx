@@ -1,0 +1,72 @@
+import { limits } from '@counterpart/api/contract';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { Facts, Quoted } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import { kindLabel } from '../../queue-labels';
+import { DecisionForm } from './decision-form';
+import type { PanelProps } from './panel-props';
+
+const authors = { model: 'The AI model', guides: 'Sentences of the guides', refusal: 'Declined' } as const;
+
+/** An answer that did not help: why, what it said and which guides it cites. */
+export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const found = useApi('/api/admin/assistant-feedback/{id}', { path: { id } });
+  const decide = (outcome: 'resolved' | 'dismissed', note: string) =>
+    void triage.run(
+      () =>
+        api.send('put', '/api/admin/assistant-feedback/{id}/resolution', {
+          path: { id },
+          body: { resolved: true, outcome, note },
+        }),
+      outcome === 'resolved' ? 'Feedback resolved' : 'Feedback dismissed',
+    );
+  return (
+    <Loaded of={found} noun="feedback">
+      {({ reason, details, answer, answeredBy, guides }) => (
+        <Stack gap={24}>
+          <Facts
+            facts={[
+              ['Reason', kindLabel(reason ?? 'other')],
+              ['Answered by', authors[answeredBy]],
+              [
+                'Cites',
+                guides.length > 0 && (
+                  <Inline gap={12}>
+                    {guides.map((slug) => (
+                      <Link key={slug} href={`/compliance/${slug}`}>
+                        {slug}
+                      </Link>
+                    ))}
+                  </Inline>
+                ),
+              ],
+            ]}
+          />
+          {details && <Quoted>{details}</Quoted>}
+          <Stack gap={8} as="section" aria-label="The answer">
+            <Heading level={3} size="body">
+              The answer
+            </Heading>
+            <Text style={{ whiteSpace: 'pre-line' }}>{answer}</Text>
+          </Stack>
+          {isOpen && (
+            <DecisionForm
+              reasonLabel="What came of it"
+              reasonHelp="Administrators read it here and in the audit log."
+              reasonMin={3}
+              reasonMax={limits.assistantFeedback.noteMax}
+              pending={triage.pending}
+              approve={{ label: 'Resolve', needsReason: true, act: (note) => decide('resolved', note) }}
+              reject={{ label: 'Dismiss', needsReason: true, act: (note) => decide('dismissed', note) }}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
