@@ -1,5 +1,5 @@
 import type { ComplianceAnswer } from '@counterpart/api/contract';
-import type { ApiClient, Body } from '@counterpart/shell/sdk';
+import { isApiError, type ApiClient, type Body } from '@counterpart/shell/sdk';
 import { isComplianceAnswer } from '../answer/is-compliance-answer';
 
 /** What the assistant is asked. */
@@ -15,11 +15,12 @@ export interface Statement {
 /** Shown when nothing better is known about a failure. */
 export const defaultFailure = 'Failed to get an answer';
 
-/** Milliseconds until a question counts as lost; the server promises an answer or a refusal within ten seconds. */
-const longestWait = 30_000;
+/** Milliseconds until a question counts as lost; the server has answered, or refused, before. */
+const longestWait = 10_000;
 
 /**
- * Asks, hands on each statement as it comes and resolves with the whole answer.
+ * Asks, hands on each statement as it comes and resolves with the whole answer. Where something between here and the server cuts the
+ * stream before the answer is there, the answer is requested again, in one piece.
  * Rejects with an `ApiError`, with an `Error` whose message is fit to show, or with an `AbortError` once `signal` is aborted.
  */
 export async function askQuestion(
@@ -28,25 +29,58 @@ export async function askQuestion(
   signal: AbortSignal,
   onStatement: (statement: Statement) => void,
 ): Promise<ComplianceAnswer> {
+  try {
+    return await inTime(signal, (running) => askStream(api, question, running, onStatement));
+  } catch (error) {
+    if (!isCut(error)) throw error;
+    const whole = await inTime(signal, (running) =>
+      api.send('post', '/api/compliance/ask', { body: question, signal: running }),
+    ).catch(() => null);
+    signal.throwIfAborted();
+    if (isComplianceAnswer(whole)) return whole;
+    throw error;
+  }
+}
+
+/** The stream ended, and there was no answer in it. */
+class CutStreamError extends Error {}
+
+const isCut = (error: unknown): boolean =>
+  error instanceof CutStreamError || (isApiError(error) && error.code === 'unreachable');
+
+/** Ends what takes too long, or is no longer wanted. */
+async function inTime<Value>(signal: AbortSignal, work: (running: AbortSignal) => Promise<Value>): Promise<Value> {
   const running = new AbortController();
   const abort = () => running.abort();
   signal.addEventListener('abort', abort);
-  const timer = setTimeout(() => running.abort(new DOMException('No answer in time', 'TimeoutError')), longestWait);
-  const outcome: { answer?: ComplianceAnswer; failure?: string } = {};
+  const late = new Error('No answer came in time. Please try again.');
+  const timer = setTimeout(() => running.abort(late), longestWait);
   try {
-    await api.stream('/api/compliance/ask/stream', { body: question, signal: running.signal }, ({ name, data }) => {
-      const value = parse(data);
-      if (name === 'statement' && isStatement(value)) onStatement(value);
-      if (name === 'answer' && isComplianceAnswer(value)) outcome.answer = value;
-      if (name === 'failed' && isRecord(value) && typeof value['message'] === 'string')
-        outcome.failure = value['message'];
-    });
+    return await work(running.signal);
+  } catch (error) {
+    throw running.signal.reason === late ? late : error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-  if (!outcome.answer) throw new Error(outcome.failure ?? defaultFailure);
-  return outcome.answer;
+}
+
+async function askStream(
+  api: ApiClient,
+  question: Question,
+  signal: AbortSignal,
+  onStatement: (statement: Statement) => void,
+): Promise<ComplianceAnswer> {
+  const outcome: { answer?: ComplianceAnswer; failure?: string } = {};
+  await api.stream('/api/compliance/ask/stream', { body: question, signal }, ({ name, data }) => {
+    const value = parse(data);
+    if (name === 'statement' && isStatement(value)) onStatement(value);
+    if (name === 'answer' && isComplianceAnswer(value)) outcome.answer = value;
+    if (name === 'failed' && isRecord(value) && typeof value['message'] === 'string')
+      outcome.failure = value['message'];
+  });
+  if (outcome.answer) return outcome.answer;
+  throw outcome.failure === undefined ? new CutStreamError(defaultFailure) : new Error(outcome.failure);
 }
 
 function parse(data: string): unknown {

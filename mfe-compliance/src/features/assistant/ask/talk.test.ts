@@ -51,6 +51,55 @@ test.each([
   expect(talk.read()).toEqual({ ...emptyTalk, draft: 'Who collects?' });
 });
 
+const cut = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('event: statement\ndata: {"part":"answer","text":"One."}\n\n'));
+        body.error(new TypeError('network error'));
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+test.each([
+  ['breaks in the middle', cut],
+  ['ends early', () => streamOf(statement('One.'))],
+])('after a stream that %s the answer is requested again, in one piece', async (_kind, stream) => {
+  const calls = mockResponses({ [endpoint]: stream, 'POST /api/compliance/ask': () => answer() });
+  const talk = createTalk();
+  await talk.ask(api, 'Who collects?');
+  expect(talk.read().turns).toMatchObject([{ question: 'Who collects?', answer: answer() }]);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/compliance/ask/stream', '/api/compliance/ask']);
+  expect(calls[1]?.body).toEqual({ question: 'Who collects?' });
+});
+
+test('a refusal and a failure that the server tells are not requested again', async () => {
+  const calls = mockResponses({
+    [endpoint]: () => streamOf(['failed', { message: 'The guides could not be read.' }]),
+    'POST /api/compliance/ask': () => answer(),
+  });
+  await expect(createTalk().ask(api, 'Who collects?')).rejects.toThrow('The guides could not be read.');
+  expect(calls).toHaveLength(1);
+});
+
+test('a stream that never ends is given up within ten seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, init: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  const talk = createTalk();
+  const asked = expect(talk.ask(api, 'Who collects?')).rejects.toThrow('No answer came in time. Please try again.');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await asked;
+  expect(talk.read()).toMatchObject({ pending: null, turns: [], draft: 'Who collects?' });
+  vi.useRealTimers();
+});
+
 test('a question that is taken back leaves no turn, and no late answer', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
