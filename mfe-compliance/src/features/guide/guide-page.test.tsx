@@ -39,6 +39,9 @@ test('shows every section, the source and the related services', async () => {
     '_blank',
     'noopener noreferrer',
   ]);
+  expect(source.parentElement?.textContent).toBe(
+    'View Source IRS Publication 15 (December 1, 2025), irs.gov, opens in a new tab',
+  );
   expect(screen.getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
   expect(screen.getByText('Payroll')).toBeTruthy();
 });
@@ -71,6 +74,16 @@ test('what a visitor has ticked goes to the account they sign in to, once', asyn
   await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit on schedule.' }));
   const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(bodies).toEqual([{ tick: ['Deposit on schedule.'] }, { tick: [], untick: ['Deposit on schedule.'] }]);
+});
+
+test('a source without a date says when it was checked', async () => {
+  const url = 'https://www.ssa.gov/oact/cola/cbb.html';
+  mockResponses({
+    'GET /api/compliance/2': () => guide(2, { sources: [{ name: 'Contribution and benefit base', url, date: null }] }),
+  });
+  open('/compliance/2');
+  const source = await screen.findByRole('link', { name: 'Contribution and benefit base' });
+  expect(source.parentElement?.textContent).toContain('(checked September 2, 2026)');
 });
 
 test('without a source or services their parts are left out', async () => {

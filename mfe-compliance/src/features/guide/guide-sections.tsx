@@ -103,8 +103,10 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
   );
 }
 
-/** 'View Source' for the official text, and the others the guide was checked against. */
-function Sources({ guide: { officialSourceUrl, sources } }: { readonly guide: Guide }): ReactNode {
+/** 'View Source' for the official text, and the others the guide was checked against, each by name and date. */
+function Sources({ guide: { officialSourceUrl, sources, lastReviewed } }: { readonly guide: Guide }): ReactNode {
+  const official = sources.find(({ url }) => url === officialSourceUrl);
+  const dateOf = (date: string | null) => (date ? longDate(date) : `checked ${longDate(lastReviewed)}`);
   const others = sources.filter(({ url }) => url !== officialSourceUrl && isWebUrl(url));
   return (
     <Stack gap={8}>
@@ -114,6 +116,7 @@ function Sources({ guide: { officialSourceUrl, sources } }: { readonly guide: Gu
             View Source
           </Link>{' '}
           <Text as="span" size="small" tone="subtle">
+            {official && `${official.name} (${dateOf(official.date)}), `}
             {hostOf(officialSourceUrl)}, opens in a new tab
           </Text>
         </Text>
@@ -123,7 +126,7 @@ function Sources({ guide: { officialSourceUrl, sources } }: { readonly guide: Gu
           <Link href={url} target="_blank">
             {name}
           </Link>
-          {date && ` (${longDate(date)})`}
+          {` (${dateOf(date)})`}
         </Text>
       ))}
     </Stack>
