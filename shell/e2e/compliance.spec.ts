@@ -117,6 +117,14 @@ test('a failure says so and keeps what was typed', async ({ page, expectedConsol
   await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
 });
 
+test('where the stream of an answer is cut, the answer comes in one piece', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_CONNECTION_RESET/);
+  await page.route('**/api/compliance/ask/stream', (route) => route.abort('connectionreset'));
+  await page.goto('/compliance');
+  await ask(page, question);
+  await expect(entry(page, question).getByText('Answered from our guides')).toBeVisible();
+});
+
 test('on a phone nothing is wider than the screen, with an answer, its passage and a saved one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compliance');
