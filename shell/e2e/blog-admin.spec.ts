@@ -86,6 +86,8 @@ test('an admin writes, previews, schedules, publishes, corrects the slug and res
 
   await test.step('a visitor finds it', async () => {
     expect(await (await visitor.get(`/api/blog/search?q=${word}`)).text()).toContain(`${slug}-right`);
+    for (const feed of ['/blog/rss.xml', '/blog/feed.json'])
+      expect(await (await visitor.get(feed)).text(), feed).toContain(`/blog/${slug}-right`);
     const html = await (await visitor.get(`/blog/${slug}`)).text();
     expect(html).toContain('<strong>bank</strong>');
     const card = /<meta property="og:image" content="http[^"]*(\/api\/blog\/cards\/[^"]+)"/.exec(html)?.[1] ?? '';

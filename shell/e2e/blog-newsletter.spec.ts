@@ -9,7 +9,7 @@ test('a visitor subscribes, confirms, gets the next article once by email, and u
   baseURL,
 }) => {
   test.slow();
-  const { email } = newPerson('Reader');
+  const { email, username: mark } = newPerson('Reader');
   const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const mailsOf = async (kind: string) => {
     const { items } = (await (await admin.get(`/api/admin/mails?q=${encodeURIComponent(email)}`)).json()) as {
@@ -32,13 +32,13 @@ test('a visitor subscribes, confirms, gets the next article once by email, and u
   await expect(page.getByText('One more step: check your inbox')).toBeVisible();
 
   const confirmation = await mailedLink(admin, email, 'newsletter-confirmation');
-  await publish(`Before ${email}`);
+  await publish(`Before ${mark}`);
   await page.goto(confirmation);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(page.getByText('You’re subscribed.')).toBeVisible();
 
-  const title = `News for ${email}`;
+  const title = `News for ${mark}`;
   await publish(title);
   const way = await mailedLink(admin, email, 'newsletter');
   // A program that follows the links of mails, with a browser even, unsubscribes nobody.
