@@ -112,7 +112,7 @@ async function measureQuestions(server: Server): Promise<void> {
   }
 }
 
-/** A generated professional saves their profile as it is; then somebody searches. */
+/** A generated professional saves their profile as it is; then a client searches. */
 async function measureSaves(server: Server): Promise<void> {
   const { id, headers } = await signIn(server, 'generated-0000041');
   const { response: own } = await request(server, { url: `/api/accountants/${id}`, headers });

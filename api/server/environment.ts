@@ -88,7 +88,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataFolder,
     sessionSecret: value.SESSION_SECRET ?? storedSecret(dataFolder, production && value.DATABASE_URL !== undefined),
     rateLimits: value.RATE_LIMITS === 'on',
-    // Whoever runs on this machine: the shell's server beside us.
+    // Processes on this machine: the shell's server beside us.
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
@@ -125,7 +125,7 @@ function storedSecret(dataFolder: string, mustBeSet: boolean): string {
   prepareDataFolder(dataFolder);
   const file = join(dataFolder, 'session-secret');
   try {
-    // 'wx' fails when the file is there: two first starts at once agree on one secret.
+    // 'wx' fails when the file is there: two concurrent first starts agree on one secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

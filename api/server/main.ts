@@ -9,7 +9,7 @@ import { prepareDatabase } from './prepare-database';
 
 const stopMilliseconds = 2_500;
 
-/** Brings the database up to date, listens, says so in one JSON line, and stops cleanly on a signal. */
+/** Migrates the database, listens, logs one JSON line when ready, and stops cleanly on a signal. */
 async function start(): Promise<void> {
   const settings = readEnvironment(process.env);
   let stop = (): Promise<void> => process.exit(0);
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     await database.destroy();
     process.exit(0);
   };
-  // A broken promise that nobody waits for is a bug to log, not a reason to drop everyone's requests.
+  // A rejected promise that nothing awaits is a bug to log, not a reason to drop everyone's requests.
   process.on('unhandledRejection', (error) => server.logger.error({ err: error }, 'unhandled rejection'));
 
   if (process.env['REDIS_URL'])

@@ -145,7 +145,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
 });
 
 describe('two processes on one embedded database', { timeout: 60_000 }, () => {
-  it('are not let in: the second one says so and ends', async () => {
+  it('are refused: the second one logs why and exits', async () => {
     const first = startApiProcess({ DATA_DIR: folder });
     try {
       await first.ready;

@@ -62,7 +62,7 @@ async function readDocument(): Promise<OpenApiDocument> {
 
 async function typesOf(document: OpenApiDocument): Promise<string> {
   const ast = await openapiTypescript(JSON.stringify(document), { defaultNonNullable: false, alphabetize: false });
-  // The two types that the generator always adds and nobody reads.
+  // The two types that the generator always adds and nothing uses.
   return astToString(ast).replace(/^export type (webhooks|\$defs) = .*;\n/gm, '');
 }
 

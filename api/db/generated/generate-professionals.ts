@@ -7,7 +7,7 @@ import { clientCount, generatedClient, generatedProfessional } from './generated
 
 type Row = Record<string, unknown>;
 
-/** Written at once; also the bound on memory. */
+/** Rows per batch; also the bound on memory. */
 const batch = 1_000;
 /** Rows of one statement: SQLite takes 32,766 values in one. */
 const rowsOfStatement = 400;

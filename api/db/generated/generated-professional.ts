@@ -140,7 +140,7 @@ function reviewsOf(profession: Profession, firstName: string, random: SeededRand
 }
 
 const numbered = (name: string, index: number): string => `${name}-${String(index).padStart(7, '0')}`;
-/** The columns of an account that nobody has signed up for. */
+/** The columns of a generated account, which no one has signed up for. */
 const accountOf = (username: string, createdAt: Date): Row => ({
   username,
   usernameKey: username,

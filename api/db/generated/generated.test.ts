@@ -131,7 +131,7 @@ it('a rare combination is found whole, whichever way it is looked for', async ()
 });
 
 it.each(['rating', 'reviews', 'nameAsc', 'nameDesc'])(
-  'the list can be walked to its end by its links, by %s, and shows everybody once',
+  'the list can be walked to its end by its links, by %s, and shows each professional once',
   async (sort) => {
     const ids: number[] = [];
     for (let path = `/api/accountants?sort=${sort}`; path;) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** Conversations, their messages, and what people are told about. */
+/** Conversations, their messages, and notifications. */
 export const conversations: Migration = {
   name: '0003-conversations',
   async up(knex) {

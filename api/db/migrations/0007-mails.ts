@@ -17,7 +17,7 @@ export const mails: Migration = {
       table.string('status', 20).notNullable().defaultTo('waiting');
       table.integer('attempts').notNullable().defaultTo(0);
       moment(table, 'notBefore').notNullable();
-      // Who sends it now, and until when nobody else may.
+      // The process that sends it now, and when its lease ends.
       keyColumn(knex, table, 'claim', 36).nullable();
       moment(table, 'claimedUntil').nullable();
       // A mail that is still waiting under this name is added to instead of sending another.

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** Links that prove an e-mail address, when it was proven, and when an account was deleted. */
+/** Links that prove an email address, when it was proven, and when an account was deleted. */
 export const accountTokens: Migration = {
   name: '0008-account-tokens',
   async up(knex) {

@@ -7,7 +7,7 @@ export const quizRequests: Migration = {
   async up(knex) {
     await createTable(knex, 'quiz_requests', (table) => {
       table.increments('id');
-      // Made by the browser: a repeat of the same request finds the first one, and nobody else can guess it.
+      // Made by the browser: a repeat of the same request finds the first one, and others cannot guess it.
       keyColumn(knex, table, 'publicId', 36).notNullable().unique();
       table.integer('userId').unsigned().nullable().references('users.id').onDelete('SET NULL');
       table.json('answers').notNullable();
@@ -19,7 +19,7 @@ export const quizRequests: Migration = {
       table.integer('quizRequestId').unsigned().notNullable().references('quiz_requests.id').onDelete('CASCADE');
       userReference(table, 'professionalId').onDelete('CASCADE');
       userReference(table, 'clientId').onDelete('CASCADE');
-      // When the client agreed that this one professional is told.
+      // When the client agreed that this one professional is notified.
       moment(table, 'consentedAt').notNullable();
       table.primary(['quizRequestId', 'professionalId']);
     });

@@ -22,7 +22,7 @@ export const searchInMemory: Migration = {
   async up(knex) {
     await createTable(knex, 'search_changes', (table) => {
       table.increments('id');
-      // No reference: that somebody is gone is a change too.
+      // No foreign key: the removal of a professional is a change too.
       table.integer('userId').unsigned().notNullable();
     });
     if (!isMysql(knex)) for (const trigger of wordTriggers) await knex.raw('drop trigger if exists ??', [trigger]);

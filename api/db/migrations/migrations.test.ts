@@ -131,7 +131,7 @@ describe('the schema', () => {
     expect(shown).toEqual([4.7, 4.3, 4.4, 1]);
   });
 
-  it('keeps a moment to the millisecond', async () => {
+  it('stores a time to the millisecond', async () => {
     const moment = new Date('2026-03-04T05:06:07.089Z');
     await test.database('users').insert({
       username: 'a',

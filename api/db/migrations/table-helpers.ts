@@ -38,7 +38,7 @@ export async function addColumns(
   }
 }
 
-/** A moment in UTC, to the millisecond (plain MySQL datetimes drop them). */
+/** A point in time in UTC, to the millisecond (plain MySQL datetimes drop them). */
 export const moment = (table: Knex.TableBuilder, name: string): Knex.ColumnBuilder =>
   table.datetime(name, { precision: 3 });
 

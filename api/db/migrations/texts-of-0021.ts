@@ -36,7 +36,7 @@ const stackedMarks = /(\p{M}{6})\p{M}+/gu;
 
 /**
  * A text of several lines as it is stored: composed (NFC), with `\n` between lines, without what cannot be seen (controls, zero-width
- * characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen is lost, so nobody has to be told.
+ * characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen is lost, so no error or notice is needed.
  */
 export function visibleText(text: string): string {
   return text
@@ -60,7 +60,7 @@ export function visibleLine(text: string): string {
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /**
- * The form in which a username or an e-mail address is compared: whatever its capitals, its normalization form and, in an address,
+ * The form in which a username or an email address is compared: regardless of capitals, normalization form and, in an address,
  * the spelling of its domain (`bücher.example` is `xn--bcher-kva.example`).
  */
 export function accountKey(name: string): string {

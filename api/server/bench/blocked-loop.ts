@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
 
-/** A time in which the event loop answered nobody. Microseconds, on the clock of `process.hrtime`. */
+/** A time in which the event loop was blocked. Microseconds, on the clock of `process.hrtime`. */
 export interface Block {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ const reportedMilliseconds = 50;
 
 const now = (): number => Number(process.hrtime.bigint() / 1_000n);
 
-/** Microseconds that the main thread has had a processor and waited for one so far: Linux alone says so. */
+/** Microseconds that the main thread has had a processor and waited for one so far; known on Linux only. */
 function spentSoFar(): Spent | null {
   try {
     const [working = 0, waiting = 0] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8')

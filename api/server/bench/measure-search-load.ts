@@ -100,7 +100,7 @@ const longestWork = (blocks: readonly Explained[]): string =>
     ? '-'
     : Math.max(...blocks.map(({ milliseconds, spent }) => spent?.working ?? milliseconds)).toFixed(0);
 
-/** Says for how long nobody was answered, and in what the time went. */
+/** Reports for how long the event loop was blocked, and where the time went. */
 function printBlock({ milliseconds, spent, stacks }: Explained): void {
   const how = spent && `: ${spent.working.toFixed(0)} ms at work, ${spent.waiting.toFixed(0)} ms without a processor`;
   console.log(`  nobody was answered for ${milliseconds.toFixed(0)} ms${how ?? ''}`);
@@ -121,7 +121,7 @@ async function untilWarm(origin: string): Promise<void> {
   }
 }
 
-/** Somebody else writes to many profiles, as an import would. */
+/** Another process writes to many profiles, as an import would. */
 async function changeProfiles(database: Database): Promise<void> {
   const rows: { userId: number }[] = await database('accountant_profiles')
     .orderBy('userId', 'desc')
@@ -139,8 +139,8 @@ async function changeProfiles(database: Database): Promise<void> {
 
 /**
  * Measures a running API under 70 questions a second beside health checks: from its start, once it is warm, and while 40,000 profiles
- * change. Prints how many were asked and failed, milliseconds that questions and health checks waited, and for how long at most the
- * API's event loop answered nobody.
+ * change. Prints how many were sent and failed, milliseconds that questions and health checks waited, and for how long at most
+ * the API's event loop was blocked.
  */
 export async function measureSearchLoad(database: Database): Promise<void> {
   const program = await startProgram('../main.ts', { API_PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' });

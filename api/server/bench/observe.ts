@@ -10,9 +10,9 @@ export interface Observations {
   usage: number;
   startProfile: null;
   stopProfile: Profiler.Profile;
-  /** For how long the event loop answered nobody at most since this was asked last, in milliseconds. */
+  /** The longest time that the event loop was blocked since the last call, in milliseconds. */
   loopDelay: number;
-  /** The times of more than 50 ms in which it answered nobody, since this was asked last. */
+  /** The times of more than 50 ms in which it was blocked, since the last call. */
   blocks: readonly Block[];
 }
 

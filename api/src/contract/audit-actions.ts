@@ -1,5 +1,5 @@
 /**
- * Everything the audit log can say that somebody did, with the words that administrators read. A module adds a line for each
+ * Every action that the audit log records, with the label that administrators read. A module adds a line for each
  * act of its own; a name that entries have is never changed.
  */
 export const auditActions = {

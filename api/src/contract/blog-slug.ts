@@ -27,7 +27,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The slug of a title, or of what somebody typed: lowercase, without punctuation, hyphens for spaces. May be empty.
+ * The slug of a title, or of typed text: lowercase, without punctuation, hyphens for spaces. May be empty.
  * @param max characters; a longer one ends at a word
  */
 export function slugFrom(text: string, max: number = limits.blog.slugMax): string {

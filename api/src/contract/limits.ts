@@ -36,7 +36,7 @@ export const limits = {
     languageMax: 60,
     languagesMax: 20,
     phoneMax: 40,
-    /** Days that a profile is listed before its owner has to have confirmed their e-mail address. */
+    /** Days that a profile is listed before its owner has to have confirmed their email address. */
     unconfirmedDays: 14,
   },
   verification: {

@@ -26,7 +26,7 @@ export type ReportFigures = Schemas['ReportFigures'];
 export type ReportPoint = Schemas['ReportPoint'];
 /** One of what a figure is made of; `previous` is null without a comparison. */
 export type ReportShare = Schemas['ReportShare'];
-/** What a page says that somebody did, without who. */
+/** An event that a page reports, without the person. */
 export type CountedEvent = Schemas['CountedEvent'];
 /** A page of a queue. */
 export type QueuePage = Schemas['QueuePage'];
@@ -68,7 +68,7 @@ export type Verification = Schemas['Verification'];
 export type VerificationRequest = Schemas['VerificationRequest'];
 /** A document that proves a license. */
 export type VerificationDocument = Schemas['VerificationDocument'];
-/** Requests as administrators see them; `usedByOthers` when somebody else claims the same license. */
+/** Requests as administrators see them; `usedByOthers` when another professional claims the same license. */
 export type VerificationQueue = Schemas['QueuedVerification'][];
 /** Ids of the professionals that a client saved. */
 export type SavedIds = Schemas['SavedIds'];
@@ -80,7 +80,7 @@ export type Facet = Schemas['Facet'];
 export type HomeReview = Schemas['HomeReview'];
 /** A professional the quiz proposes, with why in words. */
 export type QuizMatch = Schemas['QuizMatch'];
-/** What the quiz found; `id` is known to nobody but whoever sent the answers. */
+/** What the quiz found; `id` is known only to the client that sent the answers. */
 export type QuizResult = Schemas['QuizResult'];
 /** A quiz as admins see it. `isLate` means that 24 hours passed without an answer from a professional. */
 export type QuizRequest = Schemas['QuizRequest'];
@@ -100,7 +100,7 @@ export type NotificationList = Schemas['NotificationList'];
 export type Post = Schemas['Post'];
 /** One page of blog posts, newest first. */
 export type PostPage = Schemas['PostPage'];
-/** Somebody who asked for the newsletter, as administrators see them. */
+/** A newsletter subscriber, as administrators see them. */
 export type NewsletterSubscriber = Schemas['NewsletterSubscriber'];
 /** One page of the newsletter's subscribers, newest first; `counts` are of all of them. */
 export type NewsletterList = Schemas['NewsletterList'];
@@ -108,7 +108,7 @@ export type NewsletterList = Schemas['NewsletterList'];
 export type Guide = Schemas['Guide'];
 /** What an administrator changes of a guide; days as YYYY-MM-DD. */
 export type GuideContent = Schemas['GuideContent'];
-/** A guide in the list of the editor. `changed`: everybody reads it, and a draft waits. */
+/** A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
 export type GuideOverview = Schemas['GuideOverview'];
 /** A guide in the editor: its newest content, and how many people are notified when it changes. */
 export type EditedGuide = Schemas['EditedGuide'];
@@ -125,9 +125,9 @@ export type ComplianceAnswer = Schemas['ComplianceAnswer'];
 export type AssistantFeedback = Schemas['AssistantFeedback'];
 /** One page of feedback, newest first. */
 export type AssistantFeedbackList = Schemas['AssistantFeedbackList'];
-/** An answer that somebody saved in their account. */
+/** An answer saved in an account. */
 export type SavedComplianceAnswer = Schemas['SavedComplianceAnswer'];
-/** The steps of a guide that somebody has ticked, by their words. */
+/** The steps of a guide that a user has ticked, by their words. */
 export type GuideChecklist = Schemas['GuideChecklist'];
 /**
  * What a document asks of a business. `points` are the same texts one by one, each with the sentence of the document it rests on, word
@@ -137,11 +137,11 @@ export type GuideChecklist = Schemas['GuideChecklist'];
 export type DocumentAnalysis = Schemas['DocumentAnalysis'];
 /** What was found in a document, without its text. */
 export type AnalysisContent = Schemas['AnalysisContent'];
-/** An analysis that somebody saved in their account; `fileName` is the document’s, `title` is that until it is renamed. */
+/** An analysis saved in an account; `fileName` is the document’s, `title` is that until it is renamed. */
 export type SavedDocumentAnalysis = Schemas['SavedDocumentAnalysis'];
 /** What a client wrote, with the professional it is about. */
 export type OwnReview = Schemas['OwnReview'];
-/** The figures of a person's dashboard: reviews are received ones for professionals, written ones for everybody else. */
+/** The figures of a person's dashboard: reviews are received ones for professionals, written ones for other users. */
 export type Dashboard = Schemas['Dashboard'];
 /** An account as admins see it. */
 export type UserSearchPage = Schemas['UserSearchPage'];

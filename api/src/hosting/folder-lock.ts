@@ -20,7 +20,7 @@ export class LockedError extends Error {
 }
 
 interface Options {
-  /** What the holder says of itself to whoever is refused, such as its URL. */
+  /** What the holder publishes for the processes it locks out, such as its URL. */
   readonly about?: string;
   /** Milliseconds for which a holder that is just ending is waited for. */
   readonly patience?: number;

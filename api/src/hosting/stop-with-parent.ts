@@ -4,7 +4,7 @@ const variable = 'STOP_WITH_STDIN';
 export const stopsWithStdin = { [variable]: '1' } as const;
 
 /**
- * Calls `stop` when the process that started this one is gone, even if it was killed and could tell nobody: its end of our
+ * Calls `stop` when the process that started this one is gone, even if it was killed and could send no signal: its end of our
  * standard input closes then. A program that was started otherwise is never stopped by this.
  */
 export function onParentEnd(stop: () => void): void {

@@ -8,7 +8,7 @@ export interface TrustedProxies {
    * @param hop how far away it is: 0 is the other end of this connection
    */
   trusts(ip: string, hop: number): boolean;
-  /** The setting in words, for the log and the start: 'the last 2 proxies'. `null` when nobody is believed. */
+  /** The setting in words, for the log and the start: 'the last 2 proxies'. `null` when no proxy is trusted. */
   readonly description: string | null;
 }
 
@@ -31,7 +31,7 @@ export function parseTrustProxy(text: string | undefined): TrustedProxies {
   return /^\d+$/.test(given) ? trustHops(Number(given)) : trustNetworks(given.split(',').map((name) => name.trim()));
 }
 
-/** The same, and whoever runs on this machine. */
+/** The same, and loopback addresses. */
 export function withLoopback({ trusts, description }: TrustedProxies): TrustedProxies {
   const isLoopback = proxyAddr.compile('loopback');
   return { trusts: (ip, hop) => isLoopback(ip, hop) || trusts(ip, hop), description };

@@ -91,7 +91,7 @@ describe.each(['Content-Length', 'chunked'] as const)(
         expect((await send('/api/users/avatar', form(3 * megabyte), asForm, framing, agent)).status).toBe(401);
     });
 
-    it('is told that it is too large, whatever it is', async () => {
+    it('is refused as too large, whatever it holds', async () => {
       const agent = new Agent({ keepAlive: true });
       const headers = { ...sessionHeaders, ...asForm };
       for (const size of [6, 21, 40]) {
@@ -108,7 +108,7 @@ describe('JSON above its limit', () => {
   const asJson = { ...visitor, 'content-type': 'application/json' };
 
   it.each(['Content-Length', 'chunked'] as const)(
-    'is told so, sent with %s, on a connection that goes on',
+    'is refused, sent with %s, and the connection stays open',
     async (framing) => {
       const agent = new Agent({ keepAlive: true });
       for (let time = 0; time < 4; time += 1) {
@@ -120,7 +120,7 @@ describe('JSON above its limit', () => {
   );
 
   it.each(['Content-Length', 'chunked'] as const)(
-    'of somebody not signed in is told that, sent with %s',
+    'without a session is refused as such, sent with %s',
     async (framing) => {
       const agent = new Agent({ keepAlive: true });
       for (let time = 0; time < 4; time += 1)
@@ -129,7 +129,7 @@ describe('JSON above its limit', () => {
     },
   );
 
-  it('is told so when it is large only once it is unpacked', async () => {
+  it('is refused when it is too large only once it is unpacked', async () => {
     const agent = new Agent({ keepAlive: true });
     const packed = gzipSync(Buffer.from(JSON.stringify({ username: 'a'.repeat(30 * megabyte) })));
     for (let time = 0; time < 4; time += 1) {

@@ -56,7 +56,7 @@ function detachReader(request: Request): void {
 
 function isComing(request: Pick<Request, 'raw'> & { readonly payload?: unknown }): boolean {
   const { req } = request.raw;
-  // Whoever waits for leave to send it has not got that before hapi reads payloads, and sends nothing then.
+  // A client that sent `Expect: 100-continue` gets no 100 before hapi reads payloads, and sends no body then.
   const isWithheld = req.headers.expect !== undefined && request.payload === undefined;
   return hasBody(request) && !isWithheld && !req.complete && !req.destroyed;
 }

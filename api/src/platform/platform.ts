@@ -12,9 +12,9 @@ export interface Platform {
   readonly site: Site;
   readonly limits: RateLimits;
   readonly changes: PublicChanges;
-  /** Work that nobody waits for: a module adds what it needs done when it is registered. */
+  /** Background work: a module adds its jobs when it is registered. */
   readonly jobs: Jobs;
-  /** How often something happened today, of nobody in particular. */
+  /** Anonymous counts of what happened today. */
   readonly counts: DailyCounts;
 }
 

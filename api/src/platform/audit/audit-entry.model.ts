@@ -22,7 +22,7 @@ export class AuditEntry extends BaseModel {
   declare details: string | null;
   declare originDigest: string | null;
   declare detailsDigest: string | null;
-  /** Its number in the chain, from 1, and its hash; null until it is sealed, a moment after it was committed. */
+  /** Its number in the chain, from 1, and its hash; null until it is sealed, shortly after it was committed. */
   declare sequence: number | null;
   declare hash: string | null;
 }

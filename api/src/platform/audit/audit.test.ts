@@ -88,7 +88,7 @@ describe('the chain', () => {
       ['the details', { details: '{"changes":[]}' }, '3: The details were changed.'],
       ['the details, which are gone', { details: null }, '3: The details were taken out.'],
       ['the IP, which is gone', { origin: null }, '3: The origin was taken out.'],
-    ] as const)('finds that somebody changed %s', async (_, changes, sentence) => {
+    ] as const)('detects a change of %s', async (_, changes, sentence) => {
       await third().patch(changes as object);
       expect(await sentences()).toEqual([sentence]);
     });
@@ -127,7 +127,7 @@ describe('the chain', () => {
       expect((await sentences())[0]).toMatch(/no entry says that they were pruned/);
     });
 
-    it('is whole after somebody left, and says nothing of them', async () => {
+    it('verifies after an account is deleted, and names its owner nowhere', async () => {
       await inRetriedTransaction(async (transaction) => {
         await eraseFromAudit(3, transaction);
         await recordAudit(

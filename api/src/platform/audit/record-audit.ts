@@ -13,7 +13,7 @@ export interface AuditActor {
   readonly ip: string | null;
 }
 
-/** Something that somebody did. */
+/** An audited action. */
 export interface AuditAct {
   readonly by: AuditActor;
   readonly action: AuditAction;

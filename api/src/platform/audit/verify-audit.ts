@@ -15,7 +15,7 @@ export interface AuditVerification {
   readonly faults: readonly AuditFault[];
   /** Committed, and not in the chain yet. */
   readonly waiting: number;
-  /** The newest hash: whoever notes it down elsewhere can prove later that nothing before it was rewritten. */
+  /** The newest hash: a copy of it elsewhere can prove later that nothing before it was rewritten. */
   readonly head: { readonly sequence: number; readonly hash: string };
 }
 

@@ -8,7 +8,7 @@ export { accountKey } from '../text/account-key';
 export class User extends BaseModel {
   static override tableName = 'users';
   static override modifiers = {
-    /** What names a person beside something that is theirs. */
+    /** What names a person beside their content. */
     nameOnly: (query: QueryBuilder<User>) => void query.select('users.id', 'users.firstName', 'users.lastName'),
   };
   static override dateAttributes = ['termsAcceptedAt', 'suspendedAt', 'emailConfirmedAt', 'deletedAt', 'createdAt'];
@@ -16,7 +16,7 @@ export class User extends BaseModel {
   declare id: number;
   declare username: string;
   declare usernameKey: string;
-  /** What the name looks like: taken for everybody else. Null where an older account has a name that looks the same. */
+  /** What the name looks like; unique across accounts. Null where an older account has a name that looks the same. */
   declare usernameSkeleton: string | null;
   /** The argon2id hash. */
   declare password: string;
@@ -34,7 +34,7 @@ export class User extends BaseModel {
   declare termsVersion: string | null;
   declare termsAcceptedAt: Date | null;
   declare suspendedAt: Date | null;
-  /** When the person proved that the email is theirs; a new email starts at null. */
+  /** When the person confirmed the email; a new email starts at null. */
   declare emailConfirmedAt: Date | null;
   /** The email that is to replace `email` once it is confirmed. */
   declare pendingEmail: string | null;

@@ -30,7 +30,7 @@ export const changesPlugin: Plugin<void> = {
       const isPrivate = request.route.settings.plugins?.contract?.publicData === 'unchanged';
       if (!isWrite || isPrivate || 'isBoom' in response || response.statusCode >= 400) return h.continue;
       server.app.platform.changes.announce();
-      // Whoever passes this response on knows before the person who asked.
+      // A proxy that passes this response on knows of the change before its recipient.
       response.header(publicDataHeader, 'changed');
       return h.continue;
     });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Says that something changed which public pages may show, to whoever caches such pages. */
+/** Announces a change of what public pages may show to the servers that cache them. */
 export interface PublicChanges {
   /** Call it after the transaction committed. Writes of ordinary routes are announced by themselves. */
   announce(): void;

@@ -9,7 +9,7 @@ const reference = /@|:\/\/|\bwww\.|\b(?:https?|mailto)\b/i;
 
 /**
  * The words of a search in the form in which they are counted: small letters and single spaces, nothing but letters, digits and what stands
- * inside of words. Null when they look like somebody's data (an email, a link, a long number), or nothing is left.
+ * inside of words. Null when they look like personal data (an email, a link, a long number), or nothing is left.
  */
 export function countableWords(text: string): string | null {
   const plain = text.normalize('NFKC').toLocaleLowerCase('en-US');

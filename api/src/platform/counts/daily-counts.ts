@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { inRetriedTransaction } from '../database/retried-transaction';
 import { dayOf } from './utc-day';
 
-/** What is counted without a row of its own, of nobody in particular. A name that rows have is never changed. */
+/** Anonymous events that are counted without a row of their own. A name that rows have is never changed. */
 export type Counter =
   | 'search'
   | 'emptySearch'
@@ -25,7 +25,7 @@ export interface DailyCounts {
 
 /** Different things that are held until the next flush; counts of further ones are dropped, those of known ones never. */
 const mostHeld = 5_000;
-/** Different words of one day that are stored: whoever invents words fills no table. */
+/** Different words stored per day: made-up words cannot fill the table. */
 export const mostWords = 500;
 const batch = 200;
 

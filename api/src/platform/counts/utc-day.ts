@@ -1,7 +1,7 @@
 /** Milliseconds of a day in UTC, which has no summer time. */
 const dayMilliseconds = 86_400_000;
 
-/** The day of a moment in UTC: '2026-11-22'. */
+/** The UTC day of a date: '2026-11-22'. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The moment a day begins in UTC. */

@@ -24,7 +24,7 @@ describe('a row as the engines give it back', () => {
   });
 });
 
-it('reads a moment from text as UTC', () => {
+it('parses a time from text as UTC', () => {
   expect(toDate('2026-11-20 12:34:56.789')).toEqual(moment);
   expect(toDate(moment.toISOString())).toEqual(moment);
 });

@@ -5,7 +5,7 @@ import { Model, type Pojo } from 'objection';
  * milliseconds, true or 1, '4.50' or 4.5); a model names its columns of each kind and always sees one type.
  */
 export class BaseModel extends Model {
-  /** Columns that hold a moment: a `Date` in code. */
+  /** Columns that hold a point in time: a `Date` in code. */
   static dateAttributes: readonly string[] = [];
   /** Columns that hold yes or no: a `boolean` in code. */
   static booleanAttributes: readonly string[] = [];
@@ -30,7 +30,7 @@ export class BaseModel extends Model {
   }
 }
 
-/** A moment as any engine gives it back: Date, epoch milliseconds, or text in UTC. What is none of them (a broken row) is the first moment of all. */
+/** A time as any engine returns it: Date, epoch milliseconds, or text in UTC. What is none of them (a broken row) becomes the epoch. */
 export function toDate(value: unknown): Date {
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value;
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} /.test(value)) return new Date(`${value.replace(' ', 'T')}Z`);

@@ -121,7 +121,7 @@ describe('starting without a usable database', () => {
       'mysql://root@no-such-host.invalid/counterpart',
       'The database host no-such-host.invalid in DATABASE_URL is not known: check its name.',
     ],
-  ])('says so: %s', async (url, sentence) => {
+  ])('fails with the reason: %s', async (url, sentence) => {
     await expect(connectDatabase(parseDatabaseUrl(url))).rejects.toMatchObject({
       name: 'StartError',
       message: sentence,

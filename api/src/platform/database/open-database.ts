@@ -7,7 +7,7 @@ import { SqliteClient } from './sqlite-client';
 export type Database = Knex;
 
 const connectMilliseconds = 2_000;
-/** A start has time: several at once keep a machine busy. */
+/** A start has time: several concurrent starts keep a machine busy. */
 const patientConnectMilliseconds = 10_000;
 
 const ignore = (): void => undefined;

@@ -10,8 +10,8 @@ function collided(error: unknown): boolean {
 }
 
 /**
- * A transaction that begins again when the database chose it as the victim of a collision with another one: nothing of it
- * was stored, so `work` runs afresh. For writes that many people do to the same rows at once.
+ * A transaction that is retried when the database chose it as the victim of a deadlock or conflict: it was rolled back, so `work`
+ * runs again. For concurrent writes to the same rows.
  */
 export async function inRetriedTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,

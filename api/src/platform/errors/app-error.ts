@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/error-codes';
 
-/** An expected refusal: what the caller is told, and nothing about how the server works. */
+/** An expected refusal: what the client may see, and nothing about how the server works. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 

@@ -1,4 +1,4 @@
-/** Something that keeps the server from starting, as one sentence for whoever starts it. */
+/** Something that keeps the server from starting, as one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -4,9 +4,9 @@ import type { LoggedEvent } from './live-log';
 const hour = 60 * 60 * 1000;
 /** How long events are retained for tabs that are away, in milliseconds. */
 const retention = 24 * hour;
-/** That somebody was typing is of no use later than this, in milliseconds. */
+/** Typing events are of no use after this many milliseconds. */
 const typingMilliseconds = 10_000;
-/** Whoever missed more than this reads everything anew, which is less. */
+/** A client that missed more than this reloads its data, which costs less. */
 const mostMissed = 500;
 /** Rows that one statement deletes, so that writers wait for no long one. */
 const rowsOfDelete = 2_000;

@@ -4,7 +4,7 @@ import { numberBefore } from './live-log-history';
 
 /** A number that is still missing after so long belongs to a transaction that was undone. In milliseconds. */
 const openMilliseconds = 15_000;
-/** Events read at once; the next read goes on. */
+/** Events per read; the next read continues. */
 const rowsOfRead = 1_000;
 
 /**

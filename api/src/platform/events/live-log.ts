@@ -20,8 +20,8 @@ const committed = new EventEmitter<{ event: [LoggedEvent] }>();
 committed.setMaxListeners(0);
 
 /**
- * Tells the open tabs of some people what happened, in the transaction of what happened: rolled back, nobody hears of it; committed,
- * the streams of this process get it at once, those of others within a second, and tabs that are away when they come back.
+ * Pushes an event to the open tabs of some users, in the transaction that caused it: if it is rolled back, nothing is sent; once
+ * committed, the streams of this process get it immediately, those of other processes within a second, and disconnected tabs when they reconnect.
  *
  * @example await publishLive([userId], 'notification.created', { notification: presentNotification(stored) }, transaction);
  */

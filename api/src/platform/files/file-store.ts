@@ -26,7 +26,7 @@ export function createFolderStore(folder: string): FileStore {
     async save(name, bytes) {
       const path = pathOf(name);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when it is whole: nobody reads half a file.
+      // Renamed when complete, so that no reader sees a partial file.
       await writeFile(`${path}.part`, bytes, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

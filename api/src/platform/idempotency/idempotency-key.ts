@@ -5,7 +5,7 @@ import { invalid } from '../errors/app-error';
 /** Name of the header, as the IETF draft 'The Idempotency-Key HTTP Header Field' has it. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Long enough that nobody guesses another visitor's key: a UUID has 36 characters. The draft's quotes may be left out. */
+/** Too long to guess another visitor's key: a UUID has 36 characters. The draft's quotes may be left out. */
 const acceptable = /^(?:"([\w:.-]{16,128})"|([\w:.-]{16,128}))$/;
 
 /**
@@ -25,7 +25,7 @@ export function idempotencyKeyOf({ headers }: Request): string | null {
   return key;
 }
 
-/** What one key of one caller for one operation is stored under. The same key of somebody else is another one. */
+/** The id under which one caller's key for one operation is stored. Keys are scoped to their caller. */
 export function idempotencyKeyHash(key: string, operation: string, userId: number | null): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, operation, key]))
@@ -33,8 +33,8 @@ export function idempotencyKeyHash(key: string, operation: string, userId: numbe
 }
 
 /**
- * Tells whether two calls ask for the same. Keyed, because a sign-up's body holds a password: without the secret nobody can try
- * passwords against a stored fingerprint.
+ * A fingerprint that tells whether two calls are the same. Keyed, because a sign-up's body holds a password: without the secret,
+ * passwords cannot be tried against a stored fingerprint.
  */
 export function fingerprintOf(path: string, body: unknown, secret: string): string {
   return createHmac('sha256', secret)

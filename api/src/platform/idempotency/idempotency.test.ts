@@ -47,7 +47,7 @@ describe('a repeated call', () => {
     expect(await count('messages')).toBe(1);
   });
 
-  it('has one effect when fifty come at once', async () => {
+  it('has one effect under fifty concurrent requests', async () => {
     const responses = await fifty(() => post('/api/messages', message(), headers));
     expect(new Set(responses.map(({ payload }) => payload)).size).toBe(1);
     expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -186,7 +186,7 @@ describe('a call whose first one', () => {
   const call = { keyHash: 'a'.repeat(64), fingerprint: 'b'.repeat(64), userId: null };
   const empty = { headers: {}, body: null };
 
-  it('still runs after a while is told to come back', { timeout: 20_000 }, async () => {
+  it('still runs after a while is refused with 409 and Retry-After', { timeout: 20_000 }, async () => {
     let finish: (value: unknown) => void = () => undefined;
     const first = runOnce(
       call,

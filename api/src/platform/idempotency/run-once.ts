@@ -36,9 +36,9 @@ export type Outcome<Result> =
   { readonly isFirst: true; readonly result: Result } | { readonly isFirst: false; readonly stored: StoredResponse };
 
 /**
- * Runs a call unless the same one ran before: then its response is given. Of many at once one runs, on whichever process, and
- * the others wait for it. A call that fails is forgotten, so that the same key can try again.
- * @param store what to keep of the result
+ * Runs a call unless the same one ran before: then its response is given. Of concurrent calls one runs, on any process, and the
+ * others wait for it. A call that fails is forgotten, so that the same key can be retried.
+ * @param store what to store of the result
  * @throws AppError 422 when the key was used for something else, 409 when the first call takes too long; whatever `run` throws
  */
 export async function runOnce<Result>(
@@ -49,7 +49,7 @@ export async function runOnce<Result>(
   const earlier = await claim(call);
   if (earlier) return { isFirst: false, stored: { headers: earlier.headers ?? {}, body: earlier.body } };
   const result = await run().catch(async (error: unknown) => {
-    // What cannot be forgotten now is free after its lease; what went wrong first is what the caller is told.
+    // If the delete fails too, the key is free after its lease; the caller gets the first error.
     await IdempotentCall.query().deleteById(call.keyHash).catch(ignore);
     throw error;
   });
@@ -80,12 +80,12 @@ async function claim(call: CallIdentity): Promise<IdempotentCall | null> {
   }
 }
 
-/** True when nobody had the key. */
+/** True when the key was free. */
 async function insert(call: CallIdentity): Promise<boolean> {
   const startedAt = new Date();
   const expiresAt = new Date(startedAt.getTime() + times.retention);
   try {
-    // Alone in its transaction: many at once may collide on the key and try again.
+    // Alone in its transaction: concurrent calls may collide on the key and retry.
     await inRetriedTransaction((transaction) =>
       IdempotentCall.query(transaction)
         .insert({ ...call, startedAt, expiresAt })
@@ -98,7 +98,7 @@ async function insert(call: CallIdentity): Promise<boolean> {
   }
 }
 
-/** True when the earlier call has expired or was lost with its process, and nobody else took it over first. */
+/** True when the earlier call has expired or was lost with its process, and no other process took it over first. */
 async function takeOver({ keyHash, startedAt, finishedAt, expiresAt }: IdempotentCall): Promise<boolean> {
   const now = new Date();
   const isLost = !finishedAt && now.getTime() - startedAt.getTime() > times.lease;
@@ -123,7 +123,7 @@ const stillRunning = (): AppError =>
     { 'Retry-After': '2' },
   );
 
-/** Forgets answers that nobody can ask for any more. */
+/** Deletes expired responses. */
 export const forgetOldCalls: Job = {
   name: 'forget old idempotent calls',
   everyMilliseconds: 60 * 60 * 1000,

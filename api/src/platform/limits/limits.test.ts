@@ -77,7 +77,7 @@ describe('where a request comes from', () => {
     expect(await refusals((attempt) => ['127.0.0.1', `203.0.113.${attempt}`])).toBe(0);
   });
 
-  it('nobody chooses an IP by saying so', async () => {
+  it('a client cannot choose its IP with a header', async () => {
     expect(await refusals((attempt) => ['198.51.100.1', `203.0.113.${attempt}`])).toBe(4);
   });
 

@@ -8,7 +8,7 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** Asked every second or so by whoever watches over the server: of no interest. */
+/** Health checks, requested every second or so by monitoring: not worth a log line. */
 const silentPaths = new Set(['/api/healthz', '/api/readyz']);
 
 /**

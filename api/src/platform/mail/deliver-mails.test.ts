@@ -39,7 +39,7 @@ const write = (changes: Partial<Letter> = {}) =>
 const logger = { warn: vi.fn(), info: vi.fn() };
 const only = () => Mail.query().first().throwIfNotFound();
 
-/** A transport that counts, and does what it is told. */
+/** A transport that counts mails, with a behavior that the test chooses. */
 function recording(
   send: (mail: Mail) => Promise<void> | void = () => undefined,
 ): MailTransport & { readonly taken: number[] } {
@@ -210,7 +210,7 @@ describe('with a mail server', () => {
     expect(received[0]).toContain('From: Ledgerly <support@counterpart.test>');
   });
 
-  it('gives up at once on an email that is refused for good, and only on that one', async () => {
+  it('gives up immediately on a mail that is refused permanently, and only on that one', async () => {
     await write();
     await write({ to: { email: 'nobody@example.com', name: '' } });
     const url = await start({

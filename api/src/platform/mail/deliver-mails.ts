@@ -27,8 +27,8 @@ interface Delivery {
 }
 
 /**
- * Sends what is due, at most 20 mails, and answers how many were taken. Any number of processes may call it at once: a mail
- * is claimed first, by one. While the mail server cannot be reached only one mail is tried.
+ * Sends what is due, at most 20 mails, and returns how many were claimed. Safe to call concurrently in many processes: each mail
+ * is claimed by one first. While the mail server cannot be reached only one mail is tried.
  */
 export async function deliverMails({ transport, logger, now = new Date() }: Delivery): Promise<number> {
   let sent = 0;
@@ -58,7 +58,7 @@ export async function deliverMails({ transport, logger, now = new Date() }: Deli
   return sent;
 }
 
-/** Forgets mails that were sent before a moment. */
+/** Deletes mails that were sent before a given time. */
 export async function forgetSentMails(before: Date): Promise<void> {
   await Mail.query().delete().where({ status: 'sent' }).where('sentAt', '<', before);
 }
@@ -72,7 +72,7 @@ function due<Result>(query: QueryBuilder<Mail, Result>, now: Date): QueryBuilder
   );
 }
 
-/** Takes a mail for this process alone; undefined when another was faster or somebody changed it. */
+/** Claims a mail for this process; undefined when another claimed or changed it first. */
 async function claim(id: number, now: Date): Promise<Mail | undefined> {
   const name = randomUUID();
   const claimedUntil = new Date(Date.now() + claimMilliseconds);

@@ -11,19 +11,19 @@ import { signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
 /*
- * Every operation of the OpenAPI document is sent as everybody: `accepted` is who it is for (the owner, where it has one), then a
+ * Every operation of the OpenAPI document is sent as each kind of caller: `accepted` is who it is for (the owner, where it has one), then a
  * visitor, the client and the professional of the world, others of each, and an administrator. The statuses are compared with the
- * reviewed file `authorization-matrix.txt`. A new operation has no row there, so the test fails until somebody has looked at its
- * row: `npx vitest run --project api authorization-matrix -u`, then `git diff`.
+ * reviewed file `authorization-matrix.txt`. A new operation has no row there, so the test fails until its row is reviewed: `npx
+ * vitest run --project api authorization-matrix -u`, then `git diff`.
  */
 
 const viewers = ['visitor', 'client', 'accountant', 'other client', 'other accountant', 'admin'] as const;
 type Viewer = (typeof viewers)[number];
 
-/** An endless answer to whoever may have it. */
+/** An endless response, for callers that are authorized. */
 const endless = 'GET /api/live';
 const endlessForAll = 'GET /api/platform/changes';
-/** What ends the session that it comes with, or its account: everybody is somebody new for these. */
+/** What ends the session that it comes with, or its account: each caller is a new user for these. */
 const endsSessions =
   /^(POST \/api\/(logout|login|register|users\/deletion|users\/sessions\/end-others)|PUT \/api\/users\/password)$/;
 
@@ -67,7 +67,7 @@ async function readMatrix(): Promise<Row[]> {
     for (const [verb, operation] of Object.entries(operations)) {
       const name = `${verb.toUpperCase()} ${path}`;
       const statuses: Partial<Record<Viewer, number | '-'>> = {};
-      // What nobody used up is there for the next one.
+      // What was not used up is there for the next caller.
       let parts = await partsOf(name, path);
       const endsSession = endsSessions.test(name);
       for (const viewer of viewers) {
@@ -116,7 +116,7 @@ async function statusOf(name: string, parts: RequestParts): Promise<number | '-'
 
 const mayNot = (status: number | '-'): boolean => status === '-' || status >= 400;
 
-it('nobody but administrators is let into what is theirs', () => {
+it('only administrators may call administration operations', () => {
   const admins = rows.filter(({ name }) => name.includes(' /api/admin/'));
   expect(admins.length).toBeGreaterThan(20);
   for (const { name, statuses } of admins) {
@@ -131,7 +131,7 @@ it('no visitor gets what takes a session', () => {
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-it('every operation answers everybody as it was reviewed', async () => {
+it('every operation responds to each caller as reviewed', async () => {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const line = (name: string, cells: readonly (string | number)[]) =>
     `${name.padEnd(width)} ${cells.map((cell) => String(cell).padStart(17)).join('')}`.trimEnd();

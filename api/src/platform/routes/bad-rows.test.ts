@@ -27,7 +27,7 @@ const spoiled: readonly { readonly name: string; readonly types: RegExp; readonl
   { name: 'a negative number', types: /^(integer|int|float|double|real)$/, value: () => -1 },
 ];
 
-/** Tables that lists read, with the rows that stay as they are: without them nobody could ask. */
+/** Tables that lists read, with the rows that stay as they are: without them no request would be authorized. */
 const tables: readonly { readonly table: string; readonly spare?: string }[] = [
   { table: 'users', spare: "username in ('admin', 'client', 'accountant')" },
   { table: 'accountant_profiles' },
@@ -89,7 +89,7 @@ async function restore(table: string, columns: readonly string[], rows: readonly
       .update(Object.fromEntries(columns.map((column) => [column, stored(row[column])])));
 }
 
-it('every list is there for everybody to begin with', async () => {
+it('every list responds with 200 before any row is broken', async () => {
   expect(await world.failingLists()).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ type Path = readonly (string | number)[];
 
 /**
  * Checks a response against its schema, as the settings say. `strict` throws, so that a test finds our mistake. `lenient` leaves out each item
- * of a list that breaks the schema and reports it: one row that something wrote wrongly must not take a list away from everybody. What is no
- * item is reported and sent as it is. `off` looks at nothing. An empty text is never wrong: columns can hold it, and pages show it.
+ * of a list that breaks the schema and reports it: one invalid row must not break a list for all users. What is no
+ * item is reported and sent as it is. `off` checks nothing. An empty text is never wrong: columns can hold it, and pages show it.
  */
 export function checkResponse(
   schema: Joi.Schema,

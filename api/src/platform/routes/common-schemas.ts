@@ -19,5 +19,5 @@ export const pageSchema = Joi.number()
   .default(1)
   .messages({ '*': 'The page must be a whole number.' });
 
-/** A moment in a response: ISO 8601 in UTC. */
+/** A time in a response: ISO 8601 in UTC. */
 export const momentSchema = Joi.string().isoDate();

@@ -77,7 +77,7 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly maxBytes?: number;
   /** Takes a multipart form with a field `file` instead of JSON; the payload is a `FormPayload`. `maxBytes` then counts the whole form. */
   readonly upload?: true;
-  /** Takes a body of any kind and reads nothing of it: for callers whose shape somebody else has laid down. */
+  /** Takes a body of any kind and reads nothing of it: for bodies whose shape a third party defines. */
   readonly anyBody?: true;
   /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
   readonly anyOrigin?: true;
@@ -203,7 +203,7 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
 }: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
   return async (request, h) => {
     const viewer = viewerOf(request);
-    // Nobody is taken for a visitor because it could not be found out who they are.
+    // A failed session lookup must not turn a user into a visitor.
     const failure = request.auth.error as Error | null;
     if (failure) throw failure;
     allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
@@ -214,7 +214,7 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
     for (const name of limitNames({ limit }))
       if (viewer && limitRules[name].by === 'viewer') await request.server.app.platform.limits.consume(name, viewer.id);
     refuseUnusableText(request);
-    // A write without a body is told which field is missing, like one with an empty object.
+    // A write without a body gets the error for its missing field, like one with an empty object.
     if ((request.payload as unknown) === null && request.route.settings.validate?.payload)
       Object.assign(request, { payload: {} });
     return h.continue;

@@ -45,7 +45,7 @@ export async function readSettings(transaction?: Transaction): Promise<StoredSet
 
 /** The site's settings as every request may ask for them. */
 export interface Site {
-  /** At most a second old, also when another process changed them; at once in the process that did. */
+  /** At most a second old, also when another process changed them; immediately in the process that did. */
   read(): Promise<SiteSettings>;
   /** Has the next read go to the database. */
   forget(): void;

@@ -15,7 +15,10 @@ export interface PopulatedWorld {
   readonly headers: Readonly<Record<WorldViewer, BrowserHeaders>>;
   /** The path of an operation with ids of things that are there; null for one that no list of the world has. */
   pathOf(path: string): string | null;
-  /** Sends every GET operation that responds with JSON, as everybody; returns those that failed: status 500 and more, or 4xx where it is to be 200. */
+  /**
+   * Sends every GET operation that responds with JSON, as each kind of caller; returns those that failed: status 500 and more, or
+   * 4xx where it is to be 200.
+   */
   failingLists(): Promise<string[]>;
 }
 
@@ -134,7 +137,7 @@ async function failingLists(
     const viewers = get.security ? (['admin', 'client', 'accountant'] as const) : (['visitor', 'client'] as const);
     for (const viewer of viewers) {
       const response = await test.server.inject({ url, headers: headers[viewer] });
-      // Not everybody may see everything, and a thing may be gone; a list is there for whoever may.
+      // Not every caller may see everything, and an item may be gone; a list responds with 200 to authorized callers.
       const isRefused = [403, 404].includes(response.statusCode) && (path.includes('{') || get.security);
       if (response.statusCode !== 200 && !isRefused) failing.push(`${viewer} ${url}: ${response.statusCode}`);
     }

@@ -7,7 +7,7 @@ export interface PushedEvent {
   readonly payload: unknown;
 }
 
-/** Everything that is told to a person from now on, as it is committed. */
+/** Every event pushed to a person from now on, as it is committed. */
 export function pushedTo({ id }: { readonly id: number }): PushedEvent[] {
   const pushed: PushedEvent[] = [];
   onLiveEvent(({ userId, name, payload }) => {

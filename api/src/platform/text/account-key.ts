@@ -4,7 +4,7 @@ import toBaseCharacters from 'unhomoglyph';
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /**
- * The form in which a username or an e-mail address is compared: whatever its capitals, its normalization form and, in an email,
+ * The form in which a username or an email address is compared: regardless of capitals, normalization form and, in an email,
  * the spelling of its domain (`bücher.example` is `xn--bcher-kva.example`).
  */
 export function accountKey(name: string): string {

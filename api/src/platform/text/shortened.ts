@@ -1,7 +1,7 @@
 import { wholeCharacters } from '../../contract/whole-characters';
 
 /**
- * A text in one line of at most this many characters: what does not fit is cut after a word and says so with '…'. A single word
+ * A text in one line of at most this many characters: what does not fit is cut after a word and ends with '…'. A single word
  * that is longer than the line is cut inside, never inside a character.
  */
 export function shortened(text: string, length: number): string {

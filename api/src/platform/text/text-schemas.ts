@@ -35,7 +35,7 @@ export const longText = (): Joi.StringSchema => paragraphs.string().meta({ text:
 /** Passwords, tokens, ids and paths: every character counts, none is changed. */
 export const exactText = (): Joi.StringSchema => Joi.string().meta({ text: 'exact' satisfies TextKind });
 
-/** An e-mail address, checked by shape only: whether it exists is for a mail to find out. One sentence for everything that is wrong. */
+/** An email address, checked by shape only: a confirmation mail proves that it exists. One error message for every violation. */
 export const emailText = (sentence: string): Joi.StringSchema =>
   lineText()
     .max(limits.email.max)

@@ -1,4 +1,4 @@
-// What people write between the words that matter: nobody is asked to have them.
+// Stop words: no match is required for them.
 const stopWords = new Set(
   'a about an and are as at be by com de en for from how i in is it la me my near of on or our that the this to und was what when where who will with www'.split(
     ' ',

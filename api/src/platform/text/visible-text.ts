@@ -33,7 +33,7 @@ const stackedMarks = /(\p{M}{6})\p{M}+/gu;
 
 /**
  * A text of several lines as it is stored: composed (NFC), with `\n` between lines, without what cannot be seen (controls, zero-width
- * characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen is lost, so nobody has to be told.
+ * characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen is lost, so no error or notice is needed.
  */
 export function visibleText(text: string): string {
   return text
