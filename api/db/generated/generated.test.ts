@@ -56,7 +56,7 @@ interface Tagged {
   readonly tags: readonly ProfileTag[];
 }
 
-async function everybody(): Promise<Tagged[]> {
+async function storedProfessionals(): Promise<Tagged[]> {
   const rows: Record<string, string>[] = await test.database('accountant_profiles').select();
   const lists = ['professions', 'services', 'specialties', 'industries', 'clientTypes'] as const;
   return rows.map((row) => ({
@@ -73,7 +73,7 @@ async function everybody(): Promise<Tagged[]> {
 it('totals stop at a thousand, and counts of values where totals do', async () => {
   const { total, totalIsCapped, facets } = await search('');
   expect([total, totalIsCapped]).toEqual([1_000, true]);
-  const people = await everybody();
+  const people = await storedProfessionals();
   for (const [name, kind] of [
     ['services', 'service'],
     ['specialties', 'specialty'],
@@ -101,7 +101,7 @@ it('totals stop at a thousand, and counts of values where totals do', async () =
 });
 
 it('a rare combination is found whole, whichever way it is looked for', async () => {
-  const people = await everybody();
+  const people = await storedProfessionals();
   for (const query of [
     'specialties=exit-readiness',
     'services=tax&industry=tech',

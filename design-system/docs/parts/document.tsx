@@ -151,7 +151,7 @@ interface FactsProps {
 /** A table of facts. Scrolls sideways by itself on small screens. */
 export function Facts({ label, columns, rows }: FactsProps): ReactNode {
   return (
-    // Whoever uses a keyboard scrolls it with the arrows.
+    // Keyboard users scroll it with the arrow keys.
     <Scroll role="region" aria-label={label} tabIndex={0}>
       <Table aria-label={label} $columns={columns.length}>
         <thead>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFiles, type Group } from './component-files';
 
-/** Brotli bytes that a component may cost until somebody decides otherwise. */
+/** Default size budget of a component, in Brotli bytes. */
 const firstBudget = 2048;
 
 interface Manifest {

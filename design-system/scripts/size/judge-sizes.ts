@@ -10,7 +10,7 @@ export interface Budget {
   readonly antd: Readonly<Record<string, number>>;
 }
 
-/** Brotli bytes that an entry's own code may cost; `undefined` when nobody has decided. */
+/** Brotli bytes that an entry's own code may cost; `undefined` without a budget. */
 export const allowance = ({ light, entries }: Budget, name: string): number | undefined =>
   light.entries.includes(name) ? light.brotli : entries[name];
 

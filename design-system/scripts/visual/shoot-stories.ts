@@ -106,7 +106,7 @@ function hasFinished(): boolean {
   return phase === 'finished' || phase === 'errored';
 }
 
-/** A story that threw ends as 'finished' too; what it sent on the way there says so. */
+/** A story that threw ends as 'finished' too; its channel events show the error. */
 function hasThrown(): boolean {
   const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   return ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying'].some(

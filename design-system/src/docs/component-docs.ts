@@ -12,7 +12,7 @@ export interface ComponentDocs {
   readonly strings?: readonly string[];
   /** Left out where nothing takes the focus. Components with keys have a story named `Keyboard`. */
   readonly keys?: readonly (readonly [keys: string, what: string])[];
-  /** What a screen reader is told. */
+  /** What a screen reader announces. */
   readonly screenReader: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const Root = styled.span`
   line-height: 1;
 `;
 
-/** On the narrowest windows the mark stands alone; whoever links it names the link. */
+/** On the narrowest windows only the mark is shown; a link around it needs a name of its own. */
 // eslint-disable-next-line breakpoints/named -- no layout changes here: below 360 px only this word has no room
 const Word = styled.span`
   max-width: 16rem;

@@ -3,7 +3,7 @@ import { useComparison } from './use-comparison';
 
 const Bar = lazy(async () => ({ default: (await import('./chosen-bar')).ChosenBar }));
 
-/** Whom was chosen to compare, at the bottom of the window; nothing, not even its code, while nobody is. */
+/** The professionals chosen for comparison, at the bottom of the window; renders nothing and loads no code while there are none. */
 export function ComparisonBar(): ReactNode {
   const comparison = useComparison();
   if (comparison.people.length === 0) return null;

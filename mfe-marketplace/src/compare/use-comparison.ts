@@ -2,16 +2,16 @@ import { fullName, limits, type Professional } from '@counterpart/api/contract';
 import { useToast } from '@counterpart/shell/sdk';
 import { useSyncExternalStore } from 'react';
 
-/** Somebody who was chosen for the comparison. */
+/** A professional chosen for the comparison. */
 export interface Compared {
   readonly id: number;
   readonly name: string;
 }
 
 const storageKey = 'counterpart.compare';
-const nobody: readonly Compared[] = [];
+const noPeople: readonly Compared[] = [];
 const listeners = new Set<() => void>();
-let known: { readonly text: string | null; readonly people: readonly Compared[] } = { text: null, people: nobody };
+let known: { readonly text: string | null; readonly people: readonly Compared[] } = { text: null, people: noPeople };
 
 const isCompared = (value: unknown): value is Compared =>
   typeof value === 'object' &&
@@ -24,9 +24,9 @@ const isCompared = (value: unknown): value is Compared =>
 function parse(text: string | null): readonly Compared[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, limits.compare.max) : nobody;
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, limits.compare.max) : noPeople;
   } catch {
-    return nobody;
+    return noPeople;
   }
 }
 
@@ -70,15 +70,15 @@ interface Comparison {
   readonly people: readonly Compared[];
   /** Adds or removes; a fifth is refused with a toast. */
   toggle(professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>): void;
-  /** Takes somebody off, if they were chosen. */
+  /** Removes a professional, if chosen. */
   leaveOut(id: number): void;
   clear(): void;
 }
 
-/** Whom this browser has chosen to compare, the same in every tab. Nobody while the page is rendered on a server. */
+/** The professionals chosen in this browser, the same in every tab. Empty while the page is rendered on a server. */
 export function useComparison(): Comparison {
   const showToast = useToast();
-  const people = useSyncExternalStore(subscribe, read, () => nobody);
+  const people = useSyncExternalStore(subscribe, read, () => noPeople);
   return {
     people,
     toggle: (professional) => {

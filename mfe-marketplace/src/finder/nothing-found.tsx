@@ -14,11 +14,11 @@ interface Props {
   /** What stands there when no page has anything. */
   readonly title: string;
   readonly description: string;
-  /** What finds somebody again, with how many. */
+  /** Filters to drop for results, with their counts. */
   readonly rescues?: readonly Rescue[];
 }
 
-/** Why a page is empty: it lies behind the last one, or nobody fits the filters. */
+/** Why a page is empty: it lies behind the last one, or nothing matches the filters. */
 export function NothingFound({ finder, total, pastTheEnd, title, description, rescues = [] }: Props): ReactNode {
   if (total > 0)
     return (

@@ -1,7 +1,7 @@
 import { resolveTerm, type SearchPage } from '@counterpart/api/contract';
 import type { FinderQuery } from './finder-query';
 
-/** What the API proposes to leave out when nobody fits. */
+/** Filters that the API proposes to drop when nothing matches. */
 export type Rescue = SearchPage['rescues'][number];
 type Loosened = Rescue['without'][number];
 

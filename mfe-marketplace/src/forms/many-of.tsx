@@ -13,11 +13,11 @@ interface Props {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  /** Says so beside the label. */
+  /** Shows 'optional' beside the label. */
   readonly optional?: boolean;
 }
 
-/** Any number of many, found by typing. What is chosen is there at once, before the code of the list is. */
+/** Any number of many, found by typing. The chosen values render immediately, before the code of the list has loaded. */
 export function ManyOf({ label, optional = false, ...rest }: Props): ReactNode {
   const chosen = rest.options.filter(({ value }) => rest.value.includes(value)).map((option) => option.label);
   return (

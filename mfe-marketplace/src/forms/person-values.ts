@@ -9,10 +9,10 @@ export interface PersonValues {
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text, without the spaces around it, looks like an e-mail address. */
+/** Whether a text, without the spaces around it, looks like an email address. */
 export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
 
-/** The specified rules for names and e-mails. */
+/** The specified rules for names and emails. */
 export function validatePerson({ firstName, lastName, email }: PersonValues): FieldErrors<PersonValues> {
   return {
     firstName: firstName.trim() ? undefined : 'First name is required',

@@ -16,7 +16,7 @@ interface Props {
   readonly secondary: Action;
 }
 
-/** For whoever has read a page to its end as a client. */
+/** For clients at the end of a page. */
 export const clientActions: { readonly primary: Action; readonly secondary: Action } = {
   primary: { label: 'Find a Professional', href: '/search' },
   secondary: { label: 'Sign Up Free', href: '/auth?signup=true' },

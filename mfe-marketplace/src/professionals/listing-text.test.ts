@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { feeModelLabels, fiduciaryText, meetingText } from './listing-text';
 
-it('names how somebody charges', () =>
+it('formats how a professional charges', () =>
   expect(feeModelLabels(['hourly', 'assets'])).toEqual(['Hourly', 'Percentage of assets']));
 
 it.each([

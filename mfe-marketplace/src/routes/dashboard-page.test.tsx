@@ -48,7 +48,7 @@ const card = (label: string) =>
 beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
 
 describe('the page', () => {
-  it('waits while nobody is signed in', () => {
+  it('waits without a session', () => {
     open(null);
     expect(screen.getByRole('status').textContent).toBe('Loading');
   });
@@ -99,7 +99,7 @@ describe('the page', () => {
     expect(screen.queryByText('Clients cannot find you yet')).toBeNull();
   });
 
-  it('tells a professional without a profile that nobody finds them', async () => {
+  it('tells a professional without a profile that they cannot be found', async () => {
     mockResponses({ [figuresEndpoint]: figures(), [recordEndpoint]: { ...record, profile: null, listing: null } });
     const { events, location } = open(accountant);
     await screen.findByText('Clients cannot find you yet');

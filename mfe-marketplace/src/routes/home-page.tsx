@@ -4,7 +4,7 @@ import { HomePage as Home } from '../features/home/home-page';
 const loadQuiz = () => import('../features/quiz/quiz-dialog');
 const QuizDialog = lazy(async () => ({ default: (await loadQuiz()).QuizDialog }));
 
-/** `/`: the home page, and the quiz that it opens. The quiz's code comes when somebody is about to open it. */
+/** `/`: the home page, and the quiz that it opens. The quiz's code is loaded when it is about to be opened. */
 export function HomePage(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

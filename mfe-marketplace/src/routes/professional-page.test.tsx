@@ -80,13 +80,13 @@ it('states facts that are known and none that are not', async () => {
   expect(screen.queryByText('Established')).toBeNull();
 });
 
-it('calls somebody without reviews New', async () => {
+it('labels a professional without reviews New', async () => {
   mockResponses({ [getEndpoint]: professional({ avgRating: null, reviewCount: 0, profile: null }) });
   open();
   expect(await screen.findByText('New')).toBeTruthy();
 });
 
-it('gives the contact action to whoever fills the slot, and again for small windows', async () => {
+it('passes the contact action to the slot, and again for small windows', async () => {
   mockResponses({ [getEndpoint]: professional() });
   const host = createFakeHost({
     slots: { 'professional.contact': ({ professional: { firstName } }) => <button>Contact {firstName}</button> },

@@ -118,7 +118,7 @@ const Notice = styled.div`
   padding-top: var(--cp-space-24);
 `;
 
-/** Nobody has this id, or the lookup failed; `children` then say why, and offer to ask again. */
+/** The id is unknown, or the request failed; `children` then say why, and offer a retry. */
 function AccountantNotFound({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <Container>

@@ -25,7 +25,7 @@ it('sends a visitor to sign in and back', async () => {
   expect(calls).toEqual([]);
 });
 
-it('saves at once for a client', async () => {
+it('saves immediately for a client', async () => {
   const calls = mockResponses({ 'GET /api/saved/ids': { ids: [] }, 'PUT /api/saved/7': undefined });
   const { host } = open({ user: user() });
   await press('Save Maria Lopez');

@@ -5,13 +5,13 @@ import { useSWRConfig } from 'swr';
 const savedIdsKey = apiKey('/api/saved/ids');
 const savedListKey = apiKey('/api/saved');
 
-/** Ids of the professionals that the signed-in client saved; undefined for everybody else, and until they are known. */
+/** Ids of the professionals that the signed-in client saved; undefined for other users, and until they are loaded. */
 export function useSavedIds(): readonly number[] | undefined {
   const { user } = useSession();
   return useApi('/api/saved/ids', user?.userType === 'client' ? {} : null).data?.ids;
 }
 
-/** Saves a professional or takes them off the list: at once on the page, back again with a toast when the server refuses. Never rejects. */
+/** Saves or removes a professional: optimistically on the page, rolled back with a toast when the server refuses. Never rejects. */
 export function useSetSaved(): (
   professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>,
   saved: boolean,
@@ -56,7 +56,7 @@ export function useSetSaved(): (
           },
     );
     if (!isKnown) await mutate(savedIdsKey);
-    // Whoever is taken off leaves a list that is shown at once; whoever is added comes with the next reading of it.
+    // A removed professional leaves a shown list immediately; an added one comes with its next fetch.
     if (saved) void mutate(savedListKey, undefined);
     else
       void mutate<Professional[]>(savedListKey, (known) => known?.filter((other) => other.id !== id), {

@@ -13,7 +13,7 @@ function open(device: Partial<Record<'share' | 'writeText', (value: never) => Pr
   return host;
 }
 
-it('copies the URL and says so', async () => {
+it('copies the URL and confirms it', async () => {
   const writeText = vi.fn(async () => {});
   const host = open({ writeText });
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Link copied to clipboard!', tone: 'success' }]));

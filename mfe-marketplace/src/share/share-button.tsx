@@ -4,7 +4,7 @@ import { useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the page is, for whoever receives it. */
+  /** The page's title, for the recipient. */
   readonly title: string;
   /** `icon` stands among other small controls, `button` alone. Default `icon`. */
   readonly look?: 'icon' | 'button';

@@ -72,7 +72,7 @@ export function searchPage(items: readonly Professional[], changes: Partial<Sear
   };
 }
 
-/** Somebody signed in, with what a test changes. */
+/** A signed-in user, with a test's overrides. */
 export function user(changes: Partial<User> = {}): User {
   return {
     id: 3,

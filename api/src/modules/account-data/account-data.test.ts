@@ -56,7 +56,7 @@ const call = (
 ) => test.server.inject({ method, url, headers, ...(payload && { payload }) });
 
 describe('a copy of one’s data', () => {
-  it('is a file with everything that is theirs and nothing that is not', async () => {
+  it('is a file with all data of the user and nothing else', async () => {
     const user = await createUser({ firstName: 'Jane', lastName: 'Doe' });
     const accountant = await createProfessional();
     const headers = await signIn(test, user);
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
     expect((await createUser({ username: user.username, email: user.email })).id).not.toBe(user.id);
   });
 
-  it('leaves the other side its messages under ‘Deleted user’, and nobody can write to it', async () => {
+  it('leaves the other side its messages under ‘Deleted user’, and no one can write to it', async () => {
     const user = await createUser();
     const other = await createUser();
     const headers = await signIn(test, user);
@@ -278,7 +278,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('takes what it did out of other people’s news, at once and in the mail that waits', async () => {
+  it('removes its actions from other users’ notifications, immediately and in queued mail', async () => {
     const user = await createUser({ firstName: 'Jane', lastName: 'Doe' });
     const accountant = await createProfessional();
     const client = await createUser();
@@ -315,7 +315,7 @@ describe('deleting an account', () => {
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
   });
 
-  it('is refused to the only administrator, also to two at once', async () => {
+  it('is refused to the only administrator, also to two concurrently', async () => {
     const admin = await createUser({ userType: 'admin' });
     const headers = await signIn(test, admin);
     const refused = await leave(headers);

@@ -37,8 +37,8 @@ interface Leftovers {
 const nothing: Leftovers = { pictures: [], documents: [], mails: [], notifiedIds: [] };
 
 /**
- * Deletes an account: what belongs to the person alone is erased with its files, what others keep (messages, reviews they wrote)
- * stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail says so.
+ * Deletes an account: what belongs to the person alone is erased with its files, what others retain (messages, reviews they
+ * wrote) stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail confirms it.
  * @throws AppError 409 for the only administrator
  */
 export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>, by: AuditActor): Promise<void> {
@@ -53,7 +53,7 @@ export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFo
 }
 
 async function eraseAccount(id: number, by: AuditActor, transaction: Transaction): Promise<Leftovers> {
-  // Whoever adds a file to the account holds this row too, and a second click finds the account gone.
+  // Uploads to the account lock this row too, and a concurrent deletion finds the account gone.
   const user = await User.query(transaction).findById(id).forUpdate().throwIfNotFound();
   if (user.deletedAt) return nothing;
   if (user.userType === 'admin') await refuseLastAdmin(transaction);
@@ -80,7 +80,7 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).select('logoUrl');
   const documents = await VerificationDocument.query(transaction).where({ userId }).select('fileId');
   const mails = Mail.query(transaction).select('id', 'kind', 'createdAt').where({ userId });
-  // Somebody may have signed up with an email that is another person's: only who has proven it is meant by it.
+  // An account may have signed up with another person's email: data under an email belongs to the account that confirmed it.
   if (emailConfirmedAt)
     mails.orWhere((sent) => void sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
   const notifiedIds = await Notification.query(transaction).distinct('userId').where({ fromId: userId });
@@ -114,7 +114,7 @@ async function eraseUnderEmail(
     );
 }
 
-/** Leaves a row that names nobody; see `keptAccountColumns`. */
+/** Leaves an anonymous row; see `keptAccountColumns`. */
 async function overwrite({ id, userType }: User, transaction: Transaction): Promise<void> {
   const name = `deleted-${id}`;
   const email = `${name}@deleted.invalid`;

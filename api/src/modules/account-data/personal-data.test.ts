@@ -100,7 +100,7 @@ describe('a person who is everywhere', () => {
       expect(await test.database(table).where(owner, person.id), `${table}.${owner}`).not.toEqual([]);
   });
 
-  it('takes all of it away that is theirs, with values in every column they are shown', async () => {
+  it('deletes all data of the user, with values in every column that the export shows', async () => {
     const file = JSON.parse((await test.server.inject({ url: '/api/users/export', headers })).payload) as Record<
       string,
       Record<string, unknown>[]

@@ -1,7 +1,7 @@
 import { complianceTables } from './compliance-tables';
 import { queueTables } from './queue-tables';
 
-/** What becomes of rows when their person's account is deleted. Those that stay are other people's too, or nobody's in particular. */
+/** What becomes of rows when their person's account is deleted. Those that stay belong to other people too, or are anonymous. */
 type Afterwards = 'erased' | { readonly retainedBecause: string };
 
 /** The rows of one table that belong to a person. */
@@ -11,7 +11,7 @@ export interface PersonalTable {
   readonly table: string;
   /** The column that holds the person's id. */
   readonly owner: string;
-  /** What of a row is theirs to see, in order; or why nothing of it is in the file. */
+  /** The columns of a row that the export shows, in order; or why the export leaves it out. */
   readonly shown: readonly string[] | { readonly withheldBecause: string };
   /** Columns that hold JSON. */
   readonly json?: readonly string[];

@@ -171,7 +171,7 @@ describe('confirming an email', () => {
     expect((await post('/api/email-confirmation/resend')).statusCode).toBe(401);
   });
 
-  it('counts as done for whoever chose a new password with a mailed link', async () => {
+  it('counts as done for a user who chose a new password with a mailed link', async () => {
     const user = await createUser({ emailConfirmedAt: null });
     await forgot(user.email);
     await reset(await mailedToken(user.email, 'password-reset'));

@@ -1,10 +1,10 @@
 import type { User } from '../../platform/auth/user.model';
 import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
 
-// The token stands behind a #: browsers keep that part to themselves, so it is in nobody's log.
+// The token is in the fragment: browsers do not send it, so no server logs it.
 const linkWith = (path: string, token: string): string => `${path}#${token}`;
 
-/** Asks a person to prove that the email is theirs. */
+/** Asks a user to confirm their email. */
 export const confirmationMail = (user: User, token: string): Letter => ({
   kind: 'confirm-email',
   to: mailboxOf(user),
@@ -46,10 +46,10 @@ export const passwordChangedMail = (user: User): Letter => ({
   },
 });
 
-/** 'j•••@example.com': enough for who knows the email. The old one may have been mistyped, and be somebody else's. */
+/** 'j•••@example.com': enough for a reader who knows the email. The old one may have been mistyped, and belong to another person. */
 const masked = (email: string): string => `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
-/** Asks the new email whether it is theirs. */
+/** Asks for confirmation at the new email. */
 export const emailChangeMail = (user: User, newEmail: string, token: string): Letter => ({
   kind: 'change-email',
   to: { ...mailboxOf(user), email: newEmail },
@@ -105,7 +105,7 @@ export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   },
 });
 
-/** The last mail to somebody who left. */
+/** The last mail to a user who deleted their account. */
 export const accountDeletedMail = (user: User): Letter => ({
   kind: 'account-deleted',
   to: { email: user.email, name: `${user.firstName} ${user.lastName}` },

@@ -18,7 +18,7 @@ export interface Registration {
   readonly agreeTerms?: boolean;
 }
 
-/** What a person logs in with; `username` is a username or an e-mail address. */
+/** What a person logs in with; `username` is a username or an email address. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -11,7 +11,8 @@ import { termsVersion } from './terms';
 
 /**
  * Creates an account and mails the link that confirms its email, all or nothing.
- * @throws AppError 400 when the two passwords differ, 409 when the e-mail address is taken in any spelling or the username by one that looks the same
+ * @throws AppError 400 when the two passwords differ, 409 when the email address is taken in any spelling or the username by one
+ * that looks the same
  */
 export async function register(registration: Registration, by: AuditActor): Promise<User> {
   if (registration.password !== registration.confirmPassword)
@@ -63,7 +64,7 @@ async function refuseTaken(usernameKey: string, usernameSkeleton: string, emailK
   throw conflict('An account with this email address already exists.', 'email_taken');
 }
 
-/** Whose username or e-mail address this is. */
+/** The user with this username or email address. */
 export function findAccount(username: string): Promise<User | undefined> {
   const key = accountKey(username);
   return User.query()

@@ -62,7 +62,7 @@ describe('registering', () => {
     },
   );
 
-  it('keeps no profession of a client, and refuses one that nobody knows', async () => {
+  it('stores no profession of a client, and refuses an unknown one', async () => {
     const response = await post('/api/register', { ...jane, profession: 'cfo' });
     expect(response.result).not.toHaveProperty('profession');
     expect((await User.query().first().throwIfNotFound()).profession).toBeNull();
@@ -156,7 +156,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('takes the username or the e-mail address, in any capitals', async () => {
+  it('takes the username or the email address, in any capitals', async () => {
     await createUser({ username: 'Sam', email: 'Sam@Example.com' });
     for (const username of ['Sam', 'sam', ' SAM ', 'sam@example.com']) {
       const response = await post('/api/login', { username, password: testPassword });
@@ -251,7 +251,7 @@ describe('the session', () => {
     expect(session.lastSeenAt.getTime()).toBeGreaterThan(before.getTime());
   });
 
-  it('ends with the account: suspended and deleted people are signed out at once', async () => {
+  it('ends with the account: suspended and deleted users are signed out immediately', async () => {
     const user = await createUser();
     const headers = await signIn(test, user);
     await user.$query().patch({ suspendedAt: new Date() });

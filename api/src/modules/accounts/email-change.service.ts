@@ -18,7 +18,7 @@ export async function requestEmailChange(user: User, newEmail: string, transacti
   await enqueueMail(emailChangeRequestedMail(user, newEmail), transaction);
 }
 
-/** An email that somebody has gets another mail and no link. Both ways do the same work, so that nothing tells them apart. */
+/** An email that is taken gets another mail and no link. Both paths do the same work, so that timing does not reveal which. */
 async function mailChangeLink(user: User, newEmail: string, transaction: Transaction): Promise<void> {
   const emailKey = accountKey(newEmail);
   const token = await createToken({ id: user.id, emailKey }, 'change-email', transaction);

@@ -35,7 +35,7 @@ const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) =
 const linkExpired = [400, 'This link has expired or was used before. Please ask for a new one.', 'link_expired'];
 const taken = [409, 'Another account has this e-mail address by now, so yours stays as it was.', 'email_taken'];
 
-/** Somebody signed in who has asked for another email, and the token of the link that was mailed there. */
+/** A signed-in user with a pending email change, and the token of the link that was mailed there. */
 async function someoneWaiting(email = 'new@example.com') {
   const user = await createUser();
   const headers = await signIn(test, user);
@@ -43,7 +43,7 @@ async function someoneWaiting(email = 'new@example.com') {
   return { user, headers, token: await mailedToken(email, 'change-email') };
 }
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   it('waits for the new email, tells the old one, and everything goes by the old one until then', async () => {
     const user = await createUser({ email: 'old@example.com' });
     const response = await request(await signIn(test, user));
@@ -59,7 +59,7 @@ describe('a change of the e-mail address', () => {
     expect(JSON.stringify((await mailsTo('old@example.com'))[0]?.content)).not.toContain('new@example.com');
   });
 
-  it('is done with the link: the old email is told and no longer logs in, and other tabs hear of it', async () => {
+  it('is done with the link: the old email is notified and no longer logs in, and other tabs get an event', async () => {
     const { user, headers, token } = await someoneWaiting('New@Example.com');
     const pushed = pushedTo(user);
     expect((await confirm(token)).statusCode).toBe(204);
@@ -173,7 +173,7 @@ describe('an email that another account has', () => {
     expect(links.map(({ toEmail }) => toEmail)).toEqual(['free@example.com', 'free@example.com']);
   });
 
-  it('is given to one of two who confirm it at the same moment; the other keeps the own one and is told', async () => {
+  it('is given to one of two who confirm it concurrently; the other one gets 409 and keeps the old email', async () => {
     const people = [await someoneWaiting(), await someoneWaiting()];
     const tokens = (await mailsTo('new@example.com')).map(({ content }) => content?.action?.href.split('#')[1] ?? '');
     const answers = await Promise.all(tokens.map(confirm));
@@ -273,7 +273,7 @@ describe('an administrator', () => {
       userType: user.userType,
     });
 
-  it('gives somebody an email that they then confirm; the old one is told, and what waited is off', async () => {
+  it('gives a user an email that they then confirm; the old one is notified, and the pending change is called off', async () => {
     const { user, token } = await someoneWaiting();
     const headers = await signIn(test, await createUser({ userType: 'admin' }));
     expect((await change(headers, user, 'given@example.com')).statusCode).toBe(200);

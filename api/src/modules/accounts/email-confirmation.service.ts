@@ -29,7 +29,7 @@ export async function confirmEmail(token: string): Promise<void> {
   try {
     await inRetriedTransaction((transaction) => confirmOnce(token, transaction));
   } catch (error) {
-    // Somebody followed it twice at the same moment: what they wanted is done.
+    // The link was followed twice concurrently: the email is confirmed.
     if (!(await isConfirmed(token))) throw error;
   }
 }

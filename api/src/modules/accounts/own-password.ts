@@ -5,9 +5,10 @@ import type { RateLimits } from '../../platform/limits/rate-limits';
 import { attemptsKey } from './accounts.service';
 
 /**
- * Has whoever is signed in prove that they are the owner. Guesses count with those of the sign-in page: a borrowed session must not
+ * Verifies the password of the signed-in user, as proof that they own the account. Guesses count with those of the sign-in page:
+ * a borrowed session must not
  * be a way around that limit.
- * @param sentence what is said of a wrong password
+ * @param sentence the error message for a wrong password
  * @throws AppError 400 when the password is missing or wrong, and not 401, which a browser would take for the end of the session; 429 after too
  * many guesses
  */

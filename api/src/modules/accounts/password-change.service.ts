@@ -10,7 +10,7 @@ import { cancelEmailChange } from './email-change.service';
 import type { PasswordChange } from './password-change.schema';
 
 /**
- * Gives an account a new password, ends all of its sessions, the one that asked too, whose id somebody may have copied, calls off a
+ * Gives an account a new password, ends all of its sessions, including the caller's, whose id may have been copied, calls off a
  * change of its email, and mails a notice.
  * @param sessionHash the session that asked
  * @returns the session that takes its place; null when the new password is empty and nothing changed

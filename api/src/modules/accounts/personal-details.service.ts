@@ -8,12 +8,12 @@ import { requestEmailChange } from './email-change.service';
 import { notAPicture, type PersonalDetails } from './personal-details.schema';
 
 /**
- * Changes a person's own details, and what the directory knows of them. Another e-mail address only waits from then on: whoever calls
- * has made sure that its owner asks.
+ * Changes a person's own details, and what the directory knows of them. Another email address only becomes pending: the caller
+ * has verified the password.
  * @throws AppError 400 for a picture other than the one they have uploaded
  */
 export async function changePersonalDetails(user: User, details: PersonalDetails): Promise<User> {
-  // Pages of everybody load it, and its file goes with it: only an upload sets another one.
+  // Other users' pages load it, and its file is deleted with it: only an upload sets another one.
   if (details.profilePicture && details.profilePicture !== user.profilePicture) throw invalid(notAPicture);
   return inRetriedTransaction((transaction) => storeDetails(user, details, transaction));
 }

@@ -31,7 +31,7 @@ describe('personal details', () => {
     });
   });
 
-  it('are told to the other tabs', async () => {
+  it('are pushed to the other tabs', async () => {
     const user = await createUser({ email: details.email });
     const headers = await signIn(test, user);
     const pushed = pushedTo(user);

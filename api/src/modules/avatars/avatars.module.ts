@@ -29,7 +29,7 @@ const upload = route<'signed-in', object, object, FormPayload>({
   limit: 'pictures',
   errors: { 400: ['invalid_request', 'not_a_picture'], 413: ['payload_too_large'] },
   upload: true,
-  // More than a picture may have: whoever sends a little too much is told so, not cut off.
+  // More than a picture may have: a slightly larger body gets an error response, not a closed connection.
   maxBytes: 4 * maxBytes,
   response: userSchema,
   act: ({ viewer, payload, platform }) => {

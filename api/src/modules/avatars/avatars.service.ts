@@ -14,7 +14,7 @@ export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileS
   return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
 }
 
-/** Gives a person the picture they uploaded. Its URL is new each time, so that every copy of it can be cached for ever. */
+/** Gives a person the picture they uploaded. Its URL is new each time, so that every copy of it can be cached permanently. */
 export async function replaceAvatar(user: User, bytes: Buffer, store: FileStore): Promise<User> {
   const picture = await toProfilePicture(bytes);
   const name = `${randomBytes(16).toString('hex')}.webp`;
@@ -41,7 +41,7 @@ async function setPicture(user: User, profilePicture: string | null, store: File
   return changed;
 }
 
-/** Removes the file behind a picture that nobody has any more; URLs of other sites are not ours to remove. */
+/** Removes the file of a picture that is no longer used; URLs of other sites have no file here. */
 export async function forgetPicture(profilePicture: string | null, store: FileStore): Promise<void> {
   const name = profilePicture?.startsWith(avatarsPath) ? profilePicture.slice(avatarsPath.length) : '';
   if (avatarName.test(name)) await store.remove(name);

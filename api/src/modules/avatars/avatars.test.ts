@@ -115,7 +115,7 @@ describe('a profile picture', () => {
     expect(files()).toEqual([]);
   });
 
-  it('cannot be taken from somebody else, nor removed by naming it', async () => {
+  it('cannot be taken from another user, nor removed by naming it', async () => {
     const picture = pictureOf(await upload(form(await draw().png().toBuffer())));
     const other = await createUser();
     const theirs = await signIn(test, other);

@@ -10,7 +10,7 @@ const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   feedback: 'Feedback',
 };
 
-/** The message as support reads it; a reply goes to whoever wrote it. */
+/** The message as support reads it; a reply goes to its sender. */
 export const supportMail = ({ id, name, email, phone, subject, message }: ContactTicket, support: Mailbox): Letter => ({
   kind: 'contact-message',
   to: support,

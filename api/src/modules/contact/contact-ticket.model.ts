@@ -4,7 +4,7 @@ import { BaseModel } from '../../platform/database/base-model';
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'feedback'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** A message from the contact page, until somebody has dealt with it. */
+/** A message from the contact page, until it is dealt with. */
 export class ContactTicket extends BaseModel {
   static override tableName = 'contact_tickets';
   static override dateAttributes = ['createdAt', 'closedAt'];

@@ -10,7 +10,7 @@ export interface ContactMessage {
   readonly phone?: string;
   readonly subject: ContactSubject;
   readonly message: string;
-  /** A field people never see. Whoever fills it is a program. */
+  /** A honeypot field that users never see: only a bot fills it. */
   readonly website?: string;
 }
 

@@ -8,7 +8,7 @@ import { cannedAnswerNotFound, ticketNotFound } from './contact.errors';
 
 const { replyMin, replyMax, noteMax, titleMax } = limits.ticket;
 
-/** An answer to whoever wrote. */
+/** A reply to the sender. */
 export interface ReplyDraft {
   readonly body: string;
   /** Whether the ticket is closed with it. */

@@ -43,8 +43,8 @@ async function changeStatus(
 }
 
 /**
- * Answers a ticket by mail and closes it with that where asked for.
- * @throws AppError 409 when somebody else answered since, or the ticket is closed
+ * Replies to a ticket by mail and, where requested, closes it.
+ * @throws AppError 409 when another administrator replied since, or the ticket is closed
  */
 export async function replyToTicket(
   id: number,

@@ -45,7 +45,7 @@ it('does not cut the first character of a last name', async () => {
   expect((await read())[0]?.author).toBe('Kim 👩‍💻.');
 });
 
-it('leaves out whoever is not listed, and is empty before the first review', async () => {
+it('leaves out unlisted professionals, and is empty before the first review', async () => {
   expect(await read()).toEqual([]);
   await review((await createProfessional({}, { listed: false })).id);
   expect(await read()).toEqual([]);

@@ -26,7 +26,7 @@ const upload = route<'signed-in', object, object, FormPayload, undefined, Profes
     413: ['payload_too_large'],
   },
   upload: true,
-  // More than a picture may have: whoever sends a little too much is told so, not cut off.
+  // More than a picture may have: a slightly larger body gets an error response, not a closed connection.
   maxBytes: 4 * maxBytes,
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),

@@ -48,7 +48,7 @@ async function upload(bytes: Buffer, viewer: User | null = owner) {
 const logoOf = (result: unknown) => (result as Professional).profile?.logoUrl ?? null;
 
 describe('the logo of a profile', () => {
-  it('is kept whole on a clear square, shown to everybody, and replaced with its file', async () => {
+  it('is fitted uncropped into a transparent square, public, and replaced with its file', async () => {
     const first = logoOf((await upload(await wide())).result);
     expect(first).toMatch(/^\/api\/avatars\/[0-9a-f]{32}\.webp$/);
     expect(logoOf((await test.server.inject(`/api/accountants/${owner.id}`)).result)).toBe(first);

@@ -36,7 +36,7 @@ const copy = 'Another profile says the same in its bio. Please describe your own
 const unconfirmed = 'Please confirm your e-mail address: follow the link that we mailed to you.';
 
 describe('the automatic review', () => {
-  it('lists at once what passes', async () => {
+  it('lists what passes immediately', async () => {
     const user = await accountant();
     expect((await save(user)).listing).toEqual({ status: 'listed', notes: [], phoneVisibility: 'nobody' });
     expect(await found()).toEqual([user.id]);
@@ -83,7 +83,7 @@ describe('the automatic review', () => {
     expect(await found()).toEqual([fresh.id]);
   });
 
-  it('says everything at once', async () => {
+  it('reports all problems together', async () => {
     await save(await accountant(), { bio: 'Call (512) 555-0143 for tax returns.' });
     expect((await save(await accountant(), { bio: 'Call (512) 555-0143 for tax returns.' })).listing?.notes).toEqual([
       contact,

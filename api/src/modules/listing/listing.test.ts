@@ -29,7 +29,7 @@ const found = async (query: string) =>
   (await test.server.inject({ url: `/api/accountants/search?${query}` })).result as SearchPage;
 
 describe('creating a profile', () => {
-  it('answers the professional and lists them at once', async () => {
+  it('responds with the professional and lists them immediately', async () => {
     const { user, headers } = await professional();
     const response = await send('POST', listing, headers);
     expect(response.statusCode).toBe(200);

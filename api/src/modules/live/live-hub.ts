@@ -18,7 +18,7 @@ interface HubOptions {
 
 /**
  * The open connections of one process. However many they are, there is one query a second for what other processes wrote, and one
- * every five seconds for the sessions; none at all while nobody is connected.
+ * every five seconds for the sessions; none at all while no client is connected.
  */
 export class LiveHub {
   readonly #warn: HubOptions['warn'];
@@ -100,7 +100,7 @@ export class LiveHub {
     if (!this.#begun) {
       const tail = new LiveLogTail(database());
       const begun = tail.begin().then(() => {
-        // Everybody may have left meanwhile, and others come.
+        // All clients may have disconnected meanwhile, and others connected.
         if (this.#begun === begun) this.#tail = tail;
       });
       this.#begun = begun;

@@ -2,7 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { LoggedEvent } from '../../platform/events/live-log';
 import type { LiveOutlet } from './live-connection';
 
-/** Bytes that may wait for a slow reader. More than the largest event; whoever is further behind comes back and catches up. */
+/**
+ * Bytes that may wait for a slow reader. More than the largest event; a client that is further behind is disconnected, reconnects
+ * and catches up.
+ */
 const mostWaiting = 256 * 1024;
 
 /** What a server-sent event stream needs of the hub. */

@@ -11,7 +11,7 @@ import { liveBatchSchema, livePollQuerySchema, liveQuerySchema, type LiveQuery }
 
 const tags = ['live'] as const;
 const tenMinutes = 10 * 60 * 1000;
-/** What a page read may have been written by a transaction that was committed a moment later. In milliseconds. */
+/** Milliseconds of overlap: a transaction that began before a page was read may commit shortly after it. */
 const pageMargin = 2_000;
 
 /** What happens, pushed as it happens: server-sent events, or the same by polling. */

@@ -144,7 +144,7 @@ describe('the live stream', () => {
     expect((await test.server.inject({ url: '/api/live/events', headers: visitor })).statusCode).toBe(401);
   });
 
-  it('gives the oldest of more than twenty streams up, and says so', async () => {
+  it('closes the oldest of more than twenty streams, with an event', async () => {
     const streams = [];
     for (let index = 0; index < 21; index += 1) streams.push(await stream());
     expect(await streams[0]?.end()).toContain('event: ended\ndata: {"reason":"displaced"}');
@@ -154,7 +154,7 @@ describe('the live stream', () => {
 });
 
 describe('what was missed', () => {
-  it('is told first, from the last number on, and once', async () => {
+  it('is sent first, after the last event id, and once', async () => {
     const tab = await stream();
     await publish(user, 1);
     const id = lastId(await tab.until('"conversationWith":1'));
@@ -214,7 +214,7 @@ describe('what was missed', () => {
 });
 
 describe('a browser without a stream', () => {
-  it('is answered at once with what it missed, and goes on from there', async () => {
+  it('gets what it missed immediately, and continues from there', async () => {
     const { after, events, resync } = await missed('age=0');
     expect([events, resync]).toEqual([[], false]);
     await publish(user, 1);
@@ -274,7 +274,7 @@ describe('the end of a session', () => {
     expect(Date.now() - start).toBeLessThan(7_000);
   });
 
-  it('costs one query for all streams, and none while nobody is connected', async () => {
+  it('costs one query for all streams, and none without connections', async () => {
     const asked: string[] = [];
     database().on('query', ({ sql }: { sql: string }) => asked.push(sql));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -324,7 +324,7 @@ it('a reader that does not read is cut off, and what waits for it is bounded', {
   socket.destroy();
 });
 
-it('ends at once when the server stops', async () => {
+it('ends immediately when the server stops', async () => {
   const tab = await stream();
   await tab.until('alive');
   const start = Date.now();

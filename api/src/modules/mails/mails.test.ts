@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect((await get('/api/admin/mails/424242', admin)).headers['x-error-code']).toBe('mail_not_found');
   });
 
-  it('is nobody else’s to read, but each sees the own mails while there is no mail server', async () => {
+  it('is private: each user sees only their own mails while there is no mail server', async () => {
     const user = await createUser();
     await inTransaction((transaction) =>
       enqueueMail({ kind: 'hello', to: mailboxOf(user), subject: 'For <you>', content }, transaction),
@@ -64,7 +64,7 @@ describe('the outbox', () => {
 it.each([
   ['a mail server', { mail: { smtpUrl: 'smtp://127.0.0.1:1', from: { name: '', email: 'a@b.c' } } }],
   ['production', { production: true }],
-])('with %s nobody reads mails without a mailbox', async (_name, changes) => {
+])('with %s no one reads mails without a mailbox', async (_name, changes) => {
   const other = await createTestServer(changes);
   try {
     const user = await createUser({ userType: 'admin' });

@@ -54,7 +54,7 @@ export async function listConversations(viewerId: number, question = ''): Promis
   return rows.map((row) => ({ ...row, unreadCount: unread.get(row.id) ?? 0 }));
 }
 
-/** In how many conversations somebody wrote what this person has not read. */
+/** The number of conversations with unread messages for this user. */
 export async function countUnreadConversations(viewerId: number): Promise<number> {
   return (await unreadByConversation(viewerId)).size;
 }

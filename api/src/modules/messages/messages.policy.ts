@@ -10,7 +10,7 @@ export function mayMessage(viewer: User, otherUserId: number): void {
 }
 
 /**
- * Nobody reports themselves.
+ * Users cannot report themselves.
  * @throws AppError 400
  */
 export function mayReportPerson(viewer: User, reportedId: number): void {

@@ -16,7 +16,7 @@ import { receiverNotFound, userNotFound } from './messages.errors';
 import { refuseTooManyConversations } from './new-conversation-limit';
 import { threadPath } from './thread-path';
 
-/** Somebody by id. @throws AppError 404 */
+/** A user by id. @throws AppError 404 */
 export async function findPerson(id: number): Promise<User> {
   const user = await User.query().findById(id);
   if (!user) throw userNotFound();
@@ -43,8 +43,8 @@ async function haveWritten(one: number, other: number, transaction?: Transaction
 }
 
 /**
- * Opens a conversation for somebody who may begin only so many. Their row is locked before anything is counted, until the message
- * is stored: conversations that they begin at the same moment wait here, and each counts the one before.
+ * Opens a conversation for a user with a limit on new ones. Their row is locked before the count, until the message is stored:
+ * concurrent new conversations wait here, and each counts the one before.
  */
 async function openCountedConversation(senderId: number, receiverId: number, transaction: Transaction): Promise<void> {
   await User.query(transaction).findById(senderId).forUpdate();
@@ -158,7 +158,7 @@ export async function markConversationRead(viewer: User, otherUserId: number): P
   });
 }
 
-/** Notifies the other side that this one is typing; strangers are told nothing. */
+/** Notifies the other side that this one is typing; strangers get no event. */
 export async function pushTyping(viewer: User, otherUserId: number): Promise<void> {
   if (!(await Conversation.query().findOne(pairOf(viewer.id, otherUserId)))) return;
   await inTransaction((transaction) =>

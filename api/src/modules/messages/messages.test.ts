@@ -123,7 +123,7 @@ describe('sending', () => {
 describe('sending again', () => {
   const clientMessageId = '0e0c6f1e-6d0b-4a5e-9d3a-0f4c3f1f9b11';
 
-  it('with the same id answers the first message and tells nobody', async () => {
+  it('with the same id returns the first message and notifies no one', async () => {
     const first = await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId });
     const forBen = pushedTo(ben);
     const again = await send('anna', {
@@ -153,7 +153,7 @@ describe('sending again', () => {
     expect((await send('anna', { receiverId: eve.id, content: 'Once', clientMessageId })).statusCode).toBe(409);
   });
 
-  it('by somebody else with the same id is a message of its own', async () => {
+  it('by another user with the same id is a separate message', async () => {
     await send('anna', { receiverId: ben.id, content: 'Once', clientMessageId });
     expect((await send('ben', { receiverId: anna.id, content: 'Mine', clientMessageId })).statusCode).toBe(200);
     expect(await thread('anna', ben)).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('sending again', () => {
     expect((await mailsTo(ben.email)).map(({ subject }) => subject)).toEqual(['10 things are new on Counterpart']);
   });
 
-  it('both sides at once, many times, makes one conversation and loses nothing', async () => {
+  it('from both sides concurrently, many times, makes one conversation and loses nothing', async () => {
     const sends = Array.from({ length: 10 }, (_, index) =>
       index % 2
         ? send('anna', { receiverId: ben.id, content: `a${index}`, clientMessageId: randomUUID() })
@@ -298,7 +298,7 @@ describe('conversations', () => {
     expect((await thread('anna', ben)).map((message) => message.readAt)).toEqual([readAt, null]);
   });
 
-  it('typing is told to the other side of a conversation, not to strangers', async () => {
+  it('typing is pushed to the other side of a conversation, not to strangers', async () => {
     await send('anna', { receiverId: ben.id, content: 'One' });
     const [forBen, forEve] = [pushedTo(ben), pushedTo(eve)];
     expect((await post('anna', `/api/conversations/${ben.id}/typing`)).statusCode).toBe(204);
@@ -362,7 +362,7 @@ describe('searching conversations', () => {
 });
 
 describe('a card', () => {
-  it('shows who somebody is and nothing else', async () => {
+  it('shows the public details of a user and nothing else', async () => {
     expect((await get('anna', `/api/users/${ben.id}/card`)).result).toEqual({
       id: ben.id,
       firstName: 'Ben',

@@ -2,7 +2,7 @@ import type { PersonReport as PresentedReport } from '../../contract/named-types
 import { User } from '../../platform/auth/user.model';
 import { BaseModel } from '../../platform/database/base-model';
 
-/** Somebody's complaint about a person or one of their messages, of which only the beginning is stored. */
+/** A report about a user or one of their messages, of which only the beginning is stored. */
 export class PersonReport extends BaseModel {
   static override tableName = 'person_reports';
   static override dateAttributes = ['decidedAt', 'createdAt'];

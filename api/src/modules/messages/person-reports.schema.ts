@@ -6,11 +6,11 @@ import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
 import { personReportNotFound, userNotFound } from './messages.errors';
 
-/** What can be wrong with somebody or with what they wrote. */
+/** Reasons for a report of a user or message. */
 export const personReportReasons = ['spam', 'harassment', 'scam', 'impersonation', 'other'] as const;
 const statuses = ['open', 'upheld', 'dismissed'] as const;
 
-/** What somebody says is wrong. `messageId` is the message it is about, one that the other person wrote to them. */
+/** A user's report. `messageId` is the message it is about, one that the other person wrote to them. */
 export interface PersonReportDraft {
   readonly reason: (typeof personReportReasons)[number];
   readonly details: string;

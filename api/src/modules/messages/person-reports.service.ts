@@ -26,8 +26,8 @@ async function excerptOf(
 
 /**
  * Reports a person, or one message of theirs, to the moderators. Of the conversation nothing but the beginning of that message
- * is stored; the reported person is told nothing.
- * @throws AppError 404 without a conversation of the two or for a message of anybody else, 409 while the same report waits
+ * is stored; the reported user is not notified.
+ * @throws AppError 404 without a conversation of the two or for a message of a third user, 409 while the same report waits
  */
 export async function reportPerson(
   reporter: User,
@@ -69,8 +69,8 @@ export async function readPersonReport(id: number): Promise<{ report: PersonRepo
 }
 
 /**
- * Warns the reported person or dismisses the report; a warning decides every open report of them. Who reported is told what was
- * decided; the warned person reads the note and nothing about who reported.
+ * Warns the reported person or dismisses the report; a warning decides every open report of them. The reporter is notified of the
+ * decision; the warned user reads the note and nothing about the reporter.
  * @throws AppError 409 when it was decided before
  */
 export async function decidePersonReport(

@@ -36,7 +36,7 @@ const file = (changes: object = {}, by = reporter, about = rude) =>
   });
 const news = (user: User) => Notification.query().where({ userId: user.id, kind: 'moderation' });
 
-describe('reporting somebody', () => {
+describe('reporting a user', () => {
   it('stores the beginning of the reported message and tells the reported person nothing', async () => {
     expect((await file()).statusCode).toBe(204);
     const stored = await PersonReport.query().first().throwIfNotFound();
@@ -68,7 +68,7 @@ describe('deciding', () => {
     expect((await call(rude, 'GET', `/api/admin/person-reports/${id}`)).headers['x-error-code']).toBe('admin_only');
   });
 
-  it('warns without a word about who reported, once of two at once, for every report of the person', async () => {
+  it('warns without naming the reporter, once for two concurrent decisions, for every report of the user', async () => {
     await file();
     await file({ messageId: undefined });
     const [first, second] = await PersonReport.query().orderBy('id');

@@ -57,7 +57,7 @@ function quizAnswers(): Record<string, string | string[]> {
   return Object.fromEntries([...chosen, ...contact]) as Record<string, string | string[]>;
 }
 
-/** What happens, to whom it is told, in which words and where it leads. */
+/** What happens, who is notified, with which text and link. */
 interface Pushed {
   readonly happen: () => Promise<unknown>;
   readonly to: () => User;
@@ -166,7 +166,7 @@ const withoutCause: readonly NotificationKind[] = ['connection', 'plan', 'guide'
 let pushed = new Map<number, PushedEvent[]>();
 const subscribe = (user: User) => void pushed.set(user.id, pushedTo(user));
 
-describe('what people are told', () => {
+describe('notifications of events', () => {
   it('has a row here for each kind', () => {
     expect([...Object.keys(events), ...withoutCause].sort()).toEqual(Object.keys(notificationKinds).sort());
   });

@@ -3,7 +3,7 @@ import type { UserType } from '../../contract/named-types';
 interface KindOfNews {
   /** How people choose it in their settings. */
   readonly label: string;
-  /** Who is told such things; everybody when absent. */
+  /** The user types that get such notifications; all when absent. */
   readonly only?: Exclude<UserType, 'admin'>;
 }
 

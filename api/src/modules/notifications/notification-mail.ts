@@ -50,7 +50,10 @@ export async function mailUnreadOnly(userId: number, transaction: Transaction): 
   else if (left.length < items.length) await write(waiting, left, transaction);
 }
 
-/** The mail that waits, locked so that nobody sends it meanwhile. Looked for first: MySQL also locks the place of a row that is not there. */
+/**
+ * The queued mail, locked so that no process sends it meanwhile. Selected without a lock first: MySQL also locks the gap of a row
+ * that is not there.
+ */
 async function waitingMail(userId: number, transaction: Transaction): Promise<Mail | undefined> {
   const waitingKey = keyOf(userId);
   if (!(await Mail.query(transaction).select('id').findOne({ waitingKey }))) return undefined;

@@ -66,8 +66,8 @@ function countUnread(userId: number): Promise<number> {
 }
 
 /**
- * Marks one notification of a person as read; again is no error.
- * @throws AppError 404 when it does not exist or is somebody else's
+ * Marks one notification of a user as read; idempotent.
+ * @throws AppError 404 when it does not exist or belongs to another user
  */
 export async function markRead(userId: number, id: number): Promise<void> {
   await inRetriedTransaction(async (transaction) => {

@@ -57,7 +57,7 @@ describe('notifications', () => {
     expect(unreadCount).toBe(52);
   });
 
-  it('are marked as read one by one or all at once', async () => {
+  it('are marked as read one by one or all together', async () => {
     const first = await notifyUser();
     await notifyUser();
     await notifyUser();
@@ -68,7 +68,7 @@ describe('notifications', () => {
     expect((await list()).unreadCount).toBe(0);
   });
 
-  it('of somebody else cannot be read or marked', async () => {
+  it('of another user cannot be read or marked', async () => {
     const other = await createUser();
     const theirs = await notifyUser({ userId: other.id });
     expect((await post(`/api/notifications/${theirs.id}/read`)).headers['x-error-code']).toBe('notification_not_found');
@@ -145,7 +145,7 @@ describe('news by mail', () => {
     expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'waiting']);
   });
 
-  it('begins one mail, however many things happen at once', async () => {
+  it('creates one mail for any number of concurrent events', async () => {
     await Promise.all(
       [1, 2, 3, 4].map((index) =>
         inRetriedTransaction((transaction) => notify(news({ href: `/messages?with=${index}` }), transaction)),

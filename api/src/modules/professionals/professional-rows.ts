@@ -120,7 +120,7 @@ function toRecord(row: Row): ProfessionalRecord {
   };
 }
 
-/** Somebody who has not written a profile yet can have reviews already: the profile's stored figures do not exist then. */
+/** A professional without a profile can have reviews already: the profile's stored figures do not exist then. */
 async function addOwnRatings(database: Database, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map((row) => row['id'] as number);

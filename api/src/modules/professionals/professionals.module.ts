@@ -39,7 +39,7 @@ export const professionalsModule: Plugin<void> = {
       onDeath: (role, err) => server.logger.error({ err, role }, 'a search thread died; another one is started'),
       onFailure: (err) => server.logger.error({ err }, 'the search index could not be read; it is tried again'),
     });
-    // Nobody waits for the index: until it is read, questions are answered by SQL.
+    // No request waits for the index: until it is loaded, SQL answers.
     server.ext('onPostStart', () => search.start());
     server.ext('onPostStop', () => search.stop());
     server.app.platform.jobs.add(forgetChanges);

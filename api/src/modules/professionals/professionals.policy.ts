@@ -6,7 +6,7 @@ import type { ProfessionalRecord } from './professional-rows';
 export const maySee = (viewer: User | null, { user, profile }: ProfessionalRecord): boolean =>
   profile?.listed !== false || viewer?.id === user.id || viewer?.userType === 'admin';
 
-/** Who may see the e-mail address: the owner and administrators. */
+/** Who may see the email address: the owner and administrators. */
 export const maySeeEmail = (viewer: User | null, ownerId: number): boolean =>
   viewer?.id === ownerId || viewer?.userType === 'admin';
 

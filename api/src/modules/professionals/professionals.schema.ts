@@ -112,7 +112,7 @@ const facetList = Joi.array().items(facetSchema).required();
 
 const loosened = ['services', 'specialties', 'industry', 'clientTypes', 'location', 'remote', 'words'] as const;
 
-/** What to leave out when nobody fits, and how many there are then: of all, or of those who work remotely. */
+/** Filters to drop when nothing matches, and how many match then: of all, or of those who work remotely. */
 const rescueSchema = Joi.object<SearchPage['rescues'][number]>({
   without: Joi.array()
     .items(Joi.string().valid(...loosened))

@@ -72,7 +72,7 @@ export async function findProfessional(id: number, transaction?: Transaction): P
   return record;
 }
 
-/** The professionals of a comparison: at most four, each once, in the order of their ids; nobody who may not be seen. */
+/** The professionals of a comparison: at most four, each once, in the order of their ids; hidden ones are left out. */
 export async function comparedProfessionals(ids: string, viewer: User | null): Promise<ProfessionalRecord[]> {
   const asked = [...new Set(ids.split(',').map(Number))]
     .filter((id) => Number.isSafeInteger(id) && id > 0)

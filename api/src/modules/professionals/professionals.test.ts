@@ -16,7 +16,7 @@ afterAll(() => test.stop());
 const get = (url: string, headers: Record<string, string> = {}) => test.server.inject({ url, headers });
 
 describe('one professional', () => {
-  it('is shown to a visitor without the e-mail address and with nothing to do', async () => {
+  it('is shown to a visitor without the email address and without actions', async () => {
     const user = await createProfessional(
       { firstName: 'Ada', lastName: 'Byron', city: 'Austin', state: 'TX' },
       { businessName: 'Byron Books', yearsFounded: 2001, verified: true, startingPriceCents: 12_500 },
@@ -58,7 +58,7 @@ describe('one professional', () => {
     },
   );
 
-  it('is nobody who is a client, an administrator or suspended', async () => {
+  it('is a 404 for a client, an administrator and a suspended user', async () => {
     const others = [
       await createUser(),
       await createUser({ userType: 'admin' }),
@@ -67,7 +67,7 @@ describe('one professional', () => {
     for (const { id } of others) expect((await get(`/api/accountants/${id}`)).statusCode).toBe(404);
   });
 
-  it('is hidden from everybody but the owner and administrators while not listed', async () => {
+  it('is visible only to the owner and administrators while not listed', async () => {
     const owner = await createProfessional({}, { listed: false });
     const admin = await createUser({ userType: 'admin' });
     const client = await createUser();

@@ -38,7 +38,7 @@ describe('a phone number', () => {
     expect(await phone(owner.id, await createUser({ userType: 'admin' }))).toBe(number);
   });
 
-  it('is for clients once both have written, where its owner says so', async () => {
+  it('is for clients once both have written, when its owner chose that', async () => {
     const owner = await createProfessional({}, { phone: number, phoneVisibility: 'clients' });
     const [client, stranger] = [await createUser(), await createUser()];
     await write(client, owner);
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     expect(found.items[0]?.profile?.phone).toBeNull();
   });
 
-  it('is for everyone where its owner says so', async () => {
+  it('is for everyone when its owner chose that', async () => {
     expect(await phone((await createProfessional({}, { phone: number, phoneVisibility: 'everyone' })).id, null)).toBe(
       number,
     );
@@ -60,7 +60,7 @@ describe('a phone number', () => {
 });
 
 describe('how a listing was reviewed', () => {
-  it('is told to its owner and administrators', async () => {
+  it('is shown to its owner and administrators', async () => {
     const owner = await createProfessional();
     expect((await read(owner.id, owner)).listing).toEqual({ status: 'listed', notes: [], phoneVisibility: 'nobody' });
     expect((await read(owner.id, await createUser({ userType: 'admin' }))).listing).not.toBeNull();
@@ -73,7 +73,7 @@ describe('the comparison', () => {
   const compare = async (ids: string) =>
     (await test.server.inject(`/api/accountants/compare?ids=${ids}`)).result as Professional[];
 
-  it('answers up to four in the given order, each once, and nobody who may not be seen', async () => {
+  it('returns up to four in the given order, each once, without hidden ones', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 5; index += 1) ids.push((await createProfessional()).id);
     const hidden = await createProfessional({}, { listed: false });

@@ -4,7 +4,7 @@ import { idSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
 import { quizNotFound } from './quiz.errors';
 
-/** What an administrator does about a quiz that nobody answered: write to whoever took it, or leave it at that. */
+/** What an administrator does about an unanswered quiz: write to its client, or close it. */
 export interface QuizHandling {
   readonly decision: 'write' | 'close';
   /** What is written, or why nothing is. */

@@ -19,8 +19,7 @@ export async function readQuizRequest(id: number): Promise<QuizOverview> {
 }
 
 /**
- * Deals with a quiz that nobody answered. What is written is mailed to the address of the quiz; its person is notified, too,
- * where they have an account.
+ * Handles an unanswered quiz. The text is mailed to the email of the quiz; its client is notified too if they have an account.
  * @throws AppError 409 when another administrator was faster
  */
 export async function handleQuiz(

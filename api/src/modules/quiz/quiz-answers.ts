@@ -12,7 +12,7 @@ const contactLimits: Readonly<Record<string, number>> = {
   companyName: limits.quiz.companyMax,
 };
 
-/** The answers with names, e-mail address, phone and company as one line of text each. */
+/** The answers with names, email address, phone and company as one line of text each. */
 export function contactOnOneLine(answers: QuizAnswers): QuizAnswers {
   const lines = quizContactFields.flatMap(({ name }) => {
     const answer = answers[name];

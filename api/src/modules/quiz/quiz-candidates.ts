@@ -66,7 +66,7 @@ const filtersOf = (tags: Partial<TagGroups>, stateCode?: string | null, city?: s
   ...(city && { city }),
 });
 
-/** Listed professionals whose licence was verified, of the kinds worth comparing; nobody twice. */
+/** Listed professionals whose licence was verified, of the kinds worth comparing; each once. */
 export async function findCandidates(
   database: Database,
   wishes: QuizWishes,
@@ -83,7 +83,7 @@ export async function findCandidates(
     ...(stateCode ? [filtersOf({ service: services }, stateCode)] : []),
     ...(cityKey ? [filtersOf({ service: services }, stateCode, cityKey)] : []),
   ];
-  // Nobody offers just this: whoever is nearest is better than nobody.
+  // No one offers exactly this: the nearest candidates are better than none.
   const others: ProfessionalFilters[] = [filtersOf({}, stateCode), filtersOf({})];
   const ranked = await professionalSearch().ask({
     kind: 'first',
@@ -99,7 +99,7 @@ export async function findCandidates(
   return readCandidates(database, [...found]);
 }
 
-/** Candidates by their user ids, in the order of the ids; whoever is not verified or not listed at this moment is left out. */
+/** Candidates by their user ids, in the order of the ids; those not verified or not listed now are left out. */
 async function readCandidates(database: Database, userIds: readonly number[]): Promise<Candidate[]> {
   const rows: Record<string, unknown>[] = await database('accountant_profiles as p')
     .join('users as u', 'u.id', 'p.userId')

@@ -9,7 +9,7 @@ export const answersTo = (on: Knex.JoinClause): Knex.JoinClause =>
     .andOn('m.receiverId', 'c.clientId')
     .andOn('m.createdAt', '>=', 'c.consentedAt');
 
-/** Quizzes taken before this moment are late unless somebody has answered. */
+/** Quizzes taken before this moment are late unless they were answered. */
 export const promisedBy = (now: Date): Date => new Date(now.getTime() - limits.quiz.answerWithinHours * 3_600_000);
 
 /** Selects the ids of the quizzes that are late: 24 hours passed and no professional has answered the client. */

@@ -22,7 +22,7 @@ async function matchesOf(changes: Record<string, unknown> = {}): Promise<QuizRes
   return (response.result as QuizResult).matches;
 }
 
-describe('a quiz that asks for somebody local', () => {
+describe('a quiz that asks for a local professional', () => {
   const strong = { services: ['bookkeeping', 'payroll'], industries: ['healthcare'], plan: 'premium' } as const;
   const asChanges = ({ services, industries, plan }: typeof strong) => ({
     services: [...services],
@@ -51,7 +51,7 @@ describe('a quiz that asks for somebody local', () => {
     expect((await matchesOf())[0]?.professional.firstName).toBe('Austinite');
   });
 
-  it('says of somebody elsewhere that they work remotely', async () => {
+  it('labels professionals elsewhere as working remotely', async () => {
     await professional('Remote', { remote: true }, { city: 'Atlanta', state: 'GA' });
     await professional('Silent', {}, { city: null, state: null });
     const matches = await matchesOf();

@@ -23,7 +23,7 @@ const fairRating = ({ avgRating, reviewCount }: Candidate): number =>
 
 const planPriority: Readonly<Record<string, number>> = { premium: 3, professional: 1.5 };
 
-/** How near somebody is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state; 0 elsewhere. */
+/** How near a candidate is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state; 0 elsewhere. */
 function nearness({ stateCode, cityKey }: Candidate, { location }: QuizWishes): 0 | 1 | 2 {
   const isSameState = location.stateCode !== null && stateCode === location.stateCode;
   if (location.cityKey === '') return isSameState ? 2 : 0;
@@ -31,7 +31,7 @@ function nearness({ stateCode, cityKey }: Candidate, { location }: QuizWishes): 
   return isSameState ? 1 : 0;
 }
 
-/** Where somebody works. Whoever asked for somebody local is told when this one is not. */
+/** Where a candidate works. Clients who asked for a local professional read when this one is not. */
 const locationJudge: Judge = (candidate, wishes) => {
   const { location, wantsLocal } = wishes;
   switch (nearness(candidate, wishes)) {
@@ -102,7 +102,7 @@ const judges: readonly Judge[] = [
 
 const mostReasons = 5;
 
-/** How well a candidate fits, and why in words. Being verified is a reason of everybody, so there is always one. */
+/** How well a candidate fits, and why in words. Being verified applies to all candidates, so there is always one reason. */
 function judge(
   candidate: Candidate,
   wishes: QuizWishes,
@@ -116,10 +116,10 @@ function judge(
   };
 }
 
-/** Below this share of the best score a fourth and fifth match is no longer worth somebody's time. */
+/** Below this share of the best score a fourth and fifth match is no longer worth a client's time. */
 const worthShowing = 0.5;
 
-/** Who asked for somebody local sees the nearest first, of those who offer something of what is needed. */
+/** Clients who asked for a local professional see the nearest first, of those who offer at least one needed service. */
 function nearnessRank(candidate: Candidate, wishes: QuizWishes): number {
   if (!wishes.wantsLocal) return 0;
   const isUseful = wishes.services.length === 0 || labelsOf(wishes.services, candidate.services).length > 0;

@@ -22,7 +22,7 @@ function describe({ about }: QueueRow): { title: string; summary: string } {
   return { title: `${text('firstName')} ${text('lastName')}`.trim(), summary: text('description') || text('email') };
 }
 
-/** Quizzes that nobody answered within 24 hours and that no administrator has dealt with. */
+/** Quizzes unanswered after 24 hours that no administrator has handled. */
 export const quizQueue: QueueSource = {
   name: 'quiz',
   kinds: ['late'],

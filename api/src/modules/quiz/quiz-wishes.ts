@@ -14,7 +14,7 @@ export interface Wanted {
 export interface QuizWishes {
   readonly services: readonly Wanted[];
   readonly industry: Wanted | null;
-  /** They want somebody who knows the industry. */
+  /** The client wants industry experience. */
   readonly needsExpertise: boolean;
   readonly specialties: readonly Wanted[];
   readonly clientType: Wanted | null;

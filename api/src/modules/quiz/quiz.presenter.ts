@@ -21,7 +21,7 @@ function summaryOf(answers: QuizAnswers): string {
     .join('\n');
 }
 
-/** The matches as whoever took the quiz sees them. */
+/** The matches as the quiz's client sees them. */
 export function presentQuiz(
   { quiz, matches }: FoundMatches,
   viewer: User | null,

@@ -70,7 +70,7 @@ export async function findQuiz(publicId: string): Promise<QuizRequest> {
   return quiz;
 }
 
-/** The matches of a quiz as they are now, best first; whoever is not listed any more is left out. */
+/** The matches of a quiz as they are now, best first; professionals no longer listed are left out. */
 export async function readMatches(quiz: QuizRequest): Promise<FoundMatches> {
   const db = database();
   const [records, contacts] = await Promise.all([
@@ -96,11 +96,11 @@ export async function readMatches(quiz: QuizRequest): Promise<FoundMatches> {
 }
 
 /**
- * Records that a client agreed to be in touch with one of the matches, and notifies the professional; saying it twice is saying it once.
- * @throws AppError 400 when the professional is not one of the matches, 404 when the quiz is somebody else's
+ * Records that a client agreed to be in touch with one of the matches, and notifies the professional; idempotent.
+ * @throws AppError 400 when the professional is not one of the matches, 404 when the quiz belongs to another user
  */
 export async function chooseMatch(quiz: QuizRequest, viewer: User, { professionalId }: QuizChoice): Promise<void> {
-  // Whoever chooses first is whose quiz it is.
+  // The first user to choose a match becomes the quiz's owner.
   await QuizRequest.query().patch({ userId: viewer.id }).where('id', quiz.id).whereNull('userId');
   const { userId } = await findQuiz(quiz.publicId);
   if (userId !== viewer.id) throw quizNotFound();

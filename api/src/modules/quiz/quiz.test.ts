@@ -90,7 +90,7 @@ describe('sending the quiz', () => {
     expect(stored.matches).toHaveLength(result.matches.length);
   });
 
-  it('shows nobody’s contact details, neither way', async () => {
+  it('shows no contact details of either side', async () => {
     await market();
     const response = await submit();
     expect(response.payload).not.toMatch(/@|512 555/);
@@ -99,14 +99,14 @@ describe('sending the quiz', () => {
     expect(summary).toContain('Two clinics, one set of books.');
   });
 
-  it('proposes three even when nobody offers what is asked for, as long as there are three', async () => {
+  it('proposes three even when no one offers the requested service, as long as there are three', async () => {
     for (const name of ['Ann', 'Bea', 'Cal']) await professional(name, { services: ['audit'] });
     const result = (await submit()).result as QuizResult;
     expect(result.matches).toHaveLength(3);
     for (const { reasons } of result.matches) expect(reasons.some((reason) => reason.startsWith('Offers'))).toBe(false);
   });
 
-  it('answers with no match when there is nobody, and keeps the request', async () => {
+  it('responds without matches when there are no professionals, and stores the request', async () => {
     expect(((await submit()).result as QuizResult).matches).toEqual([]);
     expect(await QuizRequest.query().resultSize()).toBe(1);
   });
@@ -275,7 +275,7 @@ describe('choosing whom to contact', () => {
     expect(pushed).toMatchObject([{ name: 'notification.created', payload: { notification: { kind: 'match' } } }]);
   });
 
-  it('takes nobody whom the quiz did not propose', async () => {
+  it('refuses professionals whom the quiz did not propose', async () => {
     const { unverified } = await market();
     await submit();
     const response = await choose(unverified.id, await signIn(test, await createUser()));

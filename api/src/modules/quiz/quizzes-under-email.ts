@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transaction';
 import { answerText } from './quiz-answers';
 import { QuizRequest } from './quiz-request.model';
 
-/** Quizzes that somebody took without an account and signed with this email, in any capitals. */
+/** Quizzes taken without an account under this email, case-insensitively. */
 export async function quizzesUnderEmail(email: string, transaction?: Transaction): Promise<QuizRequest[]> {
   const key = accountKey(email);
   // Narrowed by the database, decided here: answers are JSON, and an email may hold what LIKE takes for a wildcard.

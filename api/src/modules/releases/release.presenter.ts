@@ -1,6 +1,6 @@
 import type { Release } from './release.model';
 
-/** A release as its publisher is told of it. */
+/** A release as returned to its publisher. */
 export function presentRelease({ name, version, url, publishedAt }: Release): {
   name: string;
   version: string;

@@ -2,7 +2,7 @@ import type { OwnReview } from '../../contract/named-types';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import type { Review } from './review.model';
 
-/** A review that somebody wrote, with the professional it is about. */
+/** A review as its author sees it, with the professional it is about. */
 export interface WrittenReview {
   readonly review: Review;
   readonly professional: ProfessionalRecord;

@@ -277,7 +277,7 @@ describe('moderation', () => {
     ]);
   });
 
-  it('leaves a hidden review to its author and nobody else', async () => {
+  it('shows a hidden review to its author only', async () => {
     await call('PUT', `/api/admin/reviews/${id}/visibility`, admin, { hidden: true, reason: 'Insults a person.' });
     expect(
       (await call('PUT', `/api/reviews/${id}/reply`, professional, { reply: 'Thank you' })).headers['x-error-code'],
@@ -335,7 +335,7 @@ describe('the rank', () => {
     expect(await rankOf(professional)).toBe(3.5);
   });
 
-  it('leaves out clients whose e-mail address is not confirmed', async () => {
+  it('leaves out clients whose email address is not confirmed', async () => {
     const stranger = await createUser({ emailConfirmedAt: null });
     await talk(stranger, professional);
     await talk(professional, stranger);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { noteChanges } from '../professionals/search/changes';
 import { shownRating } from '../professionals/shown-rating';
 
-/** A newcomer ranks like somebody with five verified reviews of 3.5 stars: one friendly review moves little, fifty move everything. */
+/** A newcomer ranks like a professional with five verified reviews of 3.5 stars: one friendly review moves little, fifty move everything. */
 const prior = { mean: 3.5, weight: 5 } as const;
 
 /** Bayesian mean of ratings: their average, drawn towards the prior while there are few. */
@@ -11,7 +11,7 @@ function bayesianMean(sum: number, count: number): number {
 }
 
 /**
- * Whether the client of a review has confirmed their e-mail address and had a conversation in which the professional answered:
+ * Whether the client of a review has confirmed their email address and had a conversation in which the professional answered:
  * both sides have written to each other.
  * @param review alias of the reviews in the query
  */

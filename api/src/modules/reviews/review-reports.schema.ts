@@ -9,7 +9,7 @@ import { longText } from '../../platform/text/text-schemas';
 export const reportReasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
 const statuses = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
 
-/** What somebody says is wrong with a review. */
+/** A user's report about a review. */
 export interface ReportDraft {
   readonly reason: (typeof reportReasons)[number];
   readonly details: string;

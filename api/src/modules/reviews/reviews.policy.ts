@@ -11,7 +11,7 @@ export function mayReview(viewer: User, professionalId: number): void {
   if (viewer.userType !== 'client') throw forbidden('Only clients can leave reviews for accountants.', 'clients_only');
 }
 
-/** What the viewer may do with a review: change one's own, answer one about oneself, report somebody else's. */
+/** What the viewer may do with a review: edit one's own, reply to one about oneself, report another user's. */
 export const reviewPermissions = (
   viewer: User | null,
   { clientId, accountantId }: { readonly clientId: number; readonly accountantId: number },
@@ -35,7 +35,7 @@ export function mayReply(viewer: User, review: Party): void {
     throw forbidden('Only the professional who was reviewed can reply.', 'not_the_reviewed');
 }
 
-/** Nobody reports what they wrote themselves. @throws AppError 403 */
+/** Users cannot report their own texts. @throws AppError 403 */
 export function mayReport(viewer: User, review: Party): void {
   if (!reviewPermissions(viewer, review).report)
     throw forbidden('This is your own review: you can edit or delete it.', 'own_review');

@@ -169,7 +169,10 @@ async function storeVersion(
   });
 }
 
-/** Stores the professional's one public answer, the first one or a better one. The client is told of the first. @throws AppError 404 when the review is gone */
+/**
+ * Stores the professional's one public reply, new or edited. The client is notified of the first. @throws AppError 404 when the
+ * review is gone
+ */
 export async function replyTo(
   { id }: Review,
   professional: User,
@@ -199,13 +202,13 @@ export async function removeReply(id: number, transaction: Transaction): Promise
   await Review.query(transaction).findById(id).patch({ reply: null, repliedAt: null });
 }
 
-/** After a client has confirmed their e-mail address: what they wrote before counts towards the ranks from now on. */
+/** After a client has confirmed their email address: what they wrote before counts towards the ranks from now on. */
 export async function weighReviewsBy(clientId: number, transaction: Transaction): Promise<void> {
   for (const { accountantId } of await Review.query(transaction).where({ clientId }).select('accountantId'))
     await updateRating(transaction, accountantId);
 }
 
-/** After a professional has written to somebody: a review that this makes a verified client's counts towards the rank from now on. */
+/** After a professional has written to a client: a review that becomes a verified client's counts towards the rank from now on. */
 export async function weighReviewOf(accountantId: number, clientId: number, transaction: Transaction): Promise<void> {
   if (await Review.query(transaction).findOne({ accountantId, clientId }).select('id'))
     await updateRating(transaction, accountantId);

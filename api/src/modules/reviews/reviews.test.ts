@@ -88,7 +88,7 @@ describe('writing a review', () => {
     expect((await write(await createUser(), { rating: 1, comment: 'x'.repeat(500) })).statusCode).toBe(200);
   });
 
-  it('is for signed-in clients about somebody else', async () => {
+  it('is for signed-in clients about other users', async () => {
     const signedOut = await test.server.inject({
       method: 'POST',
       url: url(),
@@ -125,7 +125,7 @@ describe('writing a review', () => {
     });
   });
 
-  it('sent twice at once is stored once', async () => {
+  it('sent twice concurrently is stored once', async () => {
     const headers = await signIn(test, client);
     const once = () =>
       test.server.inject({ method: 'POST', url: url(), headers, payload: { rating: 5, comment: 'Double click' } });
@@ -134,7 +134,7 @@ describe('writing a review', () => {
     expect(await Notification.query().resultSize()).toBe(1);
   });
 
-  it('by many clients at once counts every one', async () => {
+  it('by many clients concurrently counts every one', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => createUser()));
     const headers = await Promise.all(clients.map((each) => signIn(test, each)));
     const responses = await Promise.all(

@@ -9,7 +9,7 @@ export async function listSessions(userId: number, now = new Date()): Promise<Se
   return Session.query().where({ userId }).where('expiresAt', '>', now).orderBy('lastSeenAt', 'desc').limit(100);
 }
 
-/** Ends one of a person's own sessions. @throws AppError 404 when it is somebody else's or gone */
+/** Ends one of a person's own sessions. @throws AppError 404 when it belongs to another user or is gone */
 export function endOwnSession(userId: number, id: string, by: AuditActor): Promise<void> {
   return inRetriedTransaction(async (transaction) => {
     if (!(await endSessionOf(userId, id, transaction))) throw sessionNotFound();

@@ -99,7 +99,7 @@ const upload = route<'signed-in', object, object, FormPayload>({
     413: ['payload_too_large'],
   },
   upload: true,
-  // More than a document may have: whoever sends a little too much is told so, not cut off.
+  // More than a document may have: a slightly larger body gets an error response, not a closed connection.
   maxBytes: 2 * documentBytes,
   response: documentSchema,
   authorize: ({ viewer }) => mayBeVerified(viewer),

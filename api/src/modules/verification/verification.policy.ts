@@ -7,6 +7,6 @@ export function mayBeVerified(viewer: User): void {
     throw forbidden('Only financial professionals can ask for verification.', 'accountants_only');
 }
 
-/** Documents are for whoever sent them and administrators. */
+/** Documents are for their sender and administrators. */
 export const mayReadDocument = (viewer: User, ownerId: number): boolean =>
   viewer.id === ownerId || viewer.userType === 'admin';

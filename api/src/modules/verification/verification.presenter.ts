@@ -15,7 +15,7 @@ export const presentDocument = ({ id, name, mimeType, bytes }: VerificationDocum
   bytes,
 });
 
-/** A request with its documents, for whoever made it and administrators. */
+/** A request with its documents, for its author and administrators. */
 export const presentRequest = (request: VerificationRequest): PresentedRequest => ({
   id: request.id,
   licenceNumber: request.licenceNumber,
@@ -29,7 +29,7 @@ export const presentRequest = (request: VerificationRequest): PresentedRequest =
   documents: (request.documents ?? []).map(presentDocument),
 });
 
-/** A request for administrators: whose it is, and whether somebody else claims the same license. */
+/** A request for administrators: with its author, and whether another professional claims the same license. */
 export const presentQueued = (request: VerificationRequest): VerificationQueue[number] => {
   const { userId, professional, profile, claims = [] } = request;
   return {

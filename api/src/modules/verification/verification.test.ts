@@ -201,7 +201,7 @@ describe('documents', () => {
     ).toBe('document_in_use');
   });
 
-  it('are read by their sender and administrators and nobody else', async () => {
+  it('are read by their sender and administrators only', async () => {
     const { id } = (await upload(professional, pdf, 'my "license" é.pdf')).result as VerificationDocument;
     for (const viewer of [professional, admin]) {
       const response = await call('GET', `/api/verification/documents/${id}`, viewer);
@@ -277,7 +277,7 @@ describe('deciding', () => {
     expect(responses.filter((response) => response.headers['x-error-code'] === 'already_decided')).toHaveLength(1);
   });
 
-  it('says when somebody else claims the same license', async () => {
+  it('shows when another professional claims the same license', async () => {
     await requested();
     const other = await createProfessional();
     await upload(other);

@@ -63,7 +63,7 @@ export interface AlertProps {
   readonly onClose?: () => void;
 }
 
-/** A message in the page, next to what it is about. Errors are read out at once, the rest when there is time. */
+/** A message in the page, next to what it is about. Errors are announced assertively, the rest politely. */
 export function Alert({ tone = 'info', title, children, action, onClose }: AlertProps): ReactNode {
   return (
     <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -18,7 +18,7 @@ export interface ChartSeries {
 
 export type ChartTone = 'main' | 'second' | 'previous';
 
-/** Lines differ by their dashes too, so that nobody has to tell colors apart. */
+/** Lines differ by their dashes too, so that color is not the only difference. */
 export const lineLooks: Readonly<Record<ChartTone, { readonly color: string; readonly dashes: string }>> = {
   main: { color: 'var(--cp-primary)', dashes: '0' },
   second: { color: 'var(--cp-star)', dashes: '8 3' },

@@ -11,7 +11,7 @@ export interface ComparisonColumn<Id extends string | number = string> {
 }
 
 export interface ComparisonRow<Id extends string | number = string> {
-  /** A fact; its name is told from the others'. */
+  /** A fact; its name is unique in the table. */
   readonly label: string;
   /** One for every column: `true` is a check mark, `false` a dash; anything else is shown as it is. */
   readonly values: Readonly<Record<Id, ReactNode>>;

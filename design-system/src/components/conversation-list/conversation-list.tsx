@@ -11,7 +11,7 @@ export interface ConversationSummary {
   readonly id: number;
   readonly name: string;
   readonly picture?: string | null;
-  /** The last message, or that somebody types. */
+  /** The last message, or the typing indicator. */
   readonly preview: string | null;
   /** ISO 8601 of the last message; shown as 'Nov 5'. */
   readonly lastAt: string | null;

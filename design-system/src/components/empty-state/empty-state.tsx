@@ -8,7 +8,7 @@ export type { IllustrationName } from '../../internal/illustration';
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Default `search`; `null` when space is small or several show at once. */
+  /** Default `search`; `null` when space is small or several are shown together. */
   readonly illustration?: IllustrationName | null;
   /** The one next step: a Button or a LinkButton. */
   readonly action?: ReactNode;
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   readonly compact?: boolean;
 }
 
-/** Nothing here yet, or nothing found: says so and what to do next. Takes the place of the list. */
+/** Nothing here yet, or nothing found: a message with the next step. Replaces the list. */
 export function EmptyState({
   title,
   description,

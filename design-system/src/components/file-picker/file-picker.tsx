@@ -112,7 +112,7 @@ const Choose = styled.span`
   font-weight: var(--cp-weight-semibold);
 `;
 
-/** Files from this machine: pressed, by keyboard, or dropped. Refuses at once what cannot be used, in one sentence each. */
+/** Files from this machine: pressed, by keyboard, or dropped. Refuses unusable files immediately, with one error message each. */
 export function FilePicker({
   label,
   hideLabel = false,

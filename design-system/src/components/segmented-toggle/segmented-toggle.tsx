@@ -78,7 +78,7 @@ const Legend = styled.legend`
   ${visuallyHidden}
 `;
 
-/** One of two to four views of the same thing; takes effect at once. */
+/** One of two to four views of the same thing; takes effect immediately. */
 export function SegmentedToggle<Value extends string>({
   label,
   options,

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
-/** While nobody knows who looks: neither an account nor Log In and Sign Up. */
+/** While the session is unknown: neither an account nor Log In and Sign Up. */
 export const AccountUnknown: Story = {
   args: { user: 'unknown' },
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ export function progressPercent(step: number, total: number): number {
   return Math.floor((current / (total - 1)) * 100);
 }
 
-/** Where somebody is in a series of steps: 'Step 3 of 9', '25% complete' and a bar. */
+/** Progress through a series of steps: 'Step 3 of 9', '25% complete' and a bar. */
 export function StepProgress({
   step,
   total,

@@ -75,7 +75,7 @@ const Track = styled.button`
   }
 `;
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, checked, onChange, help, disabled = false }: SwitchProps): ReactNode {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export interface ThemeSwitchProps {
   readonly onChange: (value: ThemeChoice) => void;
 }
 
-/** Light, dark or as the machine says. Takes effect at once. */
+/** Light, dark or the system's theme. Takes effect immediately. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): ReactNode {
   return <SegmentedToggle label="Theme" options={options} value={value} onChange={onChange} />;
 }

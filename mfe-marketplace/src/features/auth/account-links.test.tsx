@@ -85,7 +85,7 @@ describe('Choose a new password', () => {
   });
 });
 
-describe('Confirm your e-mail address', () => {
+describe('Confirm your email address', () => {
   const open = (host = createFakeHost()) =>
     renderInHost(<ConfirmEmailPage />, { host, at: '/confirm-email#the-token', path: '/confirm-email' });
 
@@ -98,7 +98,7 @@ describe('Confirm your e-mail address', () => {
     expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeTruthy();
   });
 
-  it('works for whoever is not signed in, without asking who that is', async () => {
+  it('works without a session, and does not request one', async () => {
     const calls = mockResponses({ 'POST /api/email-confirmation': undefined });
     open();
     expect(await screen.findByRole('link', { name: 'Log In' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('Confirm your e-mail address', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(expired.sentence);
   });
 
-  it('says that a link without its token is not complete, and asks nobody', async () => {
+  it('shows that a link without its token is not complete, and sends no request', async () => {
     const calls = mockResponses({});
     renderInHost(<ConfirmEmailPage />, { at: '/confirm-email', path: '/confirm-email' });
     expect(await screen.findByText(/This link is not complete/)).toBeTruthy();

@@ -235,7 +235,7 @@ describe('Sign Up', () => {
   });
 });
 
-it('sends whoever is signed in home', async () => {
+it('redirects signed-in users to the home page', async () => {
   const { location } = open('', createFakeHost({ user: person() }));
   await waitFor(() => expect(location()).toBe('/'));
 });

@@ -39,7 +39,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Log in and sign up. Whoever is signed in, or gets signed in here, goes on to the page that was requested. */
+/** Log in and sign up. Signed-in users, before or after the form, are redirected to the requested page. */
 export function AuthPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();

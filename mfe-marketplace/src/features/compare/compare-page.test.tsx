@@ -19,7 +19,7 @@ const nora = professional({
 const open = (at = '/compare?ids=7%2C8') => renderInHost(<ComparePage />, { at, path: '/compare' });
 
 describe('the rows', () => {
-  it('keep the order of the people, name what is unknown nowhere, and leave out what nobody states', () => {
+  it('keep the order of the professionals, leave unknown values empty, and omit facts that none of them states', () => {
     const rows = compareRows([maria, nora]);
     const row = (label: string) => rows.find((found) => found.label === label)?.values;
     expect(row('Starting price')).toEqual(['From $250', '']);
@@ -42,7 +42,7 @@ describe('the page', () => {
     );
   });
 
-  it('takes somebody out, in the URL too', async () => {
+  it('removes a professional, in the URL too', async () => {
     mockResponses({
       'GET /api/accountants/compare?ids=7%2C8': [maria, nora],
       'GET /api/accountants/compare?ids=8': [nora],

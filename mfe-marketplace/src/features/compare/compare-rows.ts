@@ -11,7 +11,7 @@ import {
 import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
 import { professionText } from '../../professionals/professions';
 
-/** One fact of everybody who is compared; an empty text is unknown. */
+/** One fact of each compared professional; an empty text is unknown. */
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly string[];
@@ -33,7 +33,7 @@ const facts: readonly (readonly [label: string, fact: (profile: Profile) => stri
   ['Languages', ({ languages }) => languages.join(', ')],
 ];
 
-/** The facts in which professionals differ, in the order in which clients decide. A fact that nobody states is left out. */
+/** The facts in which professionals differ, in the order in which clients decide. A fact that none of them states is left out. */
 export function compareRows(professionals: readonly Professional[]): CompareRow[] {
   const rows: CompareRow[] = [
     { label: 'Profession', values: professionals.map(professionText) },

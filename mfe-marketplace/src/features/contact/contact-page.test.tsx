@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
 import { ContactPage } from './contact-page';
 
-/** What the server writes into the page, as it is when nobody has set an address for support. */
+/** What the server writes into the page while no support email is set. */
 const site = { name: 'Counterpart', banner: null, switchedOff: [] };
 const open = (at = '/contact', host = createFakeHost(), { supportEmail = null as string | null } = {}) => ({
   ...renderInHost(<ContactPage />, {
@@ -70,7 +70,7 @@ describe('contact', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends, says so, and starts again empty', async () => {
+  it('sends, confirms it, and resets the form', async () => {
     const calls = mockResponses({ 'POST /api/contact': null });
     const { events, host } = open();
     await fill(events);
@@ -146,7 +146,7 @@ describe('contact', () => {
     expect([subject(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['support', 'Jane']);
   });
 
-  it('knows whoever is signed in', () => {
+  it('is prefilled for signed-in users', () => {
     open('/contact', createFakeHost({ user: person() }));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Clara Nguyen');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('clara@example.com');

@@ -9,7 +9,7 @@ export interface ContactValues {
   readonly phone: string;
   readonly subject: ContactSubject | '';
   readonly message: string;
-  /** A field people never see: whoever fills it is a program. */
+  /** A honeypot field that users never see: only a bot fills it. */
   readonly website: string;
 }
 

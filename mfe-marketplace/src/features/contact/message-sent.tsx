@@ -13,7 +13,7 @@ const Focusable = styled.div`
   outline: none;
 `;
 
-/** Takes the form's place once the message has arrived; takes the focus too, so that nobody is left on a button that is gone. */
+/** Replaces the form once the message has arrived; takes the focus too, since the focused button is gone. */
 export function MessageSent({ onAgain }: { readonly onAgain: () => void }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -12,7 +12,7 @@ interface Props {
   readonly professionals: readonly Professional[];
 }
 
-/** Whoever their plan placed first, apart from the others and labelled so. */
+/** Professionals featured by their plan, apart from the others and labeled 'Featured'. */
 export function DirectoryFeatured({
   rules: { directory, featuredTitle, noFeatured },
   professionals,

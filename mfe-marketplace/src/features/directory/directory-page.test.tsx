@@ -34,7 +34,7 @@ describe('page 1', () => {
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/accountants?page=2');
   });
 
-  it('leaves the featured part out when there is nobody in it, and paging when one page holds everybody', async () => {
+  it('omits the featured part when it is empty, and paging when one page holds all', async () => {
     mockResponses({ [mainEndpoint]: searchPage(professionals(3)), [featuredEndpoint]: searchPage([]) });
     open();
     expect(await screen.findByText('3 accountants found')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('page 1', () => {
     ['advisors', 'advisor', 5, 'Advisors', 'advisor', 'No advisors found matching your filters.'],
     ['fractional-cfos', 'cfo', 6, 'Fractional CFOs', 'cfo', 'No fractional CFOs found matching your filters.'],
   ] as const)(
-    'of /%s has breadcrumbs, the way in for professionals, and says when there is nobody',
+    'of /%s has breadcrumbs, the way in for professionals, and an empty state',
     async (directory, profession, pageSize, crumb, parameter, empty) => {
       mockResponses({
         [`${searchEndpoint}?featured=exclude&pageSize=${pageSize}&profession=${profession}`]: searchPage([]),
@@ -73,7 +73,7 @@ describe('page 1', () => {
   );
 });
 
-it('goes on after page 1 on later pages: nobody featured again, and the same number found', async () => {
+it('continues on later pages without repeating featured professionals, with the same total', async () => {
   const calls = mockResponses({
     [mainEndpoint.replace('&pageSize', '&page=2&pageSize')]: searchPage(professionals(5), {
       page: 2,
@@ -90,7 +90,7 @@ it('goes on after page 1 on later pages: nobody featured again, and the same num
   expect(calls).toHaveLength(2);
 });
 
-it('filters by service, industry and client type, each at once, with chips in the screen’s words', async () => {
+it('filters by service, industry and client type, each immediately, with chips in the screen’s words', async () => {
   mockResponses({});
   const { events, location } = open();
   await events.selectOptions(screen.getByLabelText('Service'), 'Advisory Services');
@@ -162,7 +162,7 @@ it('offers to try again', async () => {
   expect(await screen.findByText('2 accountants found')).toBeTruthy();
 });
 
-it('says what to loosen when nobody fits', async () => {
+it('shows which filters to loosen when nothing matches', async () => {
   const query = 'industry=tech&profession=accountant%2Cbookkeeper&services=payroll';
   mockResponses({
     [`${searchEndpoint}?featured=exclude&${query.replace('&profession', '&pageSize=5&profession')}`]: searchPage([], {

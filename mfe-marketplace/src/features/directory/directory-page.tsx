@@ -22,7 +22,7 @@ const Join = styled.div`
   padding-bottom: var(--cp-space-64);
 `;
 
-/** One directory: filters, featured, everybody else. */
+/** One directory: filters, featured, all others. */
 export function DirectoryPage({ directory }: { readonly directory: Directory }): ReactNode {
   const rules = directoryRules[directory];
   const finder = useFinder(readDirectoryQuery);

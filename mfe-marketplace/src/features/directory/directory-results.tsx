@@ -20,7 +20,7 @@ interface Props {
   readonly finder: Finder;
 }
 
-/** Featured first (on page 1), then everybody else, or why there is nobody. */
+/** Featured first (on page 1), then all others, or why the list is empty. */
 export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
   const { page, featured, total, error, isLoading, isValidating, retry } = results;
   if (error && !isLoading)

@@ -20,7 +20,7 @@ export interface DirectoryRules {
   readonly one: string;
   readonly many: string;
   readonly featuredTitle: string;
-  /** What the featured part says when nobody in it matches; without it the part is left out. */
+  /** What the featured part shows when none of its professionals matches; without it the part is left out. */
   readonly noFeatured?: string;
   readonly empty: string;
   /** Preselects the profession on the sign-up page. */

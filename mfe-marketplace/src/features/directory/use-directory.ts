@@ -8,7 +8,7 @@ export interface DirectoryResults {
   readonly featured: readonly Professional[] | undefined;
   /** The main list; undefined while loading for the first time. */
   readonly page: SearchPage | undefined;
-  /** Everybody who matches, featured or not. */
+  /** All who match, featured or not. */
   readonly total: number;
   readonly totalIsCapped: boolean;
   /** What is shown belongs to the query before. */
@@ -19,8 +19,8 @@ export interface DirectoryResults {
 }
 
 /**
- * One page of a directory. Whoever is featured stands apart on page 1 and is never in the main list, so that nobody comes again
- * on a later page; the total counts both. The declared data of the route (`remote.json`) asks the same, on every page.
+ * One page of a directory. Featured professionals are shown apart on page 1 and never in the main list, so that no one is
+ * repeated on a later page; the total counts both. The declared data of the route (`remote.json`) sends the same request, on every page.
  */
 export function useDirectory({ profession, pageSize }: DirectoryRules, query: FinderQuery): DirectoryResults {
   const isFirst = query.page === 1;

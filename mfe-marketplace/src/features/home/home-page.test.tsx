@@ -111,7 +111,7 @@ describe('a featured section', () => {
     },
   );
 
-  it('says when nobody is featured', async () => {
+  it('shows an empty state when no one is featured', async () => {
     mockResponses({ [featured]: [] });
     renderInHost(<FeaturedSection directory="accountants" />);
     expect(await screen.findByText('No featured accountants yet')).toBeTruthy();

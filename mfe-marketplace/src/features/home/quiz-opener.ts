@@ -2,6 +2,6 @@
 export interface QuizOpener {
   /** Opens the quiz in front of the page. */
   readonly onQuiz: () => void;
-  /** Somebody is about to open it: the pointer or the focus is on its button. */
+  /** It is about to be opened: the pointer or the focus is on its button. */
   readonly onNearQuiz: () => void;
 }

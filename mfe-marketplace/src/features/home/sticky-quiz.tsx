@@ -8,7 +8,7 @@ const scrolledShare = 0.6;
 export const waitedMs = 30_000;
 const dismissed = 'counterpart.quiz-invitation';
 
-/** Offers the quiz once somebody has looked around; 'No thanks' is remembered in this browser. */
+/** Offers the quiz once the user has scrolled or waited; 'No thanks' is remembered in this browser. */
 export function StickyQuiz(opener: QuizOpener): ReactNode {
   const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
 

@@ -55,7 +55,7 @@ describe('values of the profile form', () => {
     });
   });
 
-  it('say where clients are met and whether somebody is a fiduciary, or leave it open', () => {
+  it('hold where clients are met and whether the professional is a fiduciary, or leave it unset', () => {
     const said = toBody({
       ...stored,
       meetings: ['remote'],

@@ -25,7 +25,7 @@ const open = () => ({
   events: userEvent.setup(),
 });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
-/** At once: the form is long, and a render for every letter takes its time. */
+/** In one event: the form is long, and a render per keystroke is slow. */
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 // The heavy part of the form is loaded once, outside the time of the first test.
@@ -111,7 +111,7 @@ describe('with a profile', () => {
     expect(field('Tagline').value).toBe('Calm books');
   });
 
-  it('takes a logo at once, and shows why one is refused', async () => {
+  it('uploads a logo immediately, and shows why one is refused', async () => {
     const withLogo = { ...listed, profile: profile({ logoUrl: '/api/avatars/x.webp' }) };
     mockResponses({ [record]: listed, 'POST /api/accountants/profile/logo': withLogo });
     const { host } = open();

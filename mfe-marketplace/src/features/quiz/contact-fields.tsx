@@ -28,7 +28,7 @@ const attributes: Readonly<Record<Exclude<QuizContactName, 'termsAgreed' | 'addi
   companyName: { autoComplete: 'organization', maxLength: limits.quiz.companyMax },
 };
 
-/** The contact form. Nobody sees what is written here before its person chooses whom to contact. */
+/** The contact form. No one sees these details before the client chooses whom to contact. */
 export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
   const textOf = (name: QuizContactName): string => String(answers[name] ?? '');
   const labelled = new Map(quizContactFields.map((field) => [field.name, field]));

@@ -14,7 +14,7 @@ interface Props {
   /** A result of before, to be shown instead of the quiz. */
   readonly resultId?: string | null;
   readonly onLeave: () => void;
-  /** Somebody wants to take the quiz once more; it stands at its intro by then. */
+  /** Called when the quiz is restarted; it is back at its intro by then. */
   readonly onAgain?: () => void;
 }
 

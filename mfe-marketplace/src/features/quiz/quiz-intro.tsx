@@ -17,7 +17,7 @@ const points = [
   'An answer within 24 hours.',
 ] as const;
 
-/** What the quiz is, and the way in. Whoever left it half-way in this browser can go on. */
+/** What the quiz is, and its start button. A quiz left half-way in this browser can be resumed. */
 export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode {
   const { user } = useSession();
   const { progress, resultId } = useUnit($memory);

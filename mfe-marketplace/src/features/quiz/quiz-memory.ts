@@ -9,7 +9,7 @@ const progressKey = 'counterpart.quiz';
 const resultKey = 'counterpart.quiz-result';
 const choiceKey = 'counterpart.quiz-choice.';
 
-/** Whom somebody wanted to contact before they were asked to sign in, and what they wrote. */
+/** The professionals chosen before the sign-in, and the message. */
 export interface PendingChoice {
   readonly chosen: readonly number[];
   readonly message: string;
@@ -17,7 +17,7 @@ export interface PendingChoice {
 }
 
 /**
- * How far an earlier visit came; null when there was none. What was written while somebody was signed in is theirs alone.
+ * How far an earlier visit came; null when there was none. Answers given with a session are restored for that user only.
  * @param viewerId who is signed in; null for a visitor
  */
 export function readProgress(viewerId: number | null): QuizProgress | null {

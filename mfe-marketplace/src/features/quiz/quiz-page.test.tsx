@@ -100,7 +100,7 @@ describe('the steps', () => {
     expect([box('None').checked, box('Crypto').checked]).toEqual([false, true]);
   });
 
-  it('are not offered to somebody else who signs in at this computer', async () => {
+  it('are not offered to another user who signs in in this browser', async () => {
     localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 3, answers: quizAnswers, ownerId: 99 }));
     open('', createFakeHost({ user: user() }));
     expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();
@@ -139,7 +139,7 @@ describe('the matches', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('write to whom was chosen, and to nobody else', async () => {
+  it('are written to if chosen, and only then', async () => {
     mockResponses({ [getEndpoint]: quizResult() });
     const { events, host } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('checkbox', { name: 'Contact Bea Match' }));

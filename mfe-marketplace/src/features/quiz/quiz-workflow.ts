@@ -10,7 +10,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 /** Intro, then nine steps, then the thank-you screen with the matches. */
 export type QuizStage = 'intro' | 'steps' | 'done';
 
-/** How far somebody came. */
+/** The user's progress. */
 export interface QuizProgress {
   /** From 0; the contact form is the last one. */
   readonly step: number;
@@ -48,7 +48,7 @@ export const memoryFound = createEvent<QuizMemory>();
 export const submitQuizFx = createEffect<QuizAnswers, QuizResult>();
 /** Remembers progress in this browser, or forgets it. The scope says how. */
 export const storeProgressFx = createEffect<QuizProgress | null, void>();
-/** Tells whoever shows the quiz that there is a result. The scope says how. */
+/** Notifies the component that shows the quiz of a result, through the scope. */
 export const announceResultFx = createEffect<QuizResult, void>();
 
 export const $stage = createStore<QuizStage>('intro', { serialize: 'ignore' });

@@ -10,10 +10,10 @@ type ChoiceErrors = Partial<Record<keyof PendingChoice, string>>;
 export interface MatchChoice extends PendingChoice {
   readonly errors: ChoiceErrors;
   readonly pending: boolean;
-  /** Why somebody could not be written to, in one sentence. */
+  /** Why a message could not be sent, in one sentence. */
   readonly failure: string | null;
   change(changes: Partial<PendingChoice>): void;
-  /** Writes to everybody chosen, or asks for an account first and comes back to the choice afterwards. Never rejects. */
+  /** Writes to all chosen professionals, or redirects to sign-in first and back to the choice afterwards. Never rejects. */
   submit(): Promise<void>;
 }
 

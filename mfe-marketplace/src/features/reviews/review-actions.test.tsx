@@ -21,7 +21,7 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 // The dialogs are loaded once, outside the time of the first test.
 beforeAll(() => import('./review-dialog').then(() => undefined), 30_000);
 
-it('offers nothing to somebody who may do nothing', () => {
+it('offers no actions without permissions', () => {
   open(may({}));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ReviewForm } from './review-form';
 import { reviewPermission } from './review-permission';
 
-/** The form for whoever may review; for the others a button that says why not. */
+/** The form for users who may review; for others a button that explains why not. */
 export function WriteReview({ professional }: { readonly professional: Professional }): ReactNode {
   const { user } = useSession();
   const showToast = useToast();

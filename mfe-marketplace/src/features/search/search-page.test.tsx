@@ -37,7 +37,7 @@ it('rewrites legacy parameters and asks for the same as the URL says', async () 
   expect(new Set(calls.map(({ path }) => path)).size).toBe(1);
 });
 
-it('applies a select at once and text on Enter', async () => {
+it('applies a select immediately and text on Enter', async () => {
   mockResponses({
     [search]: searchPage(professionals(3)),
     [`${search}?services=cfo`]: searchPage(professionals(2)),
@@ -135,7 +135,7 @@ it('sorts, in the URL too', async () => {
   expect(await screen.findByText('Person7 Lopez')).toBeTruthy();
 });
 
-it('says when nobody was found, and clears the filters', async () => {
+it('shows an empty state without results, and clears the filters', async () => {
   mockResponses({ [search]: searchPage(professionals(3)), [`${search}?q=zzz&sort=nameAsc`]: searchPage([]) });
   const { events, location } = open('?q=zzz&sort=nameAsc');
   expect(await screen.findByText('No accountants found')).toBeTruthy();
@@ -177,7 +177,7 @@ it('shows skeletons, then an error with a way to try again', async () => {
   await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
 });
 
-it('says what to loosen when nobody fits, with how many there are then', async () => {
+it('shows which filters to loosen when nothing matches, with the counts', async () => {
   const rescues = [
     { without: ['location' as const], total: 24, remote: false, totalIsCapped: false },
     { without: ['services' as const], total: 1, remote: false, totalIsCapped: false },
@@ -194,7 +194,7 @@ it('says what to loosen when nobody fits, with how many there are then', async (
   expect(await screen.findByText('24 professionals found')).toBeTruthy();
 });
 
-it('offers those who work remotely where nobody is, and calls an industry an industry', async () => {
+it('offers those who work remotely where no one is local, and labels an industry as one', async () => {
   const counts = { total: 8, totalIsCapped: false };
   const rescues = [
     { without: ['location' as const], remote: true, ...counts },

@@ -58,11 +58,11 @@ it('the theme is chosen', async () => {
   expect(host.theme.getState().choice).toBe('dark');
 });
 
-describe('news by e-mail', () => {
+describe('notifications by email', () => {
   const path = '/api/notifications/preferences';
   const items = (byMail: boolean) => ({ items: [{ kind: 'message', label: 'New messages', byMail }] });
 
-  it('is switched, and saved at once', async () => {
+  it('is switched, and saved immediately', async () => {
     const calls = mockResponses({ [`GET ${path}`]: items(true), [`PUT ${path}`]: items(false) });
     renderInHost(<MailChoices />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
@@ -167,7 +167,7 @@ describe('one’s data', () => {
     expect(host.session.getState().user).toBeNull();
   });
 
-  it('stays when the password is wrong, and says so in the dialog', async () => {
+  it('stays when the password is wrong, with the error in the dialog', async () => {
     mockResponses({ 'POST /api/users/deletion': new Refusal(400, 'Password is not correct', 'wrong_password') });
     const { host } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));

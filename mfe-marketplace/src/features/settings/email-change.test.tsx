@@ -36,7 +36,7 @@ async function askFor(events: ReturnType<typeof userEvent.setup>, email: string,
   await events.click(press('Save Changes'));
 }
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('asks for the password only while it is another one', async () => {
     const { events } = open({});
     expect(password()).toBeNull();

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section';
 const preferencesPath = '/api/notifications/preferences';
 type Preferences = ResponseBody<'get', typeof preferencesPath>;
 
-/** Which news also comes by mail. Each switch is saved at once. */
+/** Which notifications are also mailed. Each switch is saved immediately. */
 export function MailChoices(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

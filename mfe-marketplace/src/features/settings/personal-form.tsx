@@ -10,7 +10,7 @@ import { PendingEmail } from './pending-email';
 import { changesEmail, toPersonalValues, validatePersonal, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
 
-/** Who the signed-in person is, for everybody else. Another e-mail address asks for the password, and waits to be confirmed. */
+/** The public details of the signed-in user. Another email address requires the password, and stays pending until confirmed. */
 export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
   const element = useRef<HTMLFormElement>(null);
@@ -80,7 +80,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** A field that nobody has touched shows the new email as soon as it is confirmed, which happens in another tab. */
+/** An untouched field shows the new email as soon as it is confirmed, which happens in another tab. */
 function useFollowedEmail(email: string, typed: string, follow: (email: string) => void): void {
   const shown = useRef(email);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { FieldErrors } from '@counterpart/design-system/form';
 export interface PersonalValues extends PersonValues {
   readonly city: string;
   readonly state: string;
-  /** Asked for only when the e-mail address is another one. */
+  /** Required only when the email address changes. */
   readonly currentPassword: string;
 }
 
@@ -14,7 +14,7 @@ export function toPersonalValues({ firstName, lastName, email, city, state }: Us
   return { firstName, lastName, email, city: city ?? '', state: state ?? '', currentPassword: '' };
 }
 
-/** Whether these values ask for another e-mail address, which takes the password. */
+/** Whether these values change the email address, which requires the password. */
 export const changesEmail = ({ email }: PersonValues, user: User): boolean => email.trim() !== user.email;
 
 export function validatePersonal(values: PersonalValues, user: User): FieldErrors<PersonalValues> {

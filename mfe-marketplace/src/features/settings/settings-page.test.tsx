@@ -31,7 +31,7 @@ const open = (at = '/profile') => ({
 });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-it('waits while nobody is signed in', () => {
+it('waits without a session', () => {
   renderInHost(<SettingsPage />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });

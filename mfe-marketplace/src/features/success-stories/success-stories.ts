@@ -1,4 +1,4 @@
-/** One case, told from problem to result. Illustrative: the page says so. */
+/** One case, from problem to result. Illustrative, and labeled so on the page. */
 export interface SuccessStory {
   readonly id: number;
   readonly clientName: string;

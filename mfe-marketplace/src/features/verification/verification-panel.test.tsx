@@ -172,7 +172,7 @@ it('says why a request was refused and opens with what it said', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('License number').value).toBe('CPA-1');
 });
 
-it('says until when somebody is verified', async () => {
+it('shows until when a professional is verified', async () => {
   mockResponses({
     [getEndpoint]: standing({ verified: true, request: request({ status: 'approved', recheckOn: '2027-03-04' }) }),
   });

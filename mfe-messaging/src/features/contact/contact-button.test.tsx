@@ -21,7 +21,7 @@ function open(user: typeof person | null = person) {
 const contact = () => userEvent.click(screen.getByRole('button', { name: 'Contact Me' }));
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Maya Okafor');
 
-test('a visitor is told to sign in and comes back afterwards', async () => {
+test('a visitor is asked to sign in and returned afterwards', async () => {
   mockResponses({});
   const { host, location } = open(null);
   await contact();
@@ -31,7 +31,7 @@ test('a visitor is told to sign in and comes back afterwards', async () => {
   expect(location()).toBe('/auth?next=%2Faccountant%2F7%3Ftab%3Dabout');
 });
 
-test('nobody writes to themselves', async () => {
+test('users cannot write to themselves', async () => {
   mockResponses({});
   const { host } = open({ ...person, id: professional.id });
   await contact();
@@ -41,7 +41,7 @@ test('nobody writes to themselves', async () => {
   expect(screen.queryByText('Send Message to Maya Okafor')).toBeNull();
 });
 
-test('a stored message says so and opens the conversation', async () => {
+test('a stored message is confirmed and opens the conversation', async () => {
   const calls = mockResponses({ 'POST /api/messages': () => message(1) });
   const { host, location } = open();
   await contact();

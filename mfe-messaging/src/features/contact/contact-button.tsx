@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
 
-/** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Who may not write is told why. */
+/** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Users who may not write see why. */
 export function ContactButton({ professional }: { readonly professional: Professional }): ReactNode {
   const { user } = useSession();
   const showToast = useToast();

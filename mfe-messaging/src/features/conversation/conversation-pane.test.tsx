@@ -26,7 +26,7 @@ function open(host = createFakeHost({ user: person })) {
   return host;
 }
 
-test('names and last messages are found at once, before the server is asked', async () => {
+test('names and last messages are found immediately, before the request', async () => {
   mockResponses({ ...whole, 'GET /api/conversations?q=words+of+maya': () => new Promise(() => undefined) });
   open();
   await userEvent.type(await box(), 'words of maya');
@@ -74,7 +74,7 @@ test('what was found stays while the next response is under way', async () => {
   expect([isShown('Maya'), isShown('Liam')]).toEqual([false, true]);
 });
 
-test('a search that finds nothing says so and keeps its text; clearing it brings all back', async () => {
+test('a search without results shows an empty state and retains its text; clearing it shows all again', async () => {
   mockResponses({ ...whole, 'GET /api/conversations?q=zebra': () => [] });
   open();
   const input = await box();

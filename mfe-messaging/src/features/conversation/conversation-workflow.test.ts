@@ -52,7 +52,7 @@ const start = (params: ReturnType<typeof draft>) => allSettled(send, { scope, pa
 const outbox = () => scope.getState($outbox)[other] ?? [];
 const arrivedIds = () => (scope.getState($arrived)[other] ?? []).map((message) => message.id);
 
-test('a message is shown as sending at once and becomes the stored one', async () => {
+test('a message is shown as sending immediately and becomes the stored one', async () => {
   let respond: (message: Message) => void = () => undefined;
   deliver.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const settled = start(draft('a', '  Hello  '));

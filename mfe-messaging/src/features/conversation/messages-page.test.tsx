@@ -108,7 +108,7 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
 });
 
-test('a message is there at once, goes out once and empties the field', async () => {
+test('a message is shown immediately, sent once, and the field is emptied', async () => {
   const { api, calls } = storingApi();
   const { host } = open('/messages?with=7');
   await userEvent.type(await composer(), '  Hello Maya {Enter}');

@@ -10,13 +10,13 @@ import { conversationScope } from './conversation-scope';
 import { MessagesLayout } from './messages-layout';
 import { selectedPersonId } from './selected-person';
 import { ThreadPane } from './thread-pane';
-import { NobodyThere, NoThreadChosen } from './thread-states';
+import { UnknownPerson, NoThreadChosen } from './thread-states';
 import { useLiveConversations } from './use-live-conversations';
 
 /** `/messages`: conversations on the left, the one of `?with=` on the right; one of the two on small screens. */
 export function MessagesPage(): ReactNode {
   const { user } = useSession();
-  // Between signing out and leaving the page nobody is there.
+  // Between signing out and leaving the page there is no session.
   return user ? <Conversations key={user.id} user={user} /> : <Spinner centered />;
 }
 
@@ -40,7 +40,7 @@ function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }):
     selected === null ? (
       <NoThreadChosen hasConversations={conversations.data?.length !== 0} />
     ) : selected === 'invalid' || selected === user.id ? (
-      <NobodyThere isSelf={selected === user.id} />
+      <UnknownPerson isSelf={selected === user.id} />
     ) : (
       <ThreadPane
         key={selected}

@@ -1,4 +1,4 @@
-/** A message on its way: shown at once, replaced by the stored one when the server answers. */
+/** An optimistic message: shown immediately, replaced by the stored one when the server responds. */
 export interface OutgoingMessage {
   /** Made here; the server answers a repeated one with the first message, so a retry never doubles it. */
   readonly clientMessageId: string;

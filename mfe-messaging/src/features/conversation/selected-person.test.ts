@@ -9,6 +9,6 @@ test('a URL and its thread say the same', () => {
   expect(selected('with=')).toBeNull();
 });
 
-test.each(['with=abc', 'with=-1', 'with=0', 'with=1.5', 'with=99999999999999999999'])('%s is nobody', (query) =>
+test.each(['with=abc', 'with=-1', 'with=0', 'with=1.5', 'with=99999999999999999999'])('%s selects no one', (query) =>
   expect(selected(query)).toBe('invalid'),
 );

@@ -12,7 +12,7 @@ import { newClientMessageId } from '../../client-message-id';
 import { retry, send } from './conversation-workflow';
 import { countUnread, type ThreadMessage } from './thread';
 import { ThreadHeader } from './thread-header';
-import { NobodyThere, PaneMiddle, ThreadFailed } from './thread-states';
+import { UnknownPerson, PaneMiddle, ThreadFailed } from './thread-states';
 import { useDraft } from './use-draft';
 import { useMarkRead } from './use-mark-read';
 import { usePerson } from './use-person';
@@ -31,7 +31,7 @@ interface Props {
 export function ThreadPane({ user, otherUserId, conversations, listFailed }: Props): ReactNode {
   const { person, error, reload } = usePerson(otherUserId, listFailed ? [] : conversations);
   if (person) return <OpenThread user={user} person={person} />;
-  if (error?.status === 404) return <NobodyThere isSelf={false} />;
+  if (error?.status === 404) return <UnknownPerson isSelf={false} />;
   if (error) return <ThreadFailed error={error} onReload={reload} />;
   return <Spinner centered label="Loading conversation" />;
 }

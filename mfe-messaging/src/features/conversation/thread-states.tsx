@@ -30,8 +30,8 @@ export function NoThreadChosen({ hasConversations }: { readonly hasConversations
   );
 }
 
-/** The right pane for a URL that is nobody's, or one's own. */
-export function NobodyThere({ isSelf }: { readonly isSelf: boolean }): ReactNode {
+/** The right pane for a URL with an unknown id, or the user's own. */
+export function UnknownPerson({ isSelf }: { readonly isSelf: boolean }): ReactNode {
   return (
     <PaneMiddle>
       <EmptyState

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** So many of the newest changes are stored. Whoever has not read for longer reads everything anew. */
+/** How many of the newest changes are stored. A process further behind reloads the whole index. */
 const retainedChanges = 100_000;
-/** Rows that are dropped at once. */
+/** Rows deleted per statement. */
 const rowsDropped = 2_000;
 /** Rows of one statement. */
 const rowsOfStatement = 500;
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /**
- * Says that what search knows of some professionals may have changed. Whoever writes to `accountant_profiles` calls it in the same
+ * Records that the indexed data of some professionals may have changed. Every write to `accountant_profiles` calls it in the same
  * transaction: every API process reads it before it answers a search.
  */
 export async function noteChanges(knex: Knex, userIds: readonly number[]): Promise<void> {
@@ -26,7 +26,7 @@ export async function noteChanges(knex: Knex, userIds: readonly number[]): Promi
   }
 }
 
-/** Drops the changes that everybody has read long ago, some at a time. @param retained how many of the newest stay */
+/** Deletes old changes that all processes have read, in batches. @param retained how many of the newest stay */
 export async function forgetOldChanges(knex: Knex, retained = retainedChanges): Promise<void> {
   const ends = await knex('search_changes').min({ oldest: 'id' }).max({ newest: 'id' }).first();
   const last = Number(ends?.newest ?? 0) - retained;

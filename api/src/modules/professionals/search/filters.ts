@@ -35,8 +35,8 @@ const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
     .filter((entry) => entry !== '' && slugOf(entry) !== 'all');
 
 /**
- * A spelling that only another group knows moves there (`services=restaurant` is an industry). One that nobody knows stays
- * and matches nothing, so that a mistyped URL shows no results instead of all of them.
+ * A spelling that only another group knows moves there (`services=restaurant` is an industry). An unknown one stays and matches
+ * nothing, so that a mistyped URL shows no results instead of all of them.
  */
 function tagGroups(query: ProfessionalQuery): TagGroups {
   const groups = {
@@ -78,7 +78,7 @@ function locationFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 's
   return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(location && { location }) };
 }
 
-/** What somebody can ask for. Between groups all must fit; inside one, any value will do. */
+/** The filters of a search. Groups are combined with AND; the values of one group with OR. */
 export type FilterGroup =
   TaxonomyKind | 'profession' | 'state' | 'location' | 'words' | 'featured' | 'verified' | 'remote';
 

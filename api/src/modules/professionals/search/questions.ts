@@ -80,7 +80,7 @@ export function answerQuestion(question: Question, source: ProfessionalSource, d
 }
 
 /**
- * What finds nobody is retried with what looks mistyped put right; when that finds nobody either, the answer says what to loosen.
+ * A search without results is retried with its typos corrected; without results again, the answer says which filters to loosen.
  */
 async function answerSearch(
   question: SearchQuestion,
@@ -110,7 +110,10 @@ async function searchPage(
   };
 }
 
-/** The filters with who is shown apart: the first featured ones in the same order. Further ones stand among the others, or nobody would see them. */
+/**
+ * The filters with who is shown apart: the first featured ones in the same order. Further ones stay in the main list, or they
+ * would never be shown.
+ */
 async function withApart(
   filters: ProfessionalFilters,
   sort: SearchQuestion['sort'],

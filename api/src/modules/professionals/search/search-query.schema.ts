@@ -37,7 +37,7 @@ export interface SearchQuery extends ProfessionalQuery {
   readonly featured?: 'only' | 'exclude';
 }
 
-// 'tax,audit', repeated or both; the parts are told apart after validation.
+// 'tax,audit', repeated or both; the parts are separated after validation.
 const values = Joi.array().items(lineText().max(1000).allow('')).single().max(50);
 const text = (max: number): Joi.StringSchema => lineText().max(max).allow('');
 

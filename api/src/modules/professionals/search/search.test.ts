@@ -76,7 +76,7 @@ describe('filters', () => {
     );
   });
 
-  it('match nothing with a value that nobody knows', async () => {
+  it('match nothing with an unknown value', async () => {
     expect((await search('services=juggling')).total).toBe(0);
   });
 });
@@ -96,7 +96,7 @@ describe('places', () => {
     expect(found).toEqual(expected(matches));
   });
 
-  it('find nobody in a city without professionals, wildcards included', async () => {
+  it('find no one in a city without professionals, wildcards included', async () => {
     expect((await search('location=Atlantis')).total).toBe(0);
     expect((await search('location=%25')).total).toBe(66);
     expect((await search('city=A%25n')).total).toBe(0);
@@ -146,10 +146,10 @@ describe('slips of typing', () => {
     else expect(found.total).toBe(0);
   });
 
-  it('are left alone in what finds somebody, and in what nobody knows', async () => {
+  it('are not corrected where there are results, nor where no correction is known', async () => {
     expect((await search('q=rach')).correctedTo).toBeNull();
-    const nobody = await search('q=xylophonist');
-    expect([nobody.total, nobody.correctedTo]).toEqual([0, null]);
+    const empty = await search('q=xylophonist');
+    expect([empty.total, empty.correctedTo]).toEqual([0, null]);
   });
 
   it('are forgiven on every page of the results', async () => {
@@ -159,7 +159,7 @@ describe('slips of typing', () => {
   });
 });
 
-describe('when nobody fits', () => {
+describe('without results', () => {
   it('each filter that stands in the way is named, with how many there are without it', async () => {
     const { total, rescues } = await search('services=audit&location=Honolulu,%20HI');
     expect(total).toBe(0);
@@ -181,7 +181,7 @@ describe('when nobody fits', () => {
       expect((await search(queries[remote ? 'remote' : group] ?? '')).total, group).toBe(promised);
   });
 
-  it('those who work remotely stand in for nobody there, and are shown', async () => {
+  it('those who work remotely are offered for an empty location, and shown', async () => {
     const query = 'specialties=restaurant&location=Austin,%20TX';
     const { total, rescues } = await search(query);
     const remote = expected(
@@ -201,7 +201,7 @@ describe('when nobody fits', () => {
     expect(rescues).toEqual([{ without: ['services', 'location'], remote: false, total: 66, totalIsCapped: false }]);
   });
 
-  it('nothing is named when somebody fits', async () => {
+  it('no filter is named when there are results', async () => {
     expect((await search('services=audit')).rescues).toEqual([]);
   });
 
@@ -299,7 +299,7 @@ describe('counts of filter values', () => {
   });
 });
 
-describe('when everybody is featured', () => {
+describe('when all are featured', () => {
   it.each(['rating', 'nameDesc'])('leaves out no more featured ones than are shown apart, by %s', async (sort) => {
     await test.database.transaction(async (transaction) => {
       const listed = await transaction('accountant_profiles').where({ listed: true }).select('userId');

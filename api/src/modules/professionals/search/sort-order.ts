@@ -27,8 +27,8 @@ const down = (column: keyof Standing): OrderColumn => ({ column, isDescending: t
 const up = (column: keyof Standing): OrderColumn => ({ column, isDescending: false });
 
 /**
- * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so no two people are equal,
- * and whoever has no rating yet comes after those who have. 'rating' is what people see: the average as shown, then the number of
+ * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so the order is total,
+ * and those without a rating come last. 'rating' is what people see: the average as shown, then the number of
  * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little.
  */
 export const orderColumns: Readonly<Record<OrderName, readonly OrderColumn[]>> = {
@@ -55,7 +55,7 @@ export const sortedBy: Readonly<Record<Sort, SortedBy>> = {
 
 const columnsOf = (sort: Sort): (keyof Standing)[] => orderColumns[sortedBy[sort].order].map(({ column }) => column);
 
-/** The cursor of somebody in an order, as others hand it back: opaque to them. */
+/** The cursor of a professional in an order, opaque to clients. */
 export const cursorOf = (standing: Standing, sort: Sort): string =>
   Buffer.from(JSON.stringify(columnsOf(sort).map((column) => standing[column]))).toString('base64url');
 
@@ -65,7 +65,7 @@ function isColumn(column: keyof Standing, value: unknown): boolean {
 }
 
 /**
- * The cursor that a list named: whoever stands there, as far as the order goes by it.
+ * Parses a cursor: the values of its professional that the order goes by.
  * @throws AppError 400 when it is no cursor of this order
  */
 export function parseCursor(location: string, sort: Sort): Standing {

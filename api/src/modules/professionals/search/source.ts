@@ -8,7 +8,7 @@ export type FacetKind = TaxonomyKind | 'state';
 /** Where to begin, which way to go, how many to pass over and to take. */
 export interface Stretch {
   readonly isReversed: boolean;
-  /** Begins after this cursor; whoever stood there need not be there any more. */
+  /** Begins after this cursor; its professional may have left since. */
   readonly after?: Standing;
   readonly offset: number;
   readonly limit: number;
@@ -21,15 +21,15 @@ export interface ValueCount {
 }
 
 /**
- * Whoever answers questions about listed professionals: the index in memory, or SQL while there is no index. Both give the same
- * answers in the same order.
+ * Answers questions about listed professionals: the index in memory, or SQL while there is no index. Both return the same results
+ * in the same order.
  */
 export interface ProfessionalSource {
   /** A stretch of those who pass, in an order. */
   take(filters: ProfessionalFilters, order: OrderName, stretch: Stretch): Promise<Standing[]>;
   /** How many pass. */
   count(filters: ProfessionalFilters): Promise<number>;
-  /** How many pass with each value of some kinds; of each kind its own filter is left out. Values that nobody has are left out. */
+  /** How many pass with each value of some kinds; of each kind its own filter is left out. Values without professionals are left out. */
   countValues(
     filters: ProfessionalFilters,
     kinds: readonly FacetKind[],

@@ -109,7 +109,7 @@ const answers = async (question: Question): Promise<readonly unknown[]> =>
 
 describe('SQL answers like the index', () => {
   it('to three hundred searches: who, in which order, how many, with which values, what to loosen', async () => {
-    const seen = { found: 0, nobody: 0, rescued: 0, corrected: 0 };
+    const seen = { found: 0, empty: 0, rescued: 0, corrected: 0 };
     for (let round = 0; round < 300; round += 1) {
       const asked = query();
       const filters = readFilters(asked, maybe(0.3, ['only', 'exclude'] as const));
@@ -118,7 +118,7 @@ describe('SQL answers like the index', () => {
       expect(bySql, JSON.stringify(asked)).toEqual(await answerQuestion(question, index, test.database));
       if (!('facets' in bySql)) continue;
       if (bySql.total > 0) seen.found += 1;
-      else seen.nobody += 1;
+      else seen.empty += 1;
       if (bySql.rescues.length > 0) seen.rescued += 1;
       if (bySql.correctedTo) seen.corrected += 1;
     }

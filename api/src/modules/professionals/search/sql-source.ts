@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 const standingColumns = ['userId', 'rankScore', 'avgRating', 'reviewCount', 'nameKey'] as const;
 /** Where the values that are counted stand. */
 const valueColumns = ['id', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode'] as const;
-/** Rows whose values are counted at once. */
+/** Rows per batch of the value counts. */
 const batch = 2_000;
 
 const standingOf = (row: Row): Standing => ({
@@ -122,7 +122,7 @@ export function sqlSource(database: Database): ProfessionalSource {
     return Number(row?.['found'] ?? 0);
   }
 
-  /** Adds up the values of everybody who passes, some at a time. */
+  /** Counts the values of all who pass, in batches. */
   async function addValues(
     filters: ProfessionalFilters,
     kinds: readonly FacetKind[],

@@ -44,7 +44,7 @@ const No = styled(Line)`
   }
 `;
 
-/** Compared with how people find somebody today. */
+/** Compared with how people find a professional today. */
 export function Comparison(): ReactNode {
   return (
     <HomeSection title="Compared with the usual way" raised>

@@ -53,7 +53,7 @@ function* documentsOf(rows: readonly Row[]): Generator<SearchDocument> {
   for (const row of rows) yield documentOf(row);
 }
 
-/** Everybody who is listed, some at a time. */
+/** All listed professionals, in batches. */
 export async function* everyDocument(database: Database): AsyncGenerator<Iterable<SearchDocument>> {
   for (let last = 0; ;) {
     const rows: Row[] = await database('accountant_profiles')
@@ -65,7 +65,7 @@ export async function* everyDocument(database: Database): AsyncGenerator<Iterabl
     if (rows.length === 0) return;
     yield documentsOf(rows);
     last = rows.at(-1)?.['id'] as number;
-    // SQLite answers without waiting: whoever shares the thread gets their turn here.
+    // SQLite queries are synchronous: yield to other work of the thread here.
     await setImmediate();
   }
 }

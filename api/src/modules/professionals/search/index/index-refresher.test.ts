@@ -145,7 +145,7 @@ describe('the list of changes', () => {
     expect(await offering(other, 'audit')).toEqual([third]);
   });
 
-  it('stays short, and whoever has not read for long reads everybody anew', async () => {
+  it('stays short, and a process that is far behind reloads the whole index', async () => {
     const { id } = await createProfessional();
     expect(await offering(other, 'tax')).toEqual([id]);
     await offer(id, ['audit']);

@@ -4,7 +4,7 @@ import { ReadChanges } from '../changes';
 import { countProfiles, everyDocument, readDocuments } from './documents';
 import { SearchIndex } from './search-index';
 
-/** People whose changes are taken at once: a few milliseconds. */
+/** Professionals per batch of changes: a few milliseconds. */
 const slice = 250;
 
 interface Loaded {
@@ -13,7 +13,7 @@ interface Loaded {
 }
 
 /**
- * The index of one database, brought up to date before each question. It works in slices: whoever shares its thread gets their turn
+ * The index of one database, brought up to date before each question. It works in slices and yields to other work of its thread
  * between two of them.
  */
 export class IndexRefresher {

@@ -28,21 +28,21 @@ export class ProfessionalMatches {
     if (filters.apart) this.#groups.set('featured', index.without(filters.apart));
   }
 
-  /** Whoever passes everything; not to be changed. */
+  /** Those who pass all filters; not to be changed. */
   all(): OrdinalSet {
     this.#all ??= this.without();
     return this.#all;
   }
 
-  /** Whoever passes everything but, perhaps, some groups. */
+  /** Those who pass all filters except, perhaps, those of some groups. */
   without(...groups: readonly FilterGroup[]): OrdinalSet {
-    const set = this.#index.everybody();
+    const set = this.#index.listed();
     for (const [group, passing] of this.#groups) if (!groups.includes(group)) intersect(set, passing);
     return set;
   }
 }
 
-/** A city wins over whatever else the place could be. */
+/** A city takes precedence over what else the location could mean. */
 function locationsOf({ city, location }: ProfessionalFilters): { kind: TextKind; text: string }[] | undefined {
   if (city) return [{ kind: 'city', text: city }];
   return location
@@ -55,7 +55,7 @@ function locationsOf({ city, location }: ProfessionalFilters): { kind: TextKind;
 }
 
 function withWords(index: SearchIndex, words: readonly string[]): OrdinalSet {
-  const set = index.everybody();
+  const set = index.listed();
   for (const text of words) intersect(set, index.withBeginning([{ kind: 'word', text }]));
   return set;
 }

@@ -3,10 +3,10 @@ import type { OrdinalComparison } from './standings';
 /** Gives others their turn; slices of work stand between two of them. */
 export type Pause = () => Promise<unknown>;
 
-/** Slots that are sorted or merged at once: some milliseconds. */
+/** Ordinals sorted or merged per slice: some milliseconds. */
 const slice = 8_192;
 
-/** Sorts slots in slices, in place: nobody who shares the thread waits longer than for one of them. */
+/** Sorts ordinals in slices, in place: other work of the thread waits for one slice at most. */
 export async function sortInSlices(ordinals: Uint32Array, compare: OrdinalComparison, pause: Pause): Promise<void> {
   for (let from = 0; from < ordinals.length; from += slice) {
     ordinals.subarray(from, from + slice).sort(compare);

@@ -5,12 +5,12 @@ import { hasOrdinal } from './ordinal-set';
 import type { OrdinalSet } from './ordinal-set';
 import type { OrdinalComparison } from './standings';
 
-/** So few newcomers are put where they belong one by one; more are merged with everybody in one pass. */
+/** Up to this many newcomers are inserted one by one; more are merged with all others in one pass. */
 const fewNewcomers = 8;
 
 /**
- * Everybody's slots in one order. Slots that people have left stay until a pass over all of them: whoever takes a stretch asks for
- * slots of a set, and nobody's slot is in none.
+ * All ordinals in one order. Freed ordinals stay until a pass over all of them: a stretch is always intersected with a set, and a
+ * freed ordinal is in no set.
  */
 export class Order {
   #ordinals: Uint32Array;
@@ -94,7 +94,7 @@ export class Order {
     if (after === undefined) return isReversed ? this.#length - 1 : 0;
     let first = this.#firstFrom(after);
     if (isReversed) return first - 1;
-    // Whoever stands there, in a slot of now or of before.
+    // The professional at the cursor, with a current or an earlier ordinal.
     while (first < this.#length && this.#compare(this.#ordinals[first] as number, after) === 0) first += 1;
     return first;
   }

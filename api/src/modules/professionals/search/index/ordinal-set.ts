@@ -1,4 +1,4 @@
-/** A set of slots, a bit for each. A slot is somebody's seat in the index, counted from 0. */
+/** A set of ordinals, a bit for each. An ordinal is a professional's row in the index, counted from 0. */
 export type OrdinalSet = Uint32Array;
 
 /** An empty set with room for at least so many slots. */
@@ -26,7 +26,7 @@ export function intersect(set: OrdinalSet, others: OrdinalSet): void {
   for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & (others[index] as number);
 }
 
-/** How many bits of a word are set, counted in pairs, fours and bytes at once (Warren, 'Hacker's Delight', figure 5-2). */
+/** How many bits of a word are set, counted in pairs, fours and bytes in parallel (Warren, 'Hacker's Delight', figure 5-2). */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -20,7 +20,7 @@ export class PrefixIndex {
     posting.add(ordinal, capacity);
   }
 
-  /** Adds to a set everybody who has a key that begins with a text. */
+  /** Adds to a set all who have a key that begins with a text. */
   addBeginning(text: string, set: OrdinalSet): void {
     for (let index = this.#firstFrom(text); this.#keys[index]?.startsWith(text); index += 1)
       this.#postings.get(this.#keys[index] as string)?.addTo(set);

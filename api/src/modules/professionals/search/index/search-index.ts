@@ -14,7 +14,7 @@ import { scratch, Standings } from './standings';
 export type ValueKind = ProfileValue['kind'];
 /** The kinds of texts that are found by how they begin. */
 export type TextKind = 'city' | 'zip' | 'region' | 'word';
-/** The kinds of places among them: of each somebody has one at most. */
+/** The kinds of locations among them: a professional has one of each at most. */
 export type LocationKind = Exclude<TextKind, 'word'>;
 
 /** A listed professional as search sees them. */
@@ -32,8 +32,8 @@ const noPause: Pause = () => Promise.resolve();
 const orderNames = Object.keys(orderColumns) as OrderName[];
 
 /**
- * Every listed professional, in memory: for each value and each word the set of those who have it, and everybody in each order.
- * Whoever changes leaves their slot and takes a new one, so sets only grow; an index that is worn is replaced by a new one.
+ * Every listed professional, in memory: for each value and each word the set of those who have it, and all of them in each order.
+ * A changed professional gets a new ordinal, so sets only grow; an index with too many freed ordinals is replaced by a new one.
  * It is filled with `fill`, made ready with `settle`, and changed with `change`.
  */
 export class SearchIndex {
@@ -95,14 +95,14 @@ export class SearchIndex {
     for (const name of orderNames) this.#orders[name].insert(newcomers, this.#listed);
   }
 
-  /** Everybody, as a set of the caller's own. */
-  everybody(): OrdinalSet {
+  /** All professionals, as a set of the caller's own. */
+  listed(): OrdinalSet {
     return this.#listed.slice();
   }
 
-  /** Everybody but these user ids, as a set of the caller's own. */
+  /** All but these user ids, as a set of the caller's own. */
   without(userIds: readonly number[]): OrdinalSet {
-    const set = this.everybody();
+    const set = this.listed();
     for (const userId of userIds) {
       const ordinal = this.#ordinalOf.get(userId);
       if (ordinal !== undefined) removeOrdinal(set, ordinal);
@@ -110,21 +110,21 @@ export class SearchIndex {
     return set;
   }
 
-  /** Whoever has one of the values. It may hold slots that are nobody's any more. */
+  /** Those with one of the values. It may hold freed ordinals. */
   withValue(kind: ValueKind, values: readonly string[]): OrdinalSet {
     const set = emptySet(this.#capacity);
     for (const value of values) this.#values.get(kind)?.get(value)?.addTo(set);
     return set;
   }
 
-  /** Whoever has a text of one of the kinds that begins so. It may hold slots that are nobody's any more. */
+  /** Those with a text of one of the kinds that begins so. It may hold freed ordinals. */
   withBeginning(beginnings: readonly { readonly kind: TextKind; readonly text: string }[]): OrdinalSet {
     const set = emptySet(this.#capacity);
     for (const { kind, text } of beginnings) this.#texts[kind].addBeginning(text, set);
     return set;
   }
 
-  /** How many of a set have each value of some kinds; those that nobody has are left out. */
+  /** How many of a set have each value of some kinds; values without professionals are left out. */
   countValues(kinds: readonly ValueKind[], set: OrdinalSet): ReadonlyMap<ValueKind, readonly ValueCount[]> {
     const compacted = compact(set);
     const countsOf = (kind: ValueKind): ValueCount[] =>
@@ -155,7 +155,7 @@ export class SearchIndex {
     return ordinal;
   }
 
-  /** Takes somebody out; not being in it is no error. */
+  /** Removes a professional; idempotent. */
   #remove(userId: number): void {
     const ordinal = this.#ordinalOf.get(userId);
     if (ordinal === undefined) return;

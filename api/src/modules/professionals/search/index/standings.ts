@@ -2,15 +2,15 @@ import { noRating, orderColumns } from '../sort-order';
 import type { OrderName, Standing } from '../sort-order';
 import { compareText } from './compare-text';
 
-/** Negative when whoever has the first slot comes before whoever has the second. */
+/** Negative when the first ordinal comes before the second. */
 export type OrdinalComparison = (one: number, other: number) => number;
 
-/** A slot of nobody's: what everybody is compared with stands there for a moment. */
+/** A reserved ordinal: holds the values that others are compared with during a lookup. */
 export const scratch = 0;
 
 /**
- * What the orders go by, a column for each: a few bytes a person instead of an object. What stands in a slot stays after its person
- * has left it, so that orders which still have the slot stay sorted.
+ * What the orders go by, a column for each: a few bytes a person instead of an object. The values of an ordinal stay after its
+ * professional has left it, so that orders which still hold the ordinal stay sorted.
  */
 export class Standings {
   #userIds: Uint32Array;

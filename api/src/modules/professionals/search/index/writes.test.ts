@@ -66,16 +66,16 @@ async function currentIndex(of: IndexRefresher): Promise<SearchIndex> {
 
 /** Everything that an index answers with. */
 function contents(index: SearchIndex): unknown {
-  const everybody = index.everybody();
+  const listed = index.listed();
   const all = { isReversed: false, offset: 0, limit: 100 };
   return {
-    orders: (['rating', 'recommended', 'reviews', 'name'] as const).map((order) => index.take(everybody, order, all)),
+    orders: (['rating', 'recommended', 'reviews', 'name'] as const).map((order) => index.take(listed, order, all)),
     values: values.map((kind) =>
-      [...(index.countValues([kind], everybody).get(kind) ?? [])].sort((one, two) => (one.value < two.value ? -1 : 1)),
+      [...(index.countValues([kind], listed).get(kind) ?? [])].sort((one, two) => (one.value < two.value ? -1 : 1)),
     ),
     texts: beginnings.map(([kind, text]) => {
       const set = index.withBeginning([{ kind, text }]);
-      return countOrdinals(set.map((word, at) => word & (everybody[at] ?? 0)));
+      return countOrdinals(set.map((word, at) => word & (listed[at] ?? 0)));
     }),
   };
 }

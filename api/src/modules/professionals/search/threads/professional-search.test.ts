@@ -66,7 +66,7 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     expect(deaths).toEqual([]);
   });
 
-  it('never answers with less than what was committed before the question, whoever answers', async () => {
+  it('never misses what was committed before the question, whether the index or SQL answers', async () => {
     const { id } = await createProfessional();
     for (const [index, service] of ['audit', 'tax', 'payroll', 'bookkeeping', 'cfo', 'tax'].entries()) {
       if (index === 3) await untilReady();
@@ -147,7 +147,7 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     expect(refused[0]).toContain('The search is busy right now. Please try again in a moment.');
   }, 60_000);
 
-  it('lets others have their turn between two answers, also of those who are answered at once', async () => {
+  it('yields to other work between two answers, also when many become ready together', async () => {
     await createProfessional();
     let turn = 0;
     const count = (): void => {

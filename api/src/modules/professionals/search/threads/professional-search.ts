@@ -9,7 +9,7 @@ import { Turns } from './turns';
 
 /** Milliseconds that the index may take to answer before SQL is queried too. */
 const indexPatience = 1_000;
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds after which a question times out. */
 const deadline = 20_000;
 /** Questions that are answered by SQL at the same time, and that wait for it. */
 const mostRunning = 2;
@@ -17,7 +17,7 @@ const mostWaiting = 1_000;
 /** Milliseconds without a question after which the thread for SQL ends. */
 const idleMilliseconds = 60_000;
 
-/** A question that waits for whoever answers first. */
+/** A question that waits for the index or SQL, whichever answers first. */
 interface Waiting {
   readonly key: string;
   readonly question: Question;
@@ -45,14 +45,14 @@ const tooBusy = (): AppError =>
 export class ProfessionalSearch {
   readonly #index: SearchWorker;
   readonly #sql: SearchWorker;
-  /** Everybody who is not answered yet; and those of them whose turn has not come. */
+  /** All unanswered questions; and those of them still in the queue. */
   readonly #open = new Set<Waiting>();
   readonly #waiting: Waiting[] = [];
-  /** Those that nobody has begun with, by what they ask: whoever asks the same may share the answer. */
+  /** Questions not begun yet, by their content: equal ones share one answer. */
   readonly #joinable = new Map<string, Waiting>();
   /**
-   * Many are answered at once: all who waited for the index, all who asked the same. What a request then does (rows from SQLite, the response)
-   * takes milliseconds, and hundreds of them in one turn of the event loop would keep everybody else waiting for seconds.
+   * Many become ready together: all that waited for the index, all equal ones. What a request then does (rows from SQLite, the
+   * response) takes milliseconds, and hundreds of them in one turn of the event loop would block other requests for seconds.
    */
   readonly #turns = new Turns();
   #running = 0;
@@ -86,7 +86,7 @@ export class ProfessionalSearch {
   }
 
   /**
-   * @throws AppError 503 when too many wait or nobody answers in time; what the database threw
+   * @throws AppError 503 when the queue is full or no answer comes in time; what the database threw
    */
   async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked['kind']]> {
     this.start();
@@ -171,7 +171,7 @@ export class ProfessionalSearch {
     }
   }
 
-  /** The index is there: whoever still waits for SQL is answered by it. */
+  /** The index is ready: it answers the questions that still wait for SQL. */
   #askIndexInstead(): void {
     this.#joinable.clear();
     for (const waiting of this.#open) {

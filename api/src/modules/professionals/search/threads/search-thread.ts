@@ -8,10 +8,10 @@ import { sqlSource } from '../sql-source';
 import { toThreadError } from './thread-messages';
 import type { FromThread, ThreadData, ToThread } from './thread-messages';
 
-/** Milliseconds until a thread that could not read everybody tries again: doubled each time. */
+/** Milliseconds until a thread that could not load the index retries: doubled each time. */
 const firstRetry = 1_000;
 const longestRetry = 30_000;
-/** Milliseconds between two looks for changes while nobody asks, so that a question never finds many. */
+/** Milliseconds between two refreshes while idle, so that a question never has many changes to apply. */
 const lookMilliseconds = 5_000;
 
 const { role, databaseSettings } = workerData as ThreadData;
@@ -45,7 +45,7 @@ port.on('message', (message: ToThread) => {
   );
 });
 
-/** Reads everybody, and retries for as long as that fails. */
+/** Loads all professionals, and retries for as long as that fails. */
 function load(retry = firstRetry): void {
   refresher.load().catch((error: unknown) => {
     say({ kind: 'failed', error: toThreadError(error) });

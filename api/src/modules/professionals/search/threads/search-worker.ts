@@ -99,7 +99,7 @@ export class SearchWorker {
     });
   }
 
-  /** Ends the thread; whoever waits for it is told that it died. */
+  /** Ends the thread; pending questions reject with `ThreadDied`. */
   async stop(): Promise<void> {
     if (this.#restart) clearTimeout(this.#restart);
     this.#restart = null;
