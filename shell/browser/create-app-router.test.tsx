@@ -91,7 +91,7 @@ it('shows the frame of the page until the area is there', async () => {
   expect(screen.getByRole('main').textContent).toBe('Articles');
 });
 
-it('shows the 404 page where nobody owns the URL', async () => {
+it('shows the 404 page where no area owns the URL', async () => {
   open('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
   expect(document.title).toBe('404 Page Not Found | Counterpart');

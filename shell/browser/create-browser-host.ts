@@ -42,7 +42,7 @@ interface OpenRoute {
 /** The host of a tab. */
 export interface BrowserHost extends RenderedHost {
   /**
-   * A page is about to open: all of its files are requested at once, and what was prefetched for it goes into the cache, so that
+   * A page is about to open: all of its files are requested in parallel, and what was prefetched for it goes into the cache, so that
    * it is rendered once, with its data.
    */
   prepare(path: string): void;
@@ -73,7 +73,7 @@ export function createBrowserHost(
       // What the next person's pages show is requested from now on.
       followSession(performance.now());
     },
-    // The end of the session is told through it too, and is no news to who asked for it.
+    // Closed first: it would also deliver the end of the session, which this tab caused.
     onLoggingOut: () => live.close(),
     onStillThere: () => followSession(performance.now()),
     onLoggedOut: () => router().navigate('/'),

@@ -32,7 +32,7 @@ function listening() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells of a page that comes at once, not that it was awaited', () => {
+it('reports a page that resolves immediately, without a pending state', () => {
   const { change, heard } = listening();
   change('loading', 'awaited');
   vi.advanceTimersByTime(49);

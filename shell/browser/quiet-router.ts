@@ -4,8 +4,8 @@ import type { AppRouter } from './create-app-router';
 const quietTime = 50;
 
 /**
- * The router as React follows it: that a page is awaited is told only when it takes a while, because telling it renders
- * every link of the page that is about to leave.
+ * The router as React subscribes to it: a pending page is reported only after a delay, because the update renders every link of
+ * the page that is about to leave.
  */
 export function quietRouter(router: AppRouter): AppRouter {
   const subscribe: AppRouter['subscribe'] = (listener) => {

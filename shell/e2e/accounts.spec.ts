@@ -139,7 +139,7 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
   await other.close();
 });
 
-test('what happens is told at once: the bell counts to nine, an item opens what it is about, and all can be marked as read', async ({
+test('notifications arrive immediately: the bell counts to nine, an item opens its subject, and all can be marked as read', async ({
   page,
   playwright,
   baseURL,
@@ -204,7 +204,7 @@ for (const path of ['/dashboard', '/dashboard?tab=messages', '/profile', '/messa
   });
 }
 
-test('a log-out that fails says so and leaves the person signed in', async ({ page, expectedConsole }) => {
+test('a failed log-out shows an error and leaves the user signed in', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503/);
   await signInQuietly(page, 'client');
   await page.route('**/api/logout', (route) =>

@@ -83,7 +83,7 @@ test("an area's files respond with 404: its card, and it recovers", async ({ pag
 
 test("an area's files never answer: its card within 3 s, and it recovers", async ({ page }) => {
   let hangs = true;
-  // What hung stays unanswered for ever; only what is requested afterwards gets a response.
+  // Hanging requests never get a response; only later requests do.
   await page.route(isBlogFile, async (route) => {
     if (!hangs) await route.continue();
   });

@@ -3,7 +3,7 @@ import { demoPassword, newPerson } from './people';
 
 /** A client who writes to the demo accountant, whose browser has the conversation open. */
 export interface Correspondence {
-  /** What the client's messages to come are told by: stands in each of them. */
+  /** A marker that each later message of the client contains. */
   readonly mark: string;
   /** The client writes, from a computer that is always online. */
   write(text: string): Promise<void>;

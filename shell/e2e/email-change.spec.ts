@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures';
 import { mailedLink } from './outbox';
 import { demoPassword, logIn, newPerson, sameOrigin, type NewPerson } from './people';
 
-/** Somebody new, signed in on their settings page. */
+/** A new user, signed in on their settings page. */
 async function openSettings(page: Page): Promise<NewPerson> {
   const person = newPerson('Thea', 'Lindqvist');
   const answer = await page.request.post('/api/register', {
@@ -38,7 +38,7 @@ async function mailKinds(admin: APIRequestContext, email: string): Promise<strin
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Waiting for confirmation' });
 
-test('a new e-mail address takes the password and holds once its mailed link was opened; the old one is told', async ({
+test('a new email address takes the password and holds once its mailed link was opened; the old one is notified', async ({
   page,
   playwright,
   baseURL,
@@ -55,7 +55,7 @@ test('a new e-mail address takes the password and holds once its mailed link was
   const link = await mailedLink(admin, next, 'change-email');
   expect(await mailKinds(admin, person.email)).toContain('email-change-requested');
 
-  await test.step('the link may be opened where nobody is signed in; the open page follows', async () => {
+  await test.step('the link may be opened without a session; the open page updates', async () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await elsewhere.newPage();
     await other.goto(link);

@@ -22,8 +22,7 @@ async function expectOneSentence(response: Answer, status: number): Promise<void
 }
 
 test.describe('answers of the API', () => {
-  test('an id that nobody has', async ({ request }) =>
-    expectOneSentence(await request.get('/api/accountants/99999999'), 404));
+  test('an unknown id', async ({ request }) => expectOneSentence(await request.get('/api/accountants/99999999'), 404));
   test('an id that is no number', async ({ request }) =>
     expectOneSentence(await request.get('/api/accountants/abc'), 404));
   test('a URL that does not exist', async ({ request }) =>
@@ -52,7 +51,7 @@ test.describe('answers of the API', () => {
     await expectOneSentence(response, 413);
   });
 
-  test('fields that nobody asked for', async ({ request }) => {
+  test('unknown fields', async ({ request }) => {
     const response = await request.post('/api/login', {
       headers: sameOrigin(),
       data: { username: 'client', password: demoPassword, isAdmin: true },
@@ -60,7 +59,7 @@ test.describe('answers of the API', () => {
     await expectOneSentence(response, 400);
   });
 
-  test('a write by somebody who is not signed in', async ({ request }) => {
+  test('a write without a session', async ({ request }) => {
     await expectOneSentence(
       await request.post('/api/messages', { headers: sameOrigin(), data: { receiverId: 1, content: 'Hello' } }),
       401,
@@ -133,7 +132,7 @@ test.describe('URLs outside of pages', () => {
   }
 });
 
-test('a URL that nobody owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
+test('a URL that no area owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

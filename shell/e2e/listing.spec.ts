@@ -45,7 +45,7 @@ test('a professional signs up, fills the profile, asks for verification and appe
     ).toBeVisible();
   });
 
-  await test.step('mended, it is previewed and listed at once', async () => {
+  await test.step('corrected, it is previewed and listed immediately', async () => {
     await form.getByLabel('Bio').fill(`Books for breweries and bakeries of ${person.username}.`);
     await form.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview' });

@@ -22,7 +22,7 @@ const test = base.extend<Fixtures, { product: Product }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  // A request that nobody answers is an error in every browser's console.
+  // A request without a response is an error in every browser's console.
   expectedConsole: ({}, use) => use([/Failed to load resource/, /net::ERR/]),
   correspondence: async ({ page, baseURL }, use) => {
     const correspondence = await openCorrespondence(page, baseURL ?? '');

@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
 
 const quickly = { timeout: 20_000, intervals: [100] };
 
-test('34 people behind a proxy do not share a limit, and nobody chooses an IP', async () => {
+test('34 people behind a proxy do not share a limit, and a client cannot choose its IP', async () => {
   const signIn = async (forwardedFor: string, username: string) => {
     const response = await fetch(`${product.url}/api/login`, {
       method: 'POST',
@@ -90,7 +90,7 @@ test('a second start on the same data folder is refused with a sentence', async 
 });
 
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-  test(`${signal} to npm leaves nobody behind`, async () => {
+  test(`${signal} to npm leaves no process behind`, async () => {
     test.setTimeout(120_000);
     const own = await startProduct({ command: ['npm', 'start'] });
     const services = [servicePid('api', own), servicePid('shell', own)];

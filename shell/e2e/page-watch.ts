@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** What a page did that its person must never notice. */
 export interface PageWatch {
-  /** Console errors and warnings, and errors nobody caught. */
+  /** Console errors and warnings, and uncaught errors. */
   readonly problems: readonly string[];
   /** How many documents the page loaded. */
   documents(): number;

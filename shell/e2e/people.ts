@@ -16,14 +16,14 @@ export const sameOrigin = () => ({ origin: process.env['E2E_URL'] ?? 'http://loc
 
 let people = 0;
 
-/** A person nobody has signed up as, in this run or one before on the same data. */
+/** A person who has not signed up, in this run or one before on the same data. */
 export function newPerson(firstName = 'Robin', lastName = 'Ferris'): NewPerson {
   people += 1;
   const username = `${firstName}${Date.now().toString(36)}${people}`.toLowerCase();
   return { firstName, lastName, username, email: `${username}@example.test` };
 }
 
-/** The demo professional of a profession, as the API shows them to everybody. */
+/** The demo professional of a profession, as the API shows them publicly. */
 export interface DemoProfessional {
   readonly id: number;
   readonly firstName: string;

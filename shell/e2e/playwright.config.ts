@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    // A trace of every journey costs a sixth of the time; where nobody can open it, the failure's own words must do.
+    // A trace of every journey costs a sixth of the time; where it cannot be opened, the failure's message must do.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

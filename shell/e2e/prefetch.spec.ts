@@ -15,7 +15,7 @@ function broughtSince(page: Page, time: number): Promise<string[]> {
   }, time);
 }
 
-test('pointing at a link asks for all code of the page behind it at once', async ({ page }) => {
+test('pointing at a link requests all code of its page in parallel', async ({ page }) => {
   await disablePrefetch(page);
   const held: (() => void)[] = [];
   await page.route(/\/releases\/blog\/.*\.js$/, async (route) => {

@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The words of the page as it arrives, for whoever runs no code. */
+/** The text of the page's HTML, as clients without JavaScript see it. */
 function textOf(html: string): string {
   const app = /<div id="app">(.*)<\/div><script[ >]/s.exec(html)?.[1] ?? '';
   return app
@@ -195,7 +195,7 @@ test.describe('releases', () => {
         expect(Date.now() - before).toBeLessThan(3000);
         await page.goto('/compliance');
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        // Threads that the fault before ended are being replaced: until then nobody comes to the release.
+        // Threads that the fault before ended are being replaced: until then no render reaches the release.
         let visits = 0;
         const isLogged = async () => {
           await fetch(`${product.url}/compliance?visit=${(visits += 1)}`);
@@ -224,7 +224,7 @@ test.describe('releases', () => {
 });
 
 test.describe('what is kept', () => {
-  test('shows a new review at once', async ({ baseURL, request, playwright }) => {
+  test('shows a new review immediately', async ({ baseURL, request, playwright }) => {
     const [professional] = (await (await request.get('/api/accountants?profession=cfo')).json()) as { id: number }[];
     const path = `/fractional-cfos/${professional?.id ?? 0}`;
     await request.get(path);
@@ -244,13 +244,13 @@ test.describe('what is kept', () => {
     await client.dispose();
   });
 
-  test('says so to browsers that have it', async ({ request }) => {
+  test('responds with 304 to browsers that have it', async ({ request }) => {
     const first = await request.get('/pricing');
     const again = await request.get('/pricing', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
     expect(again.status()).toBe(304);
   });
 
-  test('is nobody’s: a signed-in person gets their own header, and leaves none of it behind', async ({
+  test('is shared: a signed-in user gets their own header, and leaves none of it in the cache', async ({
     page,
     baseURL,
     request,

@@ -67,7 +67,7 @@ test('a client reviews, the professional replies, the client edits and deletes; 
     await expect(page.getByRole('button', { name: 'Write a Review' })).toBeVisible();
   });
 
-  await test.step('the professional is told and replies', async () => {
+  await test.step('the professional is notified and replies', async () => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       locale: 'en-US',

@@ -9,7 +9,7 @@ test('a legacy URL shows the same and is rewritten to the canonical one', async 
   await expect(page.getByLabel('Service type')).toHaveValue('tax');
 });
 
-test('a search that finds nobody says what to loosen, with how many there are then', async ({ page }) => {
+test('a search without results shows which filters to loosen, with the counts', async ({ page }) => {
   await page.goto('/search?services=audit&city=Honolulu&state=HI');
   await expect(page.getByRole('heading', { name: 'No accountants found' })).toBeVisible();
   const rescue = page.getByRole('button', { name: /^Any location: \d+ found$/ });

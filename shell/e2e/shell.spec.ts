@@ -90,7 +90,7 @@ test('a visitor sees Log In and Sign Up, and every page of the navigation', asyn
   await expect(header(page).locator('a[href="/compliance"]:visible')).toContainText(/NEW/);
 });
 
-test('a signed-in person has notifications and the menu with name, e-mail and the way out', async ({ page }) => {
+test('a signed-in person has notifications and the menu with name, email and log-out', async ({ page }) => {
   await signInQuietly(page, 'client');
   await page.goto('/');
   await expect(header(page).getByRole('button', { name: /notification/i })).toBeVisible();

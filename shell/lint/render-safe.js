@@ -28,7 +28,7 @@ const browserOnly = new Set([
 
 /** Hooks that call what they are given while rendering. */
 const renderingHooks = new Set(['useMemo', 'useState', 'useReducer']);
-/** Calls that run their argument at once, so it belongs to the code around it. */
+/** Calls that run their argument synchronously, so it belongs to the code around it. */
 const immediate = new Set([
   'map',
   'flatMap',
@@ -57,7 +57,7 @@ function calleeName(call) {
   return callee.type === 'MemberExpression' ? callee.property.name : callee.name;
 }
 
-/** Says when a function's code runs: `render`, `module` (at once, where it stands) or `later`. */
+/** Says when a function's code runs: `render`, `module` (when the module is evaluated) or `later`. */
 function whenItRuns(node) {
   if (/^([A-Z]|use[A-Z])/.test(nameOf(node))) return 'render';
   const { parent } = node;

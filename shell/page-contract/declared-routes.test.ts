@@ -34,7 +34,7 @@ describe('findDeclaredRoute', () => {
     expect([found?.area, found?.declaration.path]).toEqual([area, pattern]);
   });
 
-  it.each(['/nowhere', '/accountant', '/accountant/7/more', '/blog'])('%s belongs to nobody', (path) => {
+  it.each(['/nowhere', '/accountant', '/accountant/7/more', '/blog'])('%s belongs to no area', (path) => {
     expect(findDeclaredRoute(releaseSet, path)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export interface DeclaredRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route that a URL belongs to, by what the areas' `remote.json` declare, or `null` when nobody owns it. */
+/** The route that a URL belongs to, by what the areas' `remote.json` declare, or `null` when no area owns it. */
 export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): DeclaredRoute | null {
   const candidates = Object.entries(releaseSet.areas).flatMap(([area, { manifest }]) =>
     manifest.routes.map((declaration) => ({ path: declaration.path, handle: { area, declaration } })),

@@ -29,7 +29,7 @@ export interface ReleaseSet {
   readonly areas: Readonly<Record<string, ActiveRelease>>;
 }
 
-/** True when no area is known: the release registry is away, and whether a URL leads anywhere nobody can tell. */
+/** True when no area is known: the release registry is unavailable, and whether a URL exists is unknown. */
 export function isUnknown({ areas }: ReleaseSet): boolean {
   return Object.keys(areas).length === 0;
 }

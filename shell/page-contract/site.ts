@@ -37,7 +37,7 @@ export function shownLinks<Entry extends SiteLink>(
 /** Title of the notice in place of a page. */
 export const switchedOffTitle = 'Switched off for now';
 
-/** Head of the notice. Nobody knows when the page is back: search engines are told that nothing is there. */
+/** Head of the notice. When the page returns is unknown: search engines get a 404. */
 export function switchedOffHead(siteName: string): FilledHead {
   const title = `${switchedOffTitle} | ${siteName}`;
   return { title, description: null, canonical: null, type: 'website', noindex: true };

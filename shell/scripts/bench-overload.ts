@@ -3,8 +3,8 @@ import { loadPages, type PageLoad } from './bench/page-load';
 import { startProduct } from './start-product';
 
 /**
- * `npm run bench:overload`: what visitors get when more come than the product can take. In production mode with demo data: all pages at
- * once on an empty cache, as many as are answered, twice as many, and twice as many while what they show changes. The home page, searches
+ * `npm run bench:overload`: what visitors get when more come than the product can take. In production mode with demo data: all
+ * pages concurrently on an empty cache, as many as are answered, twice as many, and twice as many while what they show changes. The home page, searches
  * and 60 profiles, over connections that stay open. Ends with 1 when a target is missed.
  *
  * `BENCH_SECONDS` a run (10); `BENCH_URL` measures a product that runs already, with a cache that is not empty.
@@ -24,7 +24,7 @@ async function pathsOf(url: string): Promise<string[]> {
   return ['/', ...searches, ...people.slice(0, 60).map(({ id }) => `/accountant/${id}`)];
 }
 
-/** Changes a profile again and again until it is told to stop, so that every cached page is stale. */
+/** Changes a profile again and again until it is stopped, so that every cached page is stale. */
 async function changeRepeatedly(url: string, signal: AbortSignal): Promise<void> {
   const ours = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const login = JSON.stringify({ username: 'client@counterpart.test', password });

@@ -53,7 +53,7 @@ describe('createApiClient', () => {
     await expect(createApiClient().fetch('/api/x')).rejects.toMatchObject({ sentence: 'Bad Gateway' });
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('rejects with a clear error when the server cannot be reached', async () => {
     respondWith(new TypeError('fetch failed'));
     await expect(createApiClient().fetch('/api/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
   });

@@ -1,7 +1,7 @@
 import { isApiError } from './api-error';
 import { newUuid } from './new-uuid';
 
-/** Actions whose outcome is not known; more at once are not what a person does. */
+/** Actions whose outcome is not known; no user has more of them pending. */
 const mostUnknown = 50;
 
 /** The first call with the key still runs: neither done nor refused. */
@@ -10,9 +10,9 @@ const runningCode = 'idempotent_call_running';
 /** The keys of one page's writes. */
 export interface IdempotencyKeys {
   /**
-   * Sends an action under its key. The same action gets the same key while nobody knows what became of it: sent twice by a double
-   * click, or again after the connection was cut. Once it was answered, doing it again is a new action.
-   * @param action what tells one action from another: URL and body
+   * Sends an action under its key. The same action gets the same key while its outcome is unknown: on a double click, or on a
+   * retry after the connection was cut. Once it has a response, repeating it is a new action.
+   * @param action what identifies an action: URL and body
    */
   send<Result>(action: string, call: (key: string) => Promise<Result>): Promise<Result>;
 }

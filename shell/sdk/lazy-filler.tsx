@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A slot's filler whose code comes when it is first shown, or before when somebody asks for it. */
+/** A slot's filler whose code is loaded when it is first shown, or earlier by `preload`. */
 export type LazyFiller<Props> = ComponentType<Props> & {
   /** Fetches the code; the filler then renders without waiting. */
   readonly preload: () => Promise<void>;

@@ -18,7 +18,7 @@ export function createResponseCache(responses: Readonly<Record<string, unknown>>
 
 /**
  * Writing what is there already changes nothing, not even the entry's identity. A part of a page that hydrates late compares
- * identities: with another one React would render it once more at once, and what is lazy in it would go back to its placeholder.
+ * identities: with another one React would render it again synchronously, and what is lazy in it would go back to its placeholder.
  */
 class StableCache extends Map<string, Entry> {
   override set(key: string, entry: Entry): this {

@@ -1,7 +1,7 @@
 import type { User } from '@counterpart/api/contract';
 import type { StoreApi } from 'zustand';
 
-/** Who is signed in. `null` is a visitor; the HTML says so before any code runs, so there is no loading state. */
+/** Who is signed in. `null` is a visitor; the HTML carries it before any code runs, so there is no loading state. */
 export interface SessionState {
   readonly user: User | null;
   /** Takes the user a successful sign-in, sign-up or profile change responded with. Clears every cached response when the person changes. */

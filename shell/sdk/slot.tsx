@@ -6,7 +6,7 @@ type Props<Name extends SlotName> = {
   readonly name: Name;
   /** Shown while the filler loads. */
   readonly loading?: ReactNode;
-  /** Shown when nobody fills the slot or its area is down. */
+  /** Shown when no area fills the slot or its area is down. */
   readonly fallback?: ReactNode;
 } & { readonly props: SlotProps[Name] };
 

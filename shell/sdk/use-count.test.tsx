@@ -36,7 +36,7 @@ test('counts once what was in sight long enough, in this tab', async () => {
   expect(await sent()).toEqual([['/api/counts', '{"event":"profile-view"}']]);
 });
 
-test('counts nothing that is left sooner, not yet there, or in a tab that nobody looks at', () => {
+test('counts nothing that is left sooner, not yet there, or in a hidden tab', () => {
   const { unmount, rerender } = render(<Page event={view} of="2" />);
   vi.advanceTimersByTime(2_000);
   rerender(<Page event={null} of="2" />);
@@ -48,7 +48,7 @@ test('counts nothing that is left sooner, not yet there, or in a tab that nobody
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('counts nobody who asked not to be: %j', (asked) => {
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('counts no visitor with an opt-out: %j', (asked) => {
   vi.stubGlobal('navigator', { sendBeacon: beacon, ...asked });
   render(<Page event={view} of={JSON.stringify(asked)} />);
   vi.advanceTimersByTime(10_000);

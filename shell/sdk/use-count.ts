@@ -1,7 +1,7 @@
 import type { CountedEvent } from '@counterpart/api/contract';
 import { useEffect } from 'react';
 
-/** What this open page has counted. It is remembered nowhere else, so that nobody is recognised. */
+/** What this open page has counted. It is stored nowhere else, so that no visitor can be recognized. */
 const counted = new Set<string>();
 
 /** Whether the visitor asks sites not to follow them. */
@@ -16,7 +16,7 @@ function send(event: CountedEvent): void {
 }
 
 /**
- * Counts that somebody saw something, once it has been in sight for some seconds and once in this tab: an anonymous number of the day.
+ * Counts a view, after some seconds in the viewport and once per tab: an anonymous number of the day.
  * Rendering on the server and prefetching count nothing, nor do visits with Do Not Track or Global Privacy Control.
  * @param event null counts nothing
  * @param of what was seen; the same is not counted again

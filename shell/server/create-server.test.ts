@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(payload).not.toContain('<b>post');
   });
 
-  it('is a 404 when what it is about does not exist, and when nobody owns the URL', async () => {
+  it('is a 404 when its subject does not exist, and when no area owns the URL', async () => {
     const missing = await get('/blog/missing');
     expect([missing.statusCode, /<title>(.*?)<\/title>/.exec(missing.payload)?.[1]]).toEqual([
       404,
@@ -127,7 +127,7 @@ describe('the guard', () => {
 });
 
 describe('files', () => {
-  it('come compressed and may be cached for ever', async () => {
+  it('come compressed and are immutable for caches', async () => {
     const { payload, headers } = await get('/assets/main.js', { 'accept-encoding': 'br' });
     expect([payload, headers['content-encoding'], headers['cache-control']]).toEqual([
       'compressed',
@@ -189,7 +189,7 @@ describe('a registry file that is damaged while the API is down', () => {
 });
 
 describe('while the API is down', () => {
-  it('shows pages from the last good registry, also after a restart, and says so on /api', async () => {
+  it('shows pages from the last good registry, also after a restart, and responds with 503 on /api', async () => {
     await get('/blog');
     await shell.api.stop();
     const restarted = await shell.restart();

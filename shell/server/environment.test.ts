@@ -76,7 +76,7 @@ describe('reading the environment of the shell', () => {
     );
   });
 
-  it('says everything that is wrong at once, a sentence each', () => {
+  it('reports all problems together, a sentence each', () => {
     expect(() => readEnvironment({ PORT: 'http', PAGE_CACHE_MB: 'lots' })).toThrow(
       'PORT must be a port number from 0 to 65535.\nPAGE_CACHE_MB must be a whole number of megabytes from 1 to 65536.',
     );

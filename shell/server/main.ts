@@ -3,7 +3,7 @@ import { createShellServer } from './create-server';
 import { readEnvironment } from './environment';
 import { StartError } from './errors/start-error';
 
-/** Listens, says so in one JSON line, and stops cleanly on a signal. */
+/** Listens, logs one JSON line when ready, and stops cleanly on a signal. */
 async function start(): Promise<void> {
   const environment = readEnvironment();
   const server = await createShellServer(environment);

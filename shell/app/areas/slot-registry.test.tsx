@@ -40,7 +40,7 @@ it('loads the filler’s area when the slot is first shown, and renders it', asy
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows the slot’s own fallback when the area is down, or when nobody fills it', async () => {
+it('shows the slot’s own fallback when the area is down, or when no area fills it', async () => {
   show(() => Promise.reject(new Error('404')));
   expect(await screen.findByText('nothing')).toBeTruthy();
   const load = vi.fn();

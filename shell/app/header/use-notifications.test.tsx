@@ -70,7 +70,7 @@ it('is read one by one without leaving the page, and again unread when the serve
   expect(await list.findByRole('button', { name: 'Mark as read: News 1' })).toBeTruthy();
 });
 
-it('is read all at once, and again unread when the server refuses', async () => {
+it('is marked as read all together, and rolled back when the server refuses', async () => {
   mockResponses({
     [listEndpoint]: { items: [news(1), news(2)], unreadCount: 2 },
     'POST /api/notifications/read-all': new Refusal(503, 'Busy.'),

@@ -30,7 +30,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   useLiveReconnect(() => void mutate());
 
   const markRead = (isMarked: (id: number) => boolean, write: () => Promise<unknown>) => {
-    // The list says 'read' at once; when the server refuses, the next response puts it right.
+    // Optimistic: the list shows 'read' immediately; when the server refuses, the next response corrects it.
     change((known) => withRead(known, isMarked));
     void write().catch(() => mutate());
   };
@@ -59,7 +59,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   };
 }
 
-/** One about the same thing that is still unread is renewed. What is told again, after a gap, is known already. */
+/** An event about a notification in the list replaces it; one that is repeated after a gap is ignored. */
 function withNew(known: Notifications, notification: Notification): Notifications {
   const before = known.items.find(({ id }) => id === notification.id);
   if (before && before.createdAt >= notification.createdAt) return known;

@@ -19,7 +19,7 @@ export function RouteHead(): ReactNode {
   const site = useSite();
   if (isSwitchedOff(site, declared)) return <AppliedHead {...switchedOffHead(site.name)} />;
   if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)} />;
-  // After a log-out the page is left a moment later: until then nobody follows what it may not ask for any more.
+  // After a log-out the page is left shortly later: until then it must not revalidate what it may no longer request.
   const paths = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataPaths(declared, search);
   return (
     <CachedResponses paths={paths}>

@@ -55,7 +55,7 @@ it('leaves alone a link that went away before', () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
-it('spends nobody’s data allowance', () => {
+it('respects the Save-Data preference', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const observer = vi.fn();
   vi.stubGlobal('IntersectionObserver', observer);

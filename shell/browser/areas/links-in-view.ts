@@ -58,7 +58,7 @@ export function createLinksInView(preload: Preload): LinksInView {
   };
 }
 
-/** Nobody's data allowance is spent on what they may not open. */
+/** No data allowance is spent on pages that may not be opened. */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '4g' } = (navigator as { readonly connection?: Connection }).connection ?? {};
   return !saveData && !effectiveType.includes('2g');

@@ -42,7 +42,7 @@ it('fetches again when the prefetch failed', async () => {
   expect(await api.fetch(path)).toBe('posts');
 });
 
-it('gives nobody what was prefetched for someone else', async () => {
+it('never returns what was prefetched for another user', async () => {
   const responses = ['hers', 'his'];
   const { api, prefetch, forget } = create(() => Promise.resolve(responses.shift()));
   prefetch(path);
@@ -50,7 +50,7 @@ it('gives nobody what was prefetched for someone else', async () => {
   expect(await api.fetch(path)).toBe('his');
 });
 
-it('gives at once what is here, once, and nothing that is on its way or too old', async () => {
+it('returns what has arrived immediately, once, and nothing that is pending or too old', async () => {
   const { api, client, prefetch, take, pass } = create(() => Promise.resolve('posts'));
   prefetch(path);
   expect(take(path)).toBeUndefined();

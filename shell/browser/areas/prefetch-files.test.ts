@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for all files at once with their hashes, each once; those of slots without haste until the page opens', () => {
+it('requests all files together with their hashes, each once; those of slots at low priority until the page opens', () => {
   const absolute = (path: string) => new URL(path, document.baseURI).href;
   vi.stubGlobal(integrityGlobal, { [absolute('/a.js')]: 'sha384-a', [absolute('/a.css')]: 'sha384-b' });
   vi.stubGlobal('performance', { getEntriesByName: (name: string) => (name === absolute('/loaded.js') ? [{}] : []) });

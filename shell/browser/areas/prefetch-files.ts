@@ -5,7 +5,7 @@ import { checkElement, countTry } from './checked-loading';
 const requested = new Set<string>();
 
 /**
- * Starts fetching the files of a page, that code would ask for one after the other, all at once and each once. Nothing of them runs.
+ * Starts fetching the files of a page, that code would request one after the other, all in parallel and each once. None of them is executed.
  * @param isOpening the page opens now; before, the code of its slots is left to the browser's idle time, and may stay unused
  */
 export function prefetchFiles({ page, slots }: RouteFiles, isOpening: boolean): void {
@@ -15,7 +15,7 @@ export function prefetchFiles({ page, slots }: RouteFiles, isOpening: boolean): 
 
 function request(url: string, rel: 'preload' | 'prefetch'): void {
   const { href } = new URL(url, document.baseURI);
-  // What the page loaded itself is in the browser's list, whoever asked for it.
+  // What the page loaded itself is in the browser's list, whatever initiated it.
   if (requested.has(href) || performance.getEntriesByName(href).length) return;
   requested.add(href);
   const link = document.createElement('link');

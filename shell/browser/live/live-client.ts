@@ -40,8 +40,8 @@ interface Batch {
 }
 
 /**
- * Keeps a tab told what happens: by a stream, by asking where the network holds streams back, again and again with growing pauses
- * after a failure, at once when the network or the tab comes back. Every event is handed on once.
+ * Delivers live events to a tab: by a stream, by polling where the network buffers streams, with exponential backoff after a
+ * failure, and immediately when the network or the tab comes back. Every event is delivered once.
  */
 export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOut }: Options): LiveClient {
   const closed = new AbortController();
@@ -159,7 +159,7 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
     }
   }
 
-  /** Nobody sees a tab that has been hidden for long: it leaves its connection to others and catches up when it is seen. */
+  /** A tab that has been hidden for long closes its connection and catches up when it is visible again. */
   const isAsleep = (): boolean => hiddenSince !== null && Date.now() - hiddenSince >= times.hidden;
   const sleepTimer = setInterval(() => isAsleep() && attempt.abort(), times.look);
 
@@ -167,7 +167,7 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
     hiddenSince = document.visibilityState === 'hidden' ? (hiddenSince ?? Date.now()) : null;
     if (hiddenSince !== null) return;
     delay.reset();
-    // A stream that should have given a sign since is dead, and nobody has noticed: the computer slept.
+    // A stream without its heartbeat is dead, but no error was raised: the computer slept.
     isUrgent = heardAt > 0 && Date.now() - heardAt > times.silence / 2;
     if (isUrgent) attempt.abort();
     wakeUp();

@@ -74,7 +74,7 @@ const refuse = async (status: number) => {
 };
 const typing = (conversationWith: number) => ({ conversationWith });
 
-it('hands events to whoever listens, subscribed before or after it opened, each event once', async () => {
+it('delivers events to all subscribers, subscribed before or after it opened, each event once', async () => {
   const [early, late] = [vi.fn(), vi.fn()];
   live.subscribe('typing', early);
   await open();
@@ -128,7 +128,7 @@ it('spreads the attempts of many tabs', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('comes back at once when the network or the tab does', async () => {
+it('reconnects immediately when the network or the tab comes back', async () => {
   await open();
   for (let index = 0; index < 6; index += 1) {
     await refuse(503);
@@ -260,7 +260,7 @@ it('tries once more when its session ended, which another tab may have renewed, 
   expect(requests).toHaveLength(5);
 });
 
-it('leaves its connection when nobody has seen the tab for a while, and catches up when somebody does', async () => {
+it('closes the connection of a tab that stays hidden, and catches up when it is visible again', async () => {
   await open();
   const server = stream();
   await server.write('alive', '11');

@@ -6,7 +6,7 @@ import type { SessionState, SessionStore } from '../../sdk/session';
 interface Options {
   readonly api: ApiClient;
   readonly user: User | null;
-  /** Called when another person, or nobody, is signed in: forget what the last one saw. */
+  /** Called when the user changes or signs out: forget what the last one saw. */
   readonly onPersonChange: () => void;
   /** Called before a log-out is requested, and when it was refused. */
   readonly onLoggingOut: () => void;

@@ -25,7 +25,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-it('loads a visitor’s page of the history anew once somebody has signed in', () => {
+it('reloads a visitor’s page from the history after a sign-in', () => {
   const { session } = open('navigate', null);
   session.setState({ user: signedIn });
   expect(open('back_forward', null).isReloading).toBe(true);

@@ -3,9 +3,9 @@ import type { SessionStore } from '../../sdk/session';
 const markerKey = 'counterpart.signed-in';
 
 /**
- * A browser shows a page of its history as it was kept, also when its person has signed in since. This remembers that somebody
- * is signed in, and loads such a page anew.
- * @returns true when the page is being loaded anew
+ * A browser restores a page of its history from its cache, also after a sign-in. This remembers that there is a session, and
+ * reloads such a page.
+ * @returns true when the page is being reloaded
  */
 export function reloadWhenStale(session: SessionStore): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -39,7 +39,7 @@ export async function loadPages({ url, paths, seconds, connections, rate }: Opti
       origins[origin] = (origins[origin] ?? 0) + 1;
       body = [];
     });
-    // Whoever gets a frame counts: what was rendered has content.
+    // Only frames are buffered: rendered pages have content.
     client.on('body', (chunk: Buffer) => {
       if (origin === 'browser') body.push(Buffer.from(chunk));
     });

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 const interval = 500;
 
 /**
- * Calls `onGone` when npm, which started us, has ended without a word. npm starts a shell that starts us, and a signal that npm
- * passes on ends that shell and goes no further: without looking, the product would go on, with nobody to stop it.
+ * Calls `onGone` when npm, which started us, has exited without a signal. npm starts a shell that starts us, and a signal that npm
+ * passes on ends that shell and goes no further: without polling, the product would keep running with no parent to stop it.
  * Started by hand, nothing is watched: the product may well outlive a terminal.
  */
 export function watchLauncher(onGone: () => void): void {

@@ -28,12 +28,12 @@ async function start(): Promise<void> {
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const shared = { DATA_DIR: dataFolder, PUBLIC_URL: publicUrl };
 
-  // The API migrates and seeds while the areas are built; a refusal of its ends the start at once.
+  // The API migrates and seeds while the areas are built; if it fails, the start ends immediately.
   const api = services.start('api', join(root, 'api/server/main.ts'), {
     ...shared,
     API_PORT: String(apiPort),
     RELEASE_TOKEN: token,
-    // Proxies stand before the shell, which tells the API who a visitor is: beside it, nobody else is believed.
+    // Proxies are in front of the shell, which forwards the client's IP to the API: the API trusts the shell alone.
     TRUST_PROXY: '',
   });
   const built = await Promise.race([buildAll(), api.failed]);

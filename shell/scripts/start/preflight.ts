@@ -44,7 +44,7 @@ export async function checkDataFolder(folder: string): Promise<void> {
 
 /**
  * Keeps others from starting on the data folder while this process runs.
- * @param url where people reach this product, for the sentence that others are told
+ * @param url where people reach this product, for the error message of other processes
  * @throws StartError when another product runs on it
  */
 export async function lockDataFolder(folder: string, url: string): Promise<void> {

@@ -22,7 +22,7 @@ export async function runUntilStopped({ start, stop }: Product): Promise<void> {
   try {
     await start();
   } catch (error) {
-    // Whoever stops the product in the middle of its start knows why it was not ready.
+    // When the product is stopped during its start, that it was not ready is expected.
     if (!isEnding()) console.error(error instanceof StartError ? `\n${error.message}` : error);
     await end(1);
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
 const size = 3 * 1024 * 1024;
 const body = Buffer.alloc(size, 'a');
 
-/** Responses at once and reads what comes, as the API does with a body that it refuses. */
+/** Responds immediately and reads what comes, as the API does with a body that it refuses. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const mine = { headers: request.headers, bytes: 0 };
   seen = mine;
@@ -99,7 +99,7 @@ it('passes the key of a repeated call on, and says when the response was given b
   ]);
 });
 
-it('above the size that the API takes as JSON is told so, though the size is not known ahead', async () => {
+it('above the API’s JSON limit is refused with its error, though the size is not declared', async () => {
   const api = createHapiServer({ host: '127.0.0.1', port: 0 });
   await api.register(unreadBodyPlugin);
   api.route({

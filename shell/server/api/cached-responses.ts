@@ -8,9 +8,9 @@ const maxResponses = 500;
 const longestLife = 60_000;
 
 /**
- * Lets visitors without a session share what the API answers them, until public data changes: other pages and other queries
+ * Shares API responses among visitors without a session, until public data changes: other pages and other queries
  * show the same.
- * @param version grows with every change of public data; `null` while nobody can tell, and nothing is cached
+ * @param version grows with every change of public data; `null` while it is unknown, and nothing is cached
  */
 export function cacheResponses(api: ApiReader, version: () => number | null): ApiReader {
   const cache = new LRUCache<string, Promise<ApiResponse>>({ max: maxResponses, ttl: longestLife });
@@ -21,7 +21,7 @@ export function cacheResponses(api: ApiReader, version: () => number | null): Ap
       const key = `${now} ${path}`;
       const known = cache.get(key);
       if (known) return known;
-      // Without this visitor's cookies: the response is everybody's.
+      // Without this visitor's cookies: the response is shared.
       const response = api.fetch(path, {});
       cache.set(key, response);
       void response.then(({ value, setCookies }) => {

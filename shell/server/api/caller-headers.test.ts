@@ -34,7 +34,7 @@ const connection = {
 };
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
 
-describe('the API is told who asks', () => {
+describe('the API gets the caller’s IP', () => {
   it('by a call that is passed on: the connection, whatever the caller claims', async () => {
     expect(await headersSentToApi('/api/user', '')).toEqual(connection);
   });

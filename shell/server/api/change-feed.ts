@@ -11,9 +11,9 @@ const remembered = 1_000;
 const silence = 25_000;
 
 export interface ChangeFeed {
-  /** Grows with every change of what public pages show. `null` while nobody can tell: cache nothing then. */
+  /** Grows with every change of what public pages show. `null` while it is unknown: cache nothing then. */
   version(): number | null;
-  /** How many changes are known of, whether or not somebody can tell of all. */
+  /** How many changes are known, even while some may have been missed. */
   count(): number;
   /** When the data of a version were first changed, in milliseconds since 1970; 0 when that is long ago. `null` while they hold. */
   endedAt(version: number): number | null;

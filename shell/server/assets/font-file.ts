@@ -8,5 +8,5 @@ const require = createRequire(import.meta.resolve('@counterpart/design-system/pa
 /** Where the product's font lies on this machine. */
 export const fontPath = require.resolve(font.file);
 
-/** Its URL, named by its content, so that it may be cached for ever. */
+/** Its URL, named by its content, so that it is immutable for caches. */
 export const fontUrl = `/fonts/${createHash('sha256').update(readFileSync(fontPath)).digest('hex').slice(0, 12)}.woff2`;

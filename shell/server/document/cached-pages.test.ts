@@ -77,7 +77,7 @@ describe('a public page', () => {
     expect(await origin('/blog/a-post?changing')).not.toBe('cached');
   });
 
-  it('is told from the one before by its tag', async () => {
+  it('differs from the one before by its ETag', async () => {
     const first = await get('/blog/a-post', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('First');
     expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -184,7 +184,7 @@ describe('a page that cannot be made in time', () => {
     for (const _visit of [1, 2]) expect((await get('/blog/a-post')).statusCode).toBe(404);
   });
 
-  it('is not indexed while nobody knows whether what it is about exists, and its frame is never cached', async () => {
+  it('is not indexed while it is unknown whether its subject exists, and its frame is never cached', async () => {
     const headersOf = async (url: string) => {
       const { statusCode, headers } = await get(url);
       return [statusCode, headers['cache-control'], headers['x-robots-tag']];
@@ -198,7 +198,7 @@ describe('a page that cannot be made in time', () => {
     expect(await headersOf('/blog/a-post?gone')).toEqual([404, 'no-store', 'noindex']);
   });
 
-  it('has the account of whoever is signed in in its frame', async () => {
+  it('has the account of the signed-in user in its frame', async () => {
     shell.api.responses.set('/api/user', { id: 7, firstName: 'Ada' });
     const { payload } = await get('/drafts', { cookie: 'session=abc' });
     expect(payload).toContain('<div id="app"><header>Ada</header></div>');
@@ -234,7 +234,7 @@ it('is not told to people what changes', async () => {
   expect((await get('/api/platform/changes')).statusCode).toBe(404);
 });
 
-it('caches nothing while nobody says what changes', async () => {
+it('caches nothing while the change feed is down', async () => {
   shell.api.responses.delete('/api/platform/changes');
   feed?.end();
   await vi.waitFor(async () => {

@@ -56,7 +56,7 @@ function originOf(page: MadePage): Origin | undefined {
   return page.redirect === undefined ? page.renderedBy : undefined;
 }
 
-/** A page that nobody caches. */
+/** A page that is never cached. */
 function respondUncached(page: MadePage, request: Request, h: ResponseToolkit, body?: PageBody | null): ResponseObject {
   if (page.redirect !== undefined)
     return withCookies(

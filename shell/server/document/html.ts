@@ -78,7 +78,7 @@ export function renderDocument({
       : '',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '</head><body>',
-    // Above the frame: below it, nobody would see it.
+    // Above the frame: below it, it would not be seen.
     rendered
       ? ''
       : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,

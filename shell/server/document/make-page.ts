@@ -58,7 +58,7 @@ export function makePage(services: PageServices, request: PageRequest): PageMaki
     const isInTime = redirectOf(page.plan) !== null || (await page.rendering?.inTime);
     return (isInTime ? await finished : null) ?? leaveToBrowser(services, page.plan);
   });
-  // Whoever waits for the page is told by `inTime`.
+  // The error reaches the request through `inTime`.
   finished.catch(() => undefined);
   return { inTime, finished };
 }
@@ -68,7 +68,7 @@ async function beginPage(services: PageServices, request: PageRequest): Promise<
   return { plan, rendering: redirectOf(plan) === null ? startRendering(services, plan) : null };
 }
 
-/** The redirect of whoever may not see the page, or the page when it is rendered; `null` when that is the browser's to do. */
+/** The redirect of visitors who may not see the page, or the rendered page; `null` when the browser renders it. */
 async function finishPage(services: PageServices, { plan, rendering }: BegunPage): Promise<MadePage | null> {
   if (plan.deniedTo !== null) return redirectTo(plan.deniedTo, plan);
   if (plan.movedTo !== null) return redirectTo(plan.movedTo, plan, true);
@@ -87,7 +87,7 @@ async function takeRendered(services: PageServices, plan: PagePlan, rendered: Re
   return { ...html, renderedBy: 'server', isFinal: true, isWhole };
 }
 
-/** Nobody knows yet whether what the page is about exists: its status says nothing. */
+/** Whether the page's subject exists is not known yet: its status is provisional. */
 const unindexed = { 'x-robots-tag': 'noindex' } as const;
 
 /** The HTML of a page that the browser renders: until then it shows the page's frame. */

@@ -54,7 +54,7 @@ it('gives a page as stale that is a minute old', () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
-it('gives no page as fresh while nobody can tell what changes', () => {
+it('returns no page as fresh while the change feed is down', () => {
   const cache = createPageCache(100_000, changes);
   cache.set('/', body('old'), 0);
   version = null;

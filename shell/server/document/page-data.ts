@@ -16,7 +16,7 @@ export interface PageData {
   readonly isWhole: boolean;
 }
 
-/** Reads a route's first data, all at once; what fails is left for the browser to ask for and to show. */
+/** Fetches a route's first data in parallel; what fails is left for the browser to request and to show. */
 export async function readPageData(
   api: ApiReader,
   route: DeclaredRoute,
@@ -55,7 +55,7 @@ export async function readSite(api: ApiReader): Promise<PageSite | undefined> {
 /** What the shell's own header reads for a signed-in person. */
 const headerPaths = ['/api/notifications'];
 
-/** Who asks for the page. Without a session cookie nobody is asked. */
+/** The user of the request. Without a session cookie no request is sent. */
 export async function readVisitor(api: ApiReader, headers: IncomingHttpHeaders): Promise<Visitor> {
   if (!hasSession(headers)) return { user: null, responses: {}, setCookies: [] };
   const [person, ...forHeader] = await Promise.all(

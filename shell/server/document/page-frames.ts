@@ -4,7 +4,7 @@ import { navigationLinks } from '../../app/header/navigation-links';
 import type { PageRenderer } from '../render/page-renderer';
 import type { FrameJob, RenderedFrame } from '../render/render-job';
 
-/** Milliseconds that a frame with somebody's account may take; then the one without any goes out. */
+/** Time limit in milliseconds of a frame with an account; after it the one without is sent. */
 const patience = 100;
 /** Frames with an account that are cached; the least used leave first. */
 const mostUserFrames = 500;
@@ -12,7 +12,7 @@ const mostUserFrames = 500;
 const mostFrames = 200;
 
 export interface PageFrames {
-  /** The frame of a page, for whoever asks for it; `null` without a renderer. */
+  /** The frame of a page, with the caller's account; `null` without a renderer. */
   of(job: FrameJob): Promise<RenderedFrame | null>;
   /** Resolves when the frames of all pages are there that need no account. */
   ready(): Promise<void>;

@@ -27,14 +27,14 @@ export interface PagePlan {
   readonly visitor: Visitor;
   readonly data: PageData;
   readonly boot: BootData;
-  /** Where whoever may not see the page is sent instead. */
+  /** Where visitors who may not see the page are redirected. */
   readonly deniedTo: string | null;
   /** The canonical path of the page, when it was requested by another one and its route redirects. */
   readonly movedTo: string | null;
 }
 
 const noData: PageData = { responses: {}, named: {}, status: 200, isWhole: true };
-/** Of a page that is switched off: whoever asks for it is told so. */
+/** Of a page that is switched off: its visitors get a notice. */
 const offData: PageData = { ...noData, status: 404 };
 const unknownData: PageData = { ...noData, isWhole: false };
 

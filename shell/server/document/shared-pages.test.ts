@@ -88,7 +88,7 @@ it('is cached when it is finished after its visitors have got the frame', async 
   const [first, second] = [open(), open()];
   begun[0]?.late();
   expect(await Promise.all([first, second])).toEqual(['made frame', 'made frame']);
-  // Who comes in the meantime gets the frame at once, and begins nothing.
+  // Requests in the meantime get the frame immediately, and start no render.
   expect(await open()).toBe('made frame');
   expect(begun).toHaveLength(1);
   begun[0]?.render('late');
@@ -96,7 +96,7 @@ it('is cached when it is finished after its visitors have got the frame', async 
   expect(begun).toHaveLength(1);
 });
 
-it('shows a change at once while the workers have time', async () => {
+it('shows a change immediately while the workers have capacity', async () => {
   await withStalePage();
   const opened = open();
   begun[0]?.render('new');

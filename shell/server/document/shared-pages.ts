@@ -4,7 +4,7 @@ import type { MadePage, PageMaking } from './make-page';
 import { pageBody, type PageBody } from './page-body';
 import type { PageCache } from './page-cache';
 
-/** Pages that may be in the making at once; whoever asks for one more gets its frame, without data. */
+/** Limit of pages rendered concurrently; the next request gets its frame, without data. */
 const mostMakings = 128;
 
 /** A page that is the same for everyone, with its body compressed once for all who get it. */
@@ -46,8 +46,8 @@ interface Flight {
 }
 
 /**
- * Pages for everyone. Each is made once however many ask; what is finished after the visitors' deadline is cached for the next ones;
- * and while a page is rendered anew because something changed, the stale one goes out when the new one is not there at once.
+ * Pages shared by all visitors. Concurrent requests share one render; a page finished after the visitors' deadline is cached for
+ * later requests; and while a page is revalidated after a change, the stale one is served when the new one is not ready immediately.
  */
 export function createSharedPages({ cache, changes, patience, renderer }: Options): SharedPages {
   const flights = new Map<string, Flight>();
@@ -77,7 +77,7 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
       // Gone, or leading elsewhere: what was cached of it holds no longer.
       else if (!last.page.isWhole) cache.forget(key);
     } catch {
-      // Whoever asked for the page is told by `inTime`.
+      // The error reaches the request through `inTime`.
     }
   }
 

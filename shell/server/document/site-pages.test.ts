@@ -42,7 +42,7 @@ const bootOf = (html: string) =>
   JSON.parse(/id="counterpart-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { site?: unknown };
 
 describe('what is set for the site', () => {
-  it('comes with the document, read once for everybody, and not at all while nothing is set', async () => {
+  it('comes with the document, fetched once for all visitors, and not at all while nothing is set', async () => {
     await set({});
     expect(bootOf((await get('/blog/a-post')).payload).site).toBeUndefined();
     await set({ name: 'Ledgerly', banner });
@@ -64,7 +64,7 @@ describe('what is set for the site', () => {
     expect((await get('/nowhere')).payload).toContain('<header>null</header>');
   });
 
-  it('takes the pages of an area away for everybody, and leaves its administration', async () => {
+  it('removes the pages of an area for all users, and leaves its administration', async () => {
     await set({ switchedOff: ['blog'] });
     const requests = shell.api.requests.length;
     const off = await get('/blog/a-post');

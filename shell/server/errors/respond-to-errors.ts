@@ -7,7 +7,7 @@ const sentences: Readonly<Record<number, string>> = {
   413: 'What was sent is too large.',
   503: 'The service is not reachable right now. Try again in a moment.',
 };
-/** What people are told instead: a file that may not be read is not there; an API that is away is unavailable. */
+/** The responses instead: an unreadable file is a 404; an unreachable API is a 503. */
 const publicStatus: Readonly<Record<number, number>> = { 403: 404, 502: 503, 504: 503 };
 const anyOther = 'Something went wrong on our side. Try again in a moment.';
 

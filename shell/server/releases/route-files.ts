@@ -39,8 +39,8 @@ interface Shell {
 }
 
 /**
- * A release set as the browser gets it: with the files of every route, so that those behind a link are asked for all at once,
- * and without the modules' names that they were found by.
+ * A release set as the browser gets it: with the files of every route, so that those of a link are requested in parallel, and
+ * without the modules' names that they were found by.
  */
 export function withRouteFiles(
   releaseSet: ReleaseSet,

@@ -150,7 +150,7 @@ describe('a release', () => {
 describe('a frame', () => {
   const ada = { id: 7, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' } as User;
 
-  it('is the header, an outline and the footer, with the account of whoever asks', async () => {
+  it('is the header, an outline and the footer, with the caller’s account', async () => {
     const visitor = await renderer.renderFrame({ pathname: '/pricing', account: null, responses: {} });
     expect(visitor?.markup).toMatch(/<header.*Log In.*<\/header>.*<main.*role="status".*<\/main><footer/s);
     expect(visitor?.markup).toMatch(/aria-current="page"[^>]*>Pricing/);

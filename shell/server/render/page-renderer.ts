@@ -14,7 +14,7 @@ import type {
 } from './render-job';
 import { createRenderPool, newStartTime } from './render-pool';
 
-/** Pages that may wait for a worker; one more is left to the browser at once. */
+/** Queue limit for a worker; further pages are left to the browser immediately. */
 const longestQueue = 64;
 /** Pages of a release that may throw or be late in a row before all of its pages are left to the browser for a while. */
 const toleratedPages = 2;

@@ -63,6 +63,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // Nobody of it is left.
+    // The process group is gone already.
   }
 }

@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
 }
 
 it(
-  'a watched service comes back when it is killed and when its sources change, and leaves nobody behind',
+  'a watched service comes back when it is killed and when its sources change, and leaves no process behind',
   { timeout: 60_000 },
   async () => {
     const file = join(folder, 'sources/main.ts');

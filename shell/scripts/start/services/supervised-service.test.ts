@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the first start', () => {
-  it('is ready when the process says so', async () => {
+  it('is ready when the process reports it', async () => {
     const service = start();
     expect(service.state).toBe('starting');
     latest().becomeReady();
@@ -118,7 +118,7 @@ describe('a service that ends', () => {
 });
 
 describe('a service whose sources changed', () => {
-  it('is ended and started at once, whether it runs or waits, and forgiven', async () => {
+  it('is restarted immediately, whether it runs or backs off, and its failures are reset', async () => {
     const service = await startedAndReady();
     const first = latest();
     await service.restart();

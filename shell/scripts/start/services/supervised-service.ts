@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * A service that is started again whenever it ends, later and later while it keeps ending. Only the very first start gives
- * up: whoever starts the product has something to mend then.
+ * A service that is restarted whenever it exits, with growing backoff while it keeps exiting. Only the very first start fails:
+ * the operator has something to fix then.
  */
 export class SupervisedService {
   /** Resolves when the service is ready for the first time; rejects like `failed`. */
@@ -64,7 +64,7 @@ export class SupervisedService {
     await this.run.stop();
   }
 
-  /** Ends it and starts it at once: its sources have changed, and with them what it failed of. */
+  /** Restarts it immediately: its sources have changed, and with them possibly the cause of its failure. */
   async restart(): Promise<void> {
     if (this.currentState === 'stopped' || this.currentState === 'restarting') return;
     clearTimeout(this.nextStart);

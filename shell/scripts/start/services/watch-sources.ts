@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const sources = /(?<!\.test)\.(ts|mjs|json)$/;
 const isSkipped = (folder: string): boolean => folder === 'node_modules' || folder === 'dist' || folder.startsWith('.');
-/** Milliseconds without a change before it is told: an editor or a checkout writes several files. */
+/** Debounce in milliseconds: an editor or a checkout writes several files. */
 const quietMilliseconds = 200;
 
 /**

@@ -12,7 +12,10 @@ const coldPages = 3;
 const releases = createReleaseLoader(servedModules);
 const isWarm = warmUp();
 
-/** The worker's task: renders one page or frame, or without a job only gets ready. Says when it begins, so that waiting for a worker is told from being slow. */
+/**
+ * The worker's task: renders one page or frame, or without a job only gets ready. Reports when it begins, which separates waiting
+ * for a worker from slow rendering.
+ */
 export async function render({ job, startedAt }: RenderTask): Promise<RenderResult | null> {
   await isWarm;
   Atomics.store(startedAt, 0, BigInt(Date.now()));

@@ -10,7 +10,7 @@ import type { SessionState } from '../../../sdk/session';
 import type { ThemeState } from '../../../sdk/theme';
 import type { ToastState } from '../../../sdk/toasts';
 
-/** A page being rendered only shows: whoever calls this has put work into render that belongs into an effect or a handler. */
+/** Rendering must have no side effects: a caller of this has put work into render that belongs in an effect or a handler. */
 function refuse(): never {
   throw new Error('Nothing may be asked for or changed while a page is rendered on the server.');
 }
