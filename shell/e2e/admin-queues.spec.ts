@@ -182,6 +182,43 @@ test('who is suspended loses access with the next request, and has it again afte
   await client.dispose();
 });
 
+test('no page of administration is wider than a phone or a tablet with what is in it', async ({ page }) => {
+  test.slow();
+  const message = {
+    name: 'Theo Lindqvist',
+    email: 'theo@example.test',
+    subject: 'support',
+    message: 'Where is my bill?',
+  };
+  await accepted(page.request.post('/api/contact', { data: message, headers: sameOrigin() }));
+  await signInQuietly(page, 'admin');
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/admin',
+      '/admin?tab=users',
+      '/admin?tab=reports',
+      '/admin?tab=settings',
+      '/admin/queues',
+      '/admin/queues?queue=tickets',
+      '/admin/verification',
+      '/admin/guides',
+      '/admin/guides/1',
+      '/admin/guides/1?view=versions',
+      '/admin/feedback',
+      '/admin/audit',
+      '/admin/system',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 390 && path.includes('tab=')) await expectAccessible(page);
+    }
+  }
+});
+
 test('users, every queue, verification and the audit log meet WCAG 2.1 AA in both themes with what is in them', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { auditActions, type AuditAction } from '@counterpart/api/contract';
-import { Alert } from '@counterpart/design-system/alert';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
@@ -7,13 +6,12 @@ import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { Health } from './health';
 import { OpenQueues } from './open-queues';
 import { Rows } from './rows';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const actionText = (action: string): string => (action in auditActions ? auditActions[action as AuditAction] : action);
-
-const mailCount = (count: number): string => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
 /** The Overview tab: what waits, what is unhealthy, and what happened since yesterday. */
 export function OverviewTab(): ReactNode {
@@ -27,17 +25,7 @@ export function OverviewTab(): ReactNode {
             <Heading level={2} size="large">
               Health
             </Heading>
-            {data.failedMails > 0 && (
-              <Alert tone="error" title={`${mailCount(data.failedMails)} could not be sent`}>
-                What failed stays in the outbox until somebody sends it again.
-              </Alert>
-            )}
-            {data.lateMails > 0 && (
-              <Alert tone="warning" title={`${mailCount(data.lateMails)} should have left by now`}>
-                The mail server may be away, or no API process is running its jobs.
-              </Alert>
-            )}
-            {data.failedMails + data.lateMails === 0 && <Text tone="muted">Mail goes out as it should.</Text>}
+            <Health failedMails={data.failedMails} lateMails={data.lateMails} />
           </Stack>
           <Stack as="section" gap={12}>
             <Heading level={2} size="large">

@@ -1,5 +1,6 @@
 import type { QueueName } from '@counterpart/api/contract';
 import { CountBadge } from '@counterpart/design-system/badge';
+import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { useApi } from '@counterpart/shell/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -7,12 +8,18 @@ import styled from 'styled-components';
 import { queueLabels } from '../../queue-labels';
 
 const List = styled.ul`
+  /* Hidden labels of the counts would make the page as wide as the row. */
+  position: relative;
   display: flex;
   gap: var(--cp-space-4);
   margin: 0;
   padding: var(--cp-space-4) 0;
   list-style: none;
   overflow-x: auto;
+
+  ${from('large')} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Entry = styled(Link)`
