@@ -156,6 +156,22 @@ test('what is wrong with a document is said in its own sentence, and everything 
   expect(screen.getByText('law.txt')).toBeTruthy();
 });
 
+test('where the stream is cut after the document has arrived, the analysis comes in one piece', async () => {
+  const { user, pick } = await open();
+  const calls = mockResponses({
+    [endpoint]: () => streamOf(['reading', {}], ['analyzing', { pages: 1 }]),
+    'POST /api/compliance/analyze-document': () => analysis(),
+  });
+  await pick(law());
+  await user.selectOptions(screen.getByLabelText('Your industry'), 'retail');
+  await user.click(analyzeButton());
+  expect(await screen.findByRole('button', { name: 'Analyze Another Document' })).toBeTruthy();
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/api/compliance/analyze-document/stream',
+    '/api/compliance/analyze-document',
+  ]);
+});
+
 test('too many documents are refused with the server’s sentence; without one by default', async () => {
   const { host, user, pick } = await open(new Refusal(429, 'Please wait a few minutes.', 'rate_limited'));
   await pick(law());
