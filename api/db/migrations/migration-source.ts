@@ -40,6 +40,7 @@ import { userOrders } from './0089-user-orders';
 import { newsletter } from './0048-newsletter';
 import { blogSearch } from './0049-blog-search';
 import { reports } from './0090-reports';
+import { routeOwners } from './0093-route-owners';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -88,6 +89,7 @@ const migrations: readonly Migration[] = [
   feedbackResolution,
   userOrders,
   reports,
+  routeOwners,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

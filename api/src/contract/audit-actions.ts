@@ -40,6 +40,7 @@ export const auditActions = {
   'post.updated': 'Post updated',
   'release.activated': 'Release activated',
   'release.published': 'Release published',
+  'release.routeHandedOver': 'Route handed over',
   'report.exported': 'Report exported',
   'review.reportDecided': 'Review report decided',
   'review.visibilityChanged': 'Review hidden or shown',

@@ -125,6 +125,8 @@ export const errorCodes = [
   'release_not_found',
   'release_incompatible',
   'release_token_refused',
+  'route_taken',
+  'route_not_found',
 ] as const;
 
 /** A stable, machine-readable name of what went wrong. */

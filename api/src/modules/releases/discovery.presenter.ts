@@ -1,20 +1,24 @@
-import type { DiscoveredVersion } from '../../contract/named-types';
+import type { DiscoveredVersion, RemoteManifest } from '../../contract/named-types';
 import type { Release, ReleaseActivation } from './release.model';
 
-/**
- * A served release as the schema has it.
- * @param fallbackUrl entry of the release that was served before
- */
+interface Served {
+  /** Entry of the release that was served before. */
+  readonly fallbackUrl: string | undefined;
+  /** The release's manifest with what belongs to its area. */
+  readonly manifest: RemoteManifest;
+}
+
+/** A served release as the schema has it. */
 export function presentVersion(
   release: Release,
   { traffic, isDefault }: ReleaseActivation,
-  fallbackUrl: string | undefined,
+  { fallbackUrl, manifest }: Served,
 ): DiscoveredVersion {
   return {
     url: release.url,
     ...(fallbackUrl && { fallbackUrl }),
     metadata: { integrity: release.integrity, version: release.version },
     deployment: { traffic, default: isDefault },
-    extras: { manifest: release.manifest, files: release.files, preload: release.preload },
+    extras: { manifest, files: release.files, preload: release.preload },
   };
 }

@@ -2,6 +2,7 @@ import type { DiscoveredVersion, Discovery } from '../../contract/named-types';
 import { database } from '../../platform/database/transaction';
 import { Release, ReleaseActivation } from './release.model';
 import { presentVersion } from './discovery.presenter';
+import { readRouteOwners, withoutForeign } from './owners/route-owners.service';
 
 /** The public schema that the document follows. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -17,12 +18,19 @@ export async function discover(): Promise<Discovery> {
   const releases = new Map(
     (await Release.query().findByIds(served.map(({ releaseId }) => releaseId))).map((release) => [release.id, release]),
   );
-  const previousUrls = await urlsBefore(activations);
+  const [previousUrls, owners] = await Promise.all([urlsBefore(activations), readRouteOwners()]);
   const microFrontends: Record<string, DiscoveredVersion[]> = {};
   for (const name of new Set(served.map((activation) => activation.name))) {
     const versions = served.flatMap((activation) => {
       const release = activation.name === name ? releases.get(activation.releaseId) : undefined;
-      return release ? [presentVersion(release, activation, previousUrls.get(name))] : [];
+      return release
+        ? [
+            presentVersion(release, activation, {
+              fallbackUrl: previousUrls.get(name),
+              manifest: withoutForeign(release.manifest, owners),
+            }),
+          ]
+        : [];
     });
     if (isCompleteSplit(versions)) microFrontends[name] = versions;
   }

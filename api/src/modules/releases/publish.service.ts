@@ -3,20 +3,23 @@ import type { Publication } from '../../contract/named-types';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
+import { claimRoutes, takeHandedRoutes } from './owners/route-owners.service';
 import { releaseNotFound } from './release.errors';
 import { Release, ReleaseActivation } from './release.model';
 
 /**
  * Stores a release for good.
- * @throws AppError 400 when its parts do not fit together, 409 when the version exists, 422 when the shell's SDK is not in its range
+ * @throws AppError 400 when its parts do not fit together, 409 when the version exists or a route is another area's, 422
+ * when the shell's SDK is not in its range
  */
 export async function publish(
   publication: Publication,
   sdkVersion: string,
-  transaction?: Transaction,
+  transaction: Transaction,
 ): Promise<Release> {
   checkParts(publication);
   checkSdk(publication.manifest.sdk, publication.name, sdkVersion);
+  await claimRoutes(publication.manifest, transaction);
   try {
     return await Release.query(transaction).insertAndFetch({ ...publication, publishedAt: new Date() });
   } catch (error) {
@@ -42,6 +45,7 @@ export async function activate(release: Release, sdkVersion: string, transaction
   const served = await ReleaseActivation.query(transaction).where({ name: release.name }).forUpdate();
   const own = served.find(({ releaseId }) => releaseId === release.id);
   if (own?.active && own.traffic === 100) return;
+  await takeHandedRoutes(release.manifest, transaction);
   const values = { active: true, traffic: 100, isDefault: true, activatedAt: new Date() };
   await ReleaseActivation.query(transaction)
     .patch({ active: false, traffic: 0, isDefault: false })

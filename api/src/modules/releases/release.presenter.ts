@@ -1,3 +1,4 @@
+import type { RouteOwner } from './owners/route-owner.model';
 import type { Release } from './release.model';
 
 /** A release as returned to its publisher. */
@@ -8,4 +9,9 @@ export function presentRelease({ name, version, url, publishedAt }: Release): {
   publishedAt: string;
 } {
   return { name, version, url, publishedAt: publishedAt.toISOString() };
+}
+
+/** A route or slot and the area that it belongs to. */
+export function presentRouteOwner({ kind, name, area, handedTo, since }: RouteOwner) {
+  return { kind, name, area, handedTo, since: since.toISOString() };
 }

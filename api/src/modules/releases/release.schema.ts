@@ -157,3 +157,27 @@ export const discoverySchema = Joi.object<Discovery>({
   schema: Joi.string().required(),
   microFrontends: Joi.object().pattern(areaName, Joi.array().items(discoveredVersion).min(1)).required(),
 }).label('Discovery');
+
+const ownedThing = {
+  kind: Joi.string().valid('route', 'slot').required(),
+  name: exactText().max(200).required().description('A path pattern of react-router, or the name of a slot'),
+};
+
+/** What is handed over, and to whom. */
+export interface HandOver {
+  readonly kind: 'route' | 'slot';
+  readonly name: string;
+  readonly to: string;
+}
+
+export const handOverSchema = Joi.object<HandOver>({
+  ...ownedThing,
+  to: areaName.required().description('The area that has it from its next activated release on'),
+}).label('HandOver');
+
+export const routeOwnerSchema = Joi.object({
+  ...ownedThing,
+  area: Joi.string().required(),
+  handedTo: Joi.string().allow(null).required(),
+  since: Joi.string().isoDate().required(),
+}).label('RouteOwner');

@@ -2,11 +2,20 @@ import type { Plugin } from '@hapi/hapi';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
+import Joi from 'joi';
 import { discover } from './discovery.service';
 import { activate, findRelease, publish } from './publish.service';
 import { mayActivate, mayPublish } from './release.policy';
-import { presentRelease } from './release.presenter';
-import { discoverySchema, publicationSchema, releaseParametersSchema, releaseSchema } from './release.schema';
+import { handOver, readRouteOwners } from './owners/route-owners.service';
+import { presentRelease, presentRouteOwner } from './release.presenter';
+import {
+  discoverySchema,
+  handOverSchema,
+  publicationSchema,
+  releaseParametersSchema,
+  releaseSchema,
+  routeOwnerSchema,
+} from './release.schema';
 
 const tags = ['platform'] as const;
 
@@ -14,7 +23,7 @@ const tags = ['platform'] as const;
 export const releasesModule: Plugin<void> = {
   name: 'releases',
   register(server) {
-    server.route([discovery, publishing, activation]);
+    server.route([discovery, publishing, activation, owners, handingOver]);
   },
 };
 
@@ -37,7 +46,7 @@ const publishing = route({
   access: 'anonymous',
   summary: 'Publish a release (with the release token)',
   tags,
-  errors: { 401: ['release_token_refused'], 409: ['release_exists'], 422: ['release_incompatible'] },
+  errors: { 401: ['release_token_refused'], 409: ['release_exists', 'route_taken'], 422: ['release_incompatible'] },
   allowFirst: ({ request, platform }) => mayPublish(request, platform.settings),
   validate: { payload: publicationSchema },
   response: releaseSchema,
@@ -76,4 +85,43 @@ const activation = route({
     return release;
   },
   present: presentRelease,
+});
+
+const owners = route({
+  method: 'GET',
+  path: '/api/platform/routes',
+  access: 'admin',
+  summary: 'Every route and slot with the area that it belongs to',
+  tags,
+  response: Joi.array().items(routeOwnerSchema),
+  act: () => readRouteOwners(),
+  present: (found) => found.map(presentRouteOwner),
+});
+
+const handingOver = route({
+  method: 'POST',
+  path: '/api/platform/routes/hand-over',
+  access: 'admin',
+  summary: 'Hand a route or slot to another area, which has it from its next activated release on',
+  tags,
+  errors: { 404: ['route_not_found'] },
+  validate: { payload: handOverSchema },
+  response: routeOwnerSchema,
+  act: ({ payload, request }) =>
+    inRetriedTransaction(async (transaction) => {
+      const { before, after } = await handOver(payload, transaction);
+      await recordAudit(
+        {
+          by: actorOf(request),
+          action: 'release.routeHandedOver',
+          subject: { type: after.kind, id: after.id },
+          label: after.name,
+          before: { handedTo: before },
+          after: { handedTo: after.handedTo },
+        },
+        transaction,
+      );
+      return after;
+    }),
+  present: presentRouteOwner,
 });

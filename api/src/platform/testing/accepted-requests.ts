@@ -74,6 +74,8 @@ export async function acceptedRequests(
     return (result as QuizResult).matches[0]?.professional.id;
   };
   const slug = async () => ((await database('blog_posts').where({ published: true }).first()) as { slug: string }).slug;
+  const handedRoute = '/handed-over';
+  await database('route_owners').insert({ kind: 'route', name: handedRoute, area: 'blog', since: new Date() });
   let releases = 0;
   const newest = () => ({ name: 'blog', version: `1.0.${releases}` });
   const addDocument = async (user: User) => {
@@ -358,6 +360,10 @@ export async function acceptedRequests(
     'POST /api/platform/releases/{name}/{version}/activate': async () => ({
       headers: { authorization: `Bearer ${test.settings.releaseToken}` },
       params: newest(),
+    }),
+    'POST /api/platform/routes/hand-over': async () => ({
+      ...byAdmin,
+      body: { kind: 'route', name: handedRoute, to: 'another-area' },
     }),
     'POST /api/quiz': async () => ({ body: { id: randomUUID(), answers } }),
     'POST /api/quiz/{id}/contacts': async () => ({
