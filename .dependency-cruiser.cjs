@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the one place that says so. The paths are those after resolution, so `@counterpart/shell/sdk`
+ * Which modules may import which: the only definition of these rules. The paths are those after resolution, so `@counterpart/shell/sdk`
  * is `shell/sdk/index.ts` here.
  */
 const outside = 'node_modules/';

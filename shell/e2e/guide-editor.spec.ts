@@ -2,7 +2,7 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { logIn } from './people';
 
-test('a guide is corrected, seen in its preview, published, and everybody reads it with its new date', async ({
+test('a guide is corrected, seen in its preview, published, and public with its new date', async ({
   page,
 }) => {
   await logIn(page, 'admin');

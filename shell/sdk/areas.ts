@@ -1,6 +1,6 @@
 /** What the host knows of areas that a link needs. */
 export interface AreaService {
-  /** Areas that an administrator switched off: whoever links to one of them leaves the link out. */
+  /** Areas that an administrator switched off: links to them are omitted. */
   readonly switchedOff: readonly string[];
   /** Fetches what the page behind a path needs, code and first data, ahead of a click. Never rejects. */
   preload(path: string): void;

@@ -44,7 +44,7 @@ export type CannedAnswer = Schemas['CannedAnswer'];
 export type User = Schemas['User'];
 /** A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server only. */
 export type NewUser = Schemas['NewUser'];
-/** What anybody signed in may see of another person. */
+/** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];
 /** What a person signed up as; `accountant` stands for every kind of professional. */
 export type UserType = User['userType'];

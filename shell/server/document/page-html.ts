@@ -22,7 +22,7 @@ interface Content {
   readonly frame?: RenderedFrame | null;
 }
 
-/** An HTML answer, before anybody knows whether it may be cached. */
+/** An HTML response, before it is known whether it may be cached. */
 export interface PageHtml {
   readonly html: string;
   readonly status: number;

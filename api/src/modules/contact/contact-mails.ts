@@ -19,7 +19,7 @@ export const supportMail = ({ id, name, email, phone, subject, message }: Contac
   content: { paragraphs: [`${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`, message] },
 });
 
-/** Says that the message arrived. It repeats nothing of it: anybody can type anybody's email. */
+/** Acknowledges the message. It quotes nothing of it: the sender's email is not verified. */
 export const acknowledgementMail = ({ id, name, email, subject }: ContactTicket): Letter => ({
   kind: 'contact-acknowledgement',
   to: { name, email },
@@ -34,7 +34,7 @@ export const acknowledgementMail = ({ id, name, email, subject }: ContactTicket)
   },
 });
 
-/** What an administrator answered. It repeats nothing of the message: anybody can type anybody's address. */
+/** An administrator's reply. It quotes nothing of the message: the sender's email is not verified. */
 export const replyMail = (
   { id, name, email, subject }: ContactTicket,
   { firstName }: { readonly firstName: string },

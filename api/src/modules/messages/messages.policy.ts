@@ -2,7 +2,7 @@ import type { User } from '../../platform/auth/user.model';
 import { invalid } from '../../platform/errors/app-error';
 
 /**
- * Anybody signed in may write to anybody but themselves.
+ * Signed-in users may write to any user but themselves.
  * @throws AppError 400
  */
 export function mayMessage(viewer: User, otherUserId: number): void {

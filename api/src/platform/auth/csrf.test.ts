@@ -83,7 +83,7 @@ describe('the host that a page is reached by', () => {
     expect(await writeFrom('127.0.0.1', { ...forged, origin: 'https://evil.example' })).toBe(200);
   });
 
-  it('is not what anybody else says', async () => {
+  it('is not what other clients claim', async () => {
     expect(await writeFrom('203.0.113.9', forged)).toBe(403);
   });
 

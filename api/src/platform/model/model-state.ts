@@ -20,7 +20,7 @@ type Outcome = keyof typeof names;
 const quiet = 30_000;
 let last: { readonly outcome: Outcome; readonly at: number } | null = null;
 
-/** Writes down how a call of the model ended, without anybody waiting for it. */
+/** Records how a call of the model ended, without blocking a request. */
 export function noteModelCall(error?: unknown): void {
   const outcome = error === undefined ? 'success' : 'failure';
   const now = Date.now();

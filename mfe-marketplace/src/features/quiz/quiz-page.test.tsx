@@ -128,7 +128,7 @@ describe('the matches', () => {
   const getEndpoint = `GET /api/quiz/${quizId}`;
   const contact = `POST /api/quiz/${quizId}/contacts`;
 
-  it('need a choice and consent before anybody is written to', async () => {
+  it('need a choice and consent before a message is sent', async () => {
     const calls = mockResponses({ [getEndpoint]: quizResult() });
     const { events } = open(at, createFakeHost({ user: user() }));
     await events.click(await screen.findByRole('button', { name: 'Contact Professionals' }));

@@ -99,7 +99,7 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
   };
 }
 
-/** What is missing before anybody is contacted. */
+/** What is missing before a professional can be contacted. */
 function choiceErrors({ chosen, message, consent }: PendingChoice): ChoiceErrors {
   const length = message.trim().length;
   return {

@@ -40,7 +40,7 @@ export function watchSources(top: string, onChange: () => void): () => void {
       add(folder);
       for (const entry of inside) {
         if (entry.isDirectory() && !isSkipped(entry.name)) addAll(join(folder, entry.name));
-        // They were there before anybody watched.
+        // They existed before the watch began.
         else if (isStarted && sources.test(entry.name)) noteChange();
       }
     } catch {
