@@ -21,7 +21,7 @@ async function expectOneSentence(response: Answer, status: number): Promise<void
   expect(text).not.toMatch(leaks);
 }
 
-test.describe('answers of the API', () => {
+test.describe('responses of the API', () => {
   test('an unknown id', async ({ request }) => expectOneSentence(await request.get('/api/accountants/99999999'), 404));
   test('an id that is no number', async ({ request }) =>
     expectOneSentence(await request.get('/api/accountants/abc'), 404));

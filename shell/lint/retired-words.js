@@ -30,9 +30,24 @@ const phrases = [
   [/\btells (?:both|its owner|the (?:professional|client|other side))\b/i, 'notifies'],
   [/\b(?:one|each|an?) member\b(?! of)/i, 'user'],
 ];
+/** Phrases that are no technical English, with what to write; refused by the rule's option `plain`. */
+const plainPhrases = [
+  [/\bwhoever\b/i, 'users, clients, callers or processes'],
+  [/\b(?:some|every|any|no)body\b/i, 'a user, all users, no one, or what it is'],
+  [/\bat once\b/i, 'immediately, atomically, concurrently, together or in parallel'],
+  [/\bfor ever\b/i, 'permanently, or without expiry'],
+  [/\be-mails?\b/i, 'email'],
+  [/\b(?:is|are) told\b/i, 'is notified, is sent, or gets a response'],
+  [/\bsays so\b/i, 'responds with, shows, logs or reports'],
+];
 /** Names of Node, hapi and schema.org. */
 const others = /^(remoteAddress|addressLocality|addressRegion|addressCountry)$/;
 const screaming = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^[A-Z][A-Z0-9]{2,}$/;
+
+/** First arguments of `it()`, `it.each()()`, `test.describe()` and the like. */
+const titles = ['callee.name', 'callee.object.name', 'callee.callee.object.name']
+  .map((callee) => `CallExpression[${callee}=/^(it|test|describe)$/] > .arguments:first-child`)
+  .join(', ');
 
 const wordsOf = (name) =>
   name
@@ -42,22 +57,29 @@ const wordsOf = (name) =>
 
 /**
  * Refuses names of our own with a word that the glossary retired, phrases in comments and titles of tests that translate a term word
- * for word, and constants in capitals: constants are named like every other value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
+ * for word or are no technical English, and constants in capitals: constants are named like every other value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const retiredWords = {
   meta: {
     type: 'suggestion',
-    schema: [{ type: 'object', properties: { also: { type: 'array', items: { type: 'string' } } } }],
+    schema: [
+      {
+        type: 'object',
+        properties: { also: { type: 'array', items: { type: 'string' } }, plain: { type: 'boolean' } },
+        additionalProperties: false,
+      },
+    ],
     messages: {
       word: "'{{word}}' in '{{name}}' is retired: write {{terms}} (shell/docs/glossary.md).",
-      phrase: "'{{phrase}}' translates a term word for word: write {{term}} (shell/docs/glossary.md).",
+      phrase: "'{{phrase}}' is retired: write {{term}} (shell/docs/glossary.md).",
       screaming: "'{{name}}' is in capitals: constants are in camelCase (shell/docs/glossary.md).",
     },
   },
   create(context) {
     const terms = { ...retired };
     for (const word of context.options[0]?.also ?? []) terms[word] = retiredSomewhere[word];
+    const refused = context.options[0]?.plain ? [...phrases, ...plainPhrases] : phrases;
     function check(node, name) {
       if (others.test(name)) return;
       const word = wordsOf(name).find((part) => Object.hasOwn(terms, part));
@@ -80,7 +102,7 @@ export const retiredWords = {
     function checkText(loc, text) {
       // A comment's line ends with its own star.
       const line = text.replace(/\s*\n\s*\*?\s*/g, ' ');
-      for (const [pattern, term] of phrases) {
+      for (const [pattern, term] of refused) {
         const [phrase] = pattern.exec(line) ?? [];
         if (phrase) context.report({ loc, messageId: 'phrase', data: { phrase, term } });
       }
@@ -90,10 +112,10 @@ export const retiredWords = {
         checkScope(context.sourceCode.getScope(program));
         for (const { loc, value } of context.sourceCode.getAllComments()) checkText(loc, value);
       },
-      'CallExpression[callee.name=/^(it|test|describe)$/] > .arguments:first-child, CallExpression[callee.callee.object.name=/^(it|test|describe)$/] > .arguments:first-child'(
-        title,
-      ) {
+      [titles](title) {
         if (title.type === 'Literal' && typeof title.value === 'string') checkText(title.loc, title.value);
+        if (title.type === 'TemplateLiteral')
+          checkText(title.loc, title.quasis.map(({ value }) => value.raw).join('…'));
       },
       TSPropertySignature: checkKey,
       TSMethodSignature: checkKey,

@@ -5,6 +5,8 @@ import { retiredWords } from './retired-words.js';
 
 Object.assign(RuleTester, { afterAll, describe, it, itOnly: it.only });
 
+const plain = [{ plain: true }];
+const notPlain = (code) => ({ code, options: plain, errors: [{ messageId: 'phrase' }] });
 const wrong = (code) => ({ code, errors: [{ messageId: 'word' }] });
 
 new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-words', retiredWords, {
@@ -15,6 +17,11 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-wo
     'const { port } = server.address();',
     'import { address } from "a-library";',
     'function keepAlive() {} const replacement = 1; const slot = "professional.contact";',
+    '// Whoever asks is told at once.',
+    {
+      code: 'send("nobody@example.com"); const text = "Email everybody at once"; it("sends one email", run);',
+      options: plain,
+    },
     'const limits = { max: 3 }; type ID = number; const A = 1; function FAQ() {}',
   ],
   invalid: [
@@ -28,6 +35,16 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-wo
     wrong('type Place = string;'),
     wrong('const readAhead = () => undefined;'),
     { code: 'const slot = 3;', options: [{ also: ['slot'] }], errors: [{ messageId: 'word' }] },
+    notPlain('/** Whoever waits for the page. */ const a = 1;'),
+    notPlain('// Nobody waits for it.'),
+    notPlain('// Rows that are read at\n * once.'.replace('// ', '/* ') + ' */'),
+    notPlain('// Cached for ever.'),
+    notPlain('// The e-mail of a user.'),
+    notPlain('it("is told why", run);'),
+    notPlain('it.each([1])("of everybody", run);'),
+    notPlain('test.describe("somebody", run);'),
+    notPlain('it(`of ${count} says so`, run);'),
+    { code: '// A kept page.', errors: [{ messageId: 'phrase' }] },
     { code: 'const MAX_SIZE = 3;', errors: [{ messageId: 'screaming' }] },
     { code: 'const LABELS = {};', errors: [{ messageId: 'screaming' }] },
   ],

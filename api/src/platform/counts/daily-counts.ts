@@ -12,7 +12,7 @@ export type Counter =
   | 'blogRead'
   /** By id of the post. */
   | 'blogReadOf'
-  /** By who answered, or the reason why nobody did. */
+  /** By its source, or the reason why it was not answered. */
   | 'question';
 
 /** Counts of one process since they were last stored. */

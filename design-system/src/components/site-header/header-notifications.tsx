@@ -177,7 +177,7 @@ export function HeaderNotifications({
         <CountBadge count={unreadCount} label="unread notifications" />
       </BellCount>
       <Panel id={id} role="region" aria-label="Notifications" hidden={!open}>
-        {/* Only while it is open: what nobody sees is neither sent with the page nor compared when it hydrates. */}
+        {/* Only while it is open: hidden content is neither sent with the page nor compared during hydration. */}
         {open && (
           <>
             <Head>
