@@ -11,8 +11,8 @@ function ipOf(trustProxy: string, remoteAddress: string, forwardedFor?: string):
 
 describe('the IP of a caller', () => {
   it.each([
-    ['nobody is trusted: the connection', '', '198.51.100.1', '1.2.3.4', '198.51.100.1'],
-    ['nobody is trusted, not even this machine', '0', '127.0.0.1', '1.2.3.4', '127.0.0.1'],
+    ['no proxy is trusted: the connection', '', '198.51.100.1', '1.2.3.4', '198.51.100.1'],
+    ['no proxy is trusted, not even this machine', '0', '127.0.0.1', '1.2.3.4', '127.0.0.1'],
     ['one proxy', '1', '10.0.0.1', visitor, visitor],
     ['one proxy, a forger before it', '1', '10.0.0.1', `1.2.3.4, ${visitor}`, visitor],
     ['two proxies', '2', '10.0.0.1', `1.2.3.4, ${visitor}, 10.0.0.2`, visitor],

@@ -30,7 +30,7 @@ it.each([
     'table with antd costs 100001 bytes (brotli); its budget is 100000.',
   ],
   [
-    'an entry nobody has decided about',
+    'an entry without a budget',
     entry('menu', 10),
     'menu has no budget: it measures 10 bytes. Write its line in size-budget.json.',
   ],
