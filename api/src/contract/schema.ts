@@ -4371,7 +4371,6 @@ export interface components {
         RouteOwner: {
             /** @enum {string} */
             kind: "route" | "slot";
-            /** @description A path pattern of react-router, or the name of a slot */
             name: string;
             area: string;
             handedTo: string | null;

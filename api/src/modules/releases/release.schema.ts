@@ -177,6 +177,8 @@ export const handOverSchema = Joi.object<HandOver>({
 
 export const routeOwnerSchema = Joi.object({
   ...ownedThing,
+  // As it was published: a response is not refused for what is stored.
+  name: Joi.string().allow('').required(),
   area: Joi.string().required(),
   handedTo: Joi.string().allow(null).required(),
   since: Joi.string().isoDate().required(),
