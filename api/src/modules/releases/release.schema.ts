@@ -31,7 +31,7 @@ const sitePath = Joi.string().pattern(/^\/(?!\/)/);
 const lazyModules = Joi.array().items(exactText().max(200));
 
 const routeDeclaration = Joi.object({
-  path: sitePath.required().description('Absolute path pattern of react-router: `/accountant/:id`'),
+  path: sitePath.max(200).required().description('Absolute path pattern of react-router: `/accountant/:id`'),
   access: Joi.string()
     .valid('public', 'signed-in', 'admin')
     .description('Who may open the route. `signed-in` sends a visitor to `/auth`; `admin` sends others to `/`'),
@@ -91,7 +91,7 @@ export const manifestSchema = Joi.object<RemoteManifest>({
   version: version.required().description('Semver; a local build adds its content hash'),
   sdk: versionRange.required().description('Semver range of SDK versions it works with'),
   routes: Joi.array().items(routeDeclaration).unique('path').required(),
-  slots: Joi.array().items(exactText()).unique().description('Slots it fills'),
+  slots: Joi.array().items(exactText().max(200)).unique().description('Slots it fills'),
   slotPreload: Joi.object()
     .pattern(Joi.string(), lazyModules)
     .description('Lazy modules behind a filled slot, as `remote.tsx` imports them'),
@@ -176,7 +176,7 @@ export const handOverSchema = Joi.object<HandOver>({
 }).label('HandOver');
 
 export const routeOwnerSchema = Joi.object({
-  ...ownedThing,
+  kind: ownedThing.kind,
   // As it was published: a response is not refused for what is stored.
   name: Joi.string().allow('').required(),
   area: Joi.string().required(),

@@ -9,6 +9,7 @@ import { createPopulatedWorld, type PopulatedWorld } from '../testing/populated-
 import { injected } from '../testing/request-parts';
 import { signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
+import { needsCredentials } from './document';
 
 /*
  * Every operation of the OpenAPI document is sent as each kind of caller: `accepted` is who it is for (the owner, where it has one), then a
@@ -76,7 +77,7 @@ async function readMatrix(): Promise<Row[]> {
         statuses[viewer] = status;
         if (verb !== 'get' && status !== '-' && status < 300) parts = await partsOf(name, path);
       }
-      const isSecured = Boolean(operation.security);
+      const isSecured = needsCredentials(operation);
       const accepted = await statusOf(name, endsSession ? { ...parts, headers: await newViewer('client') } : parts);
       found.push({ name, isSecured, accepted, statuses: statuses as Row['statuses'] });
     }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema';
-import type { OpenApiDocument, Operation } from './document';
+import { needsCredentials, type OpenApiDocument, type Operation } from './document';
 
 /** The document as a page that needs no script: one section a group, one fold a path. */
 export function docsPage(document: OpenApiDocument): string {
@@ -42,6 +42,10 @@ ${groups
 </html>`;
 }
 
+/** 'a session', 'the release token or a session' */
+const credentialsOf = ({ security }: Operation): string =>
+  security.map((requirement) => ('releaseToken' in requirement ? 'the release token' : 'a session')).join(' or ');
+
 function renderOperation({
   path,
   method,
@@ -54,7 +58,7 @@ function renderOperation({
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody?.content['application/json']?.schema;
   return `<details id="${operation.operationId}"><summary><code class="method ${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
-${operation.security ? '<p>Needs a session.</p>' : ''}
+${needsCredentials(operation) ? `<p>Needs ${credentialsOf(operation)}.</p>` : ''}
 ${parameters.length > 0 ? `<h4>Parameters</h4><table><tbody>${parameters.map(({ name, in: location, required, schema }) => `<tr><th scope="row"><code>${name}</code></th><td>${location}${required ? ', required' : ''}</td><td>${typeName(schema)}</td></tr>`).join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${renderSchema(body)}` : ''}
 <h4>Answers</h4><table><tbody>${Object.entries(operation.responses)

@@ -6,12 +6,16 @@ import type { Access } from '../routes/route';
 import { isRequired, toJsonSchema, type Components } from './joi-to-json-schema';
 import type { JoiDescription, JsonSchema } from './json-schema';
 
+/** Scopes by the name of the security scheme, all of which a caller needs. */
+type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
 /** One operation of the document. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Any of these lets a caller in; an empty one is a caller without credentials, an empty list says that none are read. */
+  readonly security: readonly SecurityRequirement[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, OperationResponse>>;
@@ -35,6 +39,7 @@ type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object };
 }
@@ -56,16 +61,25 @@ export function openApiDocument(server: Server): OpenApiDocument {
       version: apiVersion,
       description: 'Every error answer is one plain sentence as text, with a stable code in X-Error-Code.',
     },
+    servers: [{ url: '/', description: 'The site that serves this document' }],
     paths: Object.fromEntries(paths),
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => compare(a, b))),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Set by signing in; over https it is named __Host-session.',
+        },
+        releaseToken: { type: 'http', scheme: 'bearer', description: 'The RELEASE_TOKEN of this installation.' },
+      },
     },
   };
 }
 
 function describeRoute({ path, method, settings }: RequestRoute, components: Components): Operation {
-  const { access, validate, isIdempotent } = settings.plugins?.contract ?? {};
+  const { access, validate, isIdempotent, takesReleaseToken } = settings.plugins?.contract ?? {};
   const payload = asDescription(validate?.payload);
   const parameters = [
     ...parametersOf('path', asDescription(validate?.params), components),
@@ -76,7 +90,7 @@ function describeRoute({ path, method, settings }: RequestRoute, components: Com
     operationId: operationId(method, path),
     summary: settings.description ?? '',
     tags: (settings.tags ?? []).filter((tag) => tag !== 'api'),
-    ...(needsSession(access) && { security: [{ session: [] }] }),
+    security: securityOf(access, takesReleaseToken),
     ...(parameters.length > 0 && { parameters }),
     ...(settings.plugins?.contract?.upload && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema } } },
@@ -98,6 +112,19 @@ const formSchema: JsonSchema = {
 function needsSession(access: Access | undefined): boolean {
   return access === 'signed-in' || access === 'admin';
 }
+
+const withSession: SecurityRequirement = { session: [] };
+const withReleaseToken: SecurityRequirement = { releaseToken: [] };
+
+function securityOf(access: Access | undefined, takesReleaseToken: true | undefined): SecurityRequirement[] {
+  if (takesReleaseToken) return access === 'anonymous' ? [withReleaseToken] : [withReleaseToken, withSession];
+  if (access === 'anonymous') return [];
+  return needsSession(access) ? [withSession] : [{}, withSession];
+}
+
+/** Whether an operation refuses callers without credentials. */
+export const needsCredentials = ({ security }: Operation): boolean =>
+  security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 
 type RouteSettings = RequestRoute['settings'];
 

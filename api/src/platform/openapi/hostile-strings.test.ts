@@ -7,6 +7,7 @@ import type { AcceptedRequest, RequestParts } from '../testing/request-parts';
 import { hostileStrings } from '../testing/hostile-strings';
 import { createPopulatedWorld, type PopulatedWorld } from '../testing/populated-world';
 import { fieldsIn, injected, withText } from '../testing/request-parts';
+import { needsCredentials } from './document';
 import { textFields, type TextField } from '../testing/text-fields';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
@@ -50,7 +51,7 @@ async function findTargets(requests: Readonly<Record<string, AcceptedRequest>>):
       const name = `${verb.toUpperCase()} ${path}`;
       const headers = path.startsWith('/api/admin/')
         ? world.headers.admin
-        : operation.security
+        : needsCredentials(operation)
           ? world.headers.client
           : world.headers.visitor;
       const plain = { method: verb.toUpperCase(), path, params: paramsOf(path), query: {}, headers };

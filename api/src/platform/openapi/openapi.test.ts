@@ -53,6 +53,26 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says of every operation which credentials it takes', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const schemes = Object.keys(document.components.securitySchemes);
+    expect(schemes).toEqual(['session', 'releaseToken']);
+    for (const { operationId, security } of operations) {
+      expect([operationId, Array.isArray(security)]).toEqual([operationId, true]);
+      for (const requirement of security) expect(schemes).toEqual(expect.arrayContaining(Object.keys(requirement)));
+    }
+    const securityOf = (method: string, path: string) => document.paths[path]?.[method]?.security;
+    expect(securityOf('get', '/api/healthz')).toEqual([]);
+    expect(securityOf('get', '/api/accountants/{id}')).toEqual([{}, { session: [] }]);
+    expect(securityOf('get', '/api/admin/users')).toEqual([{ session: [] }]);
+    expect(securityOf('post', '/api/platform/releases')).toEqual([{ releaseToken: [] }]);
+    expect(securityOf('post', '/api/platform/releases/{name}/{version}/activate')).toEqual([
+      { releaseToken: [] },
+      { session: [] },
+    ]);
+    expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
+  });
+
   it('is readable as a page that needs no script', async () => {
     const page = await test.server.inject('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');

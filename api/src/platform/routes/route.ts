@@ -27,6 +27,7 @@ declare module '@hapi/hapi' {
       readonly upload: true | undefined;
       readonly isIdempotent: boolean;
       readonly anyOrigin: true | undefined;
+      readonly takesReleaseToken: true | undefined;
       /** The area's switch that it obeys. */
       readonly areaSwitch: AreaSwitch | null;
       readonly publicData: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['publicData'];
@@ -79,6 +80,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly upload?: true;
   /** Takes a body of any kind and reads nothing of it: for bodies whose shape a third party defines. */
   readonly anyBody?: true;
+  /** `allowFirst` lets callers in who show the release token, for the OpenAPI document. */
+  readonly takesReleaseToken?: true;
   /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
   readonly anyOrigin?: true;
   /** Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
@@ -148,6 +151,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
         upload: definition.upload,
         isIdempotent: definition.idempotent !== undefined,
         anyOrigin: definition.anyOrigin,
+        takesReleaseToken: definition.takesReleaseToken,
         areaSwitch: switchOf(definition),
       },
     },

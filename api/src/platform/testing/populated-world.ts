@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword, seedDemo } from '../../../db/demo/seed-demo';
 import { answers } from '../../modules/quiz/quiz-factory';
-import type { OpenApiDocument, Operation } from '../openapi/document';
+import { needsCredentials, type OpenApiDocument, type Operation } from '../openapi/document';
 import { analysisToSave, answerFeedback, answerToSave } from './accepted-bodies';
 import { cookieOf, visitor, type BrowserHeaders } from './sign-in';
 import type { TestServer } from './test-server';
@@ -134,11 +134,13 @@ async function failingLists(
   for (const [path, { get }] of Object.entries(document.paths)) {
     const url = hasJson(get) ? pathOf(path) : null;
     if (url === null || get === undefined) continue;
-    const viewers = get.security ? (['admin', 'client', 'accountant'] as const) : (['visitor', 'client'] as const);
+    const viewers = needsCredentials(get)
+      ? (['admin', 'client', 'accountant'] as const)
+      : (['visitor', 'client'] as const);
     for (const viewer of viewers) {
       const response = await test.server.inject({ url, headers: headers[viewer] });
       // Not every caller may see everything, and an item may be gone; a list responds with 200 to authorized callers.
-      const isRefused = [403, 404].includes(response.statusCode) && (path.includes('{') || get.security);
+      const isRefused = [403, 404].includes(response.statusCode) && (path.includes('{') || needsCredentials(get));
       if (response.statusCode !== 200 && !isRefused) failing.push(`${viewer} ${url}: ${response.statusCode}`);
     }
   }
