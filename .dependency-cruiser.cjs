@@ -1,6 +1,6 @@
 /**
- * Which modules may import which: the only definition of these rules. The paths are those after resolution, so `@counterpart/shell/sdk`
- * is `shell/sdk/index.ts` here.
+ * Which modules may import which: the only definition of these rules. The paths are those after resolution, so
+ * `@counterpart/shell/sdk` is `shell/sdk/index.ts` here.
  */
 const outside = 'node_modules/';
 const tests = String.raw`\.(test|spec|stories)\.[jt]sx?$|/testing/|/test/`;

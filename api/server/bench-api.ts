@@ -66,7 +66,9 @@ function startBare({ host, port, user, password, name }: MysqlSettings, question
 type Sides = Readonly<Record<string, Program>>;
 type Loads = Readonly<Record<string, readonly Load[]>>;
 
-/** Rounds of all sides in turn, so that what else the machine does hits all of them; the first of each only warms up. */
+/**
+ * Rounds of all sides in turn, so that what else the machine does hits all of them; the first of each only warms up.
+ */
 async function compare(sides: Sides, { path }: Question): Promise<Loads> {
   const loads = new Map<string, Load[]>(Object.keys(sides).map((side) => [side, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -86,7 +88,9 @@ function printRow(cells: readonly (number | string)[]): void {
   console.log((name ?? '').padEnd(17) + others.map((cell) => cell.padStart(11)).join(''));
 }
 
-/** A line for each side. Its share is the middle of its rounds, each compared with the bare handler's round beside it. */
+/**
+ * A line for each side. Its share is the middle of its rounds, each compared with the bare handler's round beside it.
+ */
 function printLoads({ name, statements }: Question, loads: Loads): void {
   const bare = loads['bare'] ?? [];
   for (const [side, found] of Object.entries(loads)) {
@@ -116,8 +120,9 @@ async function printShares(api: Program, { name, path }: Question): Promise<void
 }
 
 /**
- * `npm run bench:api`: how many requests a second the API answers in production mode, beside a bare node server that sends
- * the same statements with the driver alone and answers the same JSON, in one run on the MySQL or MariaDB of the environment.
+ * `npm run bench:api`: how many requests a second the API answers in production mode, beside a bare node server that
+ * sends the same statements with the driver alone and answers the same JSON, in one run on the MySQL or MariaDB of the
+ * environment.
  */
 async function main(): Promise<void> {
   const { database } = readEnvironment(process.env);

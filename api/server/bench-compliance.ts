@@ -72,7 +72,9 @@ async function measureAnalysis(): Promise<void> {
   print(`a PDF of ${pages} pages, read and analyzed`, whole);
 }
 
-/** Resident memory of a process of its own while files are sent to it that are too large, expand, pretend or are long. */
+/**
+ * Resident memory of a process of its own while files are sent to it that are too large, expand, pretend or are long.
+ */
 async function measureMemory(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-memory-'));
   const measured = await measureUploadMemory(folder).finally(() => rm(folder, { recursive: true, force: true }));
@@ -84,8 +86,9 @@ async function measureMemory(): Promise<void> {
 }
 
 /**
- * `npm run bench:compliance`: milliseconds until the first words of the embedded answerer, over the network, on the database of the
- * environment (filled with the demo when it is empty), those that a document of 50 pages takes, and with `--memory` what uploads do to memory, on Linux.
+ * `npm run bench:compliance`: milliseconds until the first words of the embedded answerer, over the network, on the
+ * database of the environment (filled with the demo when it is empty), those that a document of 50 pages takes, and
+ * with `--memory` what uploads do to memory, on Linux.
  */
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });

@@ -9,7 +9,10 @@ import { createInterface } from 'node:readline';
 import { demoPassword } from '../db/demo/seed-demo';
 import { percentile } from './bench/percentile';
 
-/** 25 people with 20 open tabs each: 500 streams. Each writes to the next at the same moment, so 25 messages go to 1,000 ends. */
+/**
+ * 25 people with 20 open tabs each: 500 streams. Each writes to the next at the same moment, so 25 messages go to 1,000
+ * ends.
+ */
 const people = 25;
 const tabs = 20;
 const rounds = Number(process.env['ROUNDS'] ?? 10);
@@ -169,8 +172,8 @@ async function measure(name: string, url: string, everyone: readonly Person[], c
 }
 
 /**
- * `npm run bench:live`: how soon a message is in every open tab of its two people, with 500 streams open. Fails above the target.
- * With `DATABASE_URL` on that database, which gets 25 people more; else on an SQLite file of its own.
+ * `npm run bench:live`: how soon a message is in every open tab of its two people, with 500 streams open. Fails above
+ * the target. With `DATABASE_URL` on that database, which gets 25 people more; else on an SQLite file of its own.
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-bench-'));

@@ -68,7 +68,10 @@ async function request(
   return { took, response };
 }
 
-/** Does something again and again and prints how long it took. @param work answers its milliseconds and what to print last */
+/**
+ * Does something again and again and prints how long it took. @param work answers its milliseconds and what to print
+ * last
+ */
 async function measure(name: string, work: () => Promise<readonly [took: number, found: string]>): Promise<void> {
   const times: number[] = [];
   let found = '';
@@ -132,8 +135,8 @@ async function measureSaves(server: Server): Promise<void> {
 }
 
 /**
- * `npm run bench:search`: how long the API takes to answer a search on the database of the environment, facets and totals included, and
- * what searching does to everything else that is asked.
+ * `npm run bench:search`: how long the API takes to answer a search on the database of the environment, facets and
+ * totals included, and what searching does to everything else that is asked.
  */
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });

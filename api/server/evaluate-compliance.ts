@@ -2,7 +2,9 @@ import { demoGuides } from '../db/demo/guides';
 import { evaluate } from '../src/modules/compliance/assistant/evaluation/evaluate';
 import { questionsOf } from '../src/modules/compliance/assistant/evaluation/questions';
 
-/** `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong. */
+/**
+ * `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong.
+ */
 for (const half of ['tune', 'hold', 'fresh', 'blind', 'unseen'] as const) {
   const { failures, ...figures } = evaluate(demoGuides, questionsOf(half));
   console.log(`\n${half}`);

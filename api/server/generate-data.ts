@@ -9,7 +9,10 @@ import { readEnvironment } from './environment';
 
 const most = 2_000_000;
 
-/** `npm run db:generate -- --professionals 100000`: fills the database of the environment with people who do not exist, to try it at size. */
+/**
+ * `npm run db:generate -- --professionals 100000`: fills the database of the environment with people who do not exist,
+ * to try it at size.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { professionals: { type: 'string' } } });
   const wanted = Number(values.professionals);

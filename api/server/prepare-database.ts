@@ -13,8 +13,8 @@ import type { Settings } from '../src/platform/settings';
 const patience = 5_000;
 
 /**
- * Brings the database up to date and fills an empty one with demo data, one process at a time: of several that start together,
- * one does it and the others wait.
+ * Brings the database up to date and fills an empty one with demo data, one process at a time: of several that start
+ * together, one does it and the others wait.
  * @param notify called with what is waited for
  * @throws StartError with a sentence that says what to do
  */

@@ -5,7 +5,10 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
 
-/** `npm run db:back -- --to 0018-search-in-memory`: makes the database of the environment fit for an older version again. */
+/**
+ * `npm run db:back -- --to 0018-search-in-memory`: makes the database of the environment fit for an older version
+ * again.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   if (!values.to)

@@ -8,8 +8,9 @@ import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
 
 /**
- * `npm run audit:verify`: checks every entry of the audit log in the database of the environment; ends with 1 when one was changed, taken
- * out or cut off. `--head 120:9f86…` also finds a log that was rewritten since that head was printed.
+ * `npm run audit:verify`: checks every entry of the audit log in the database of the environment; ends with 1 when one
+ * was changed, taken out or cut off. `--head 120:9f86…` also finds a log that was rewritten since that head was
+ * printed.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { head: { type: 'string' } } });

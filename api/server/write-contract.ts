@@ -9,7 +9,10 @@ import { createServer } from './create-server';
 const folder = new URL('../src/contract/', import.meta.url);
 const banner = `/** Generated from the API's OpenAPI document by \`npm run contract\`: do not edit. */\n`;
 
-/** Writes the contract of the API as it is now; with `--check`, only says whether the stored one is the same and ends with 1 when it is not. */
+/**
+ * Writes the contract of the API as it is now; with `--check`, only says whether the stored one is the same and ends
+ * with 1 when it is not.
+ */
 async function main(): Promise<void> {
   const document = await readDocument();
   const files = {

@@ -29,8 +29,8 @@ const Ground = styled.div<{ $padded: boolean; $height: string }>`
 const grounds: Readonly<Record<string, readonly string[]>> = { both: ['light', 'dark'] };
 
 /**
- * Sets the theme of the page, or draws the story on a ground of its own: once in each theme for `both`, and always among the light
- * text of a documentation page.
+ * Sets the theme of the page, or draws the story on a ground of its own: once in each theme for `both`, and always
+ * among the light text of a documentation page.
  */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = String(globals['theme'] ?? 'light');

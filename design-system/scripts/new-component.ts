@@ -2,7 +2,10 @@ import { packageFolder } from './package-entries';
 import { addComponent } from './new-component/add-component';
 import { groups } from './new-component/component-files';
 
-/** `npm run new:component -- rating-input Forms`: component, page, story, test, export and budget; then tells what is left to do. */
+/**
+ * `npm run new:component -- rating-input Forms`: component, page, story, test, export and budget; then tells what is
+ * left to do.
+ */
 const [name, wanted = 'Content'] = process.argv.slice(2);
 const group = groups.find((known) => known.toLowerCase() === wanted.toLowerCase());
 try {

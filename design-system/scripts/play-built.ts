@@ -6,8 +6,8 @@ import { launchBrowser, openPage, playStory } from './visual/shoot-stories';
 import { serveFolder } from './visual/serve-folder';
 
 /**
- * `npm run storybook:play`: plays every story of the built Storybook, where answers come sooner than in the test runner. Ends with 1 when
- * one throws. `--only home` takes the stories whose id has that in it.
+ * `npm run storybook:play`: plays every story of the built Storybook, where answers come sooner than in the test
+ * runner. Ends with 1 when one throws. `--only home` takes the stories whose id has that in it.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const workers = 2;

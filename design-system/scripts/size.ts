@@ -5,8 +5,8 @@ import { allowance, completeBudget, judgeSizes, type Budget } from './size/judge
 import { measureEntries } from './size/measure-entries';
 
 /**
- * `npm run size`: what each entry costs by itself, against `size-budget.json`. `npm run size -- --write` first gives entries
- * without a line one.
+ * `npm run size`: what each entry costs by itself, against `size-budget.json`. `npm run size -- --write` first gives
+ * entries without a line one.
  */
 const budgetFile = join(packageFolder, 'size-budget.json');
 const written = JSON.parse(readFileSync(budgetFile, 'utf8')) as Budget;

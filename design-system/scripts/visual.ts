@@ -10,8 +10,9 @@ import { summary, writeReport } from './visual/report-page';
 import { serveFolder } from './visual/serve-folder';
 
 /**
- * `npm run visual -- --base REV`: every story in both themes, at REV and as it is now, in the same browser. Writes a page with what
- * differs; ends with 1 when a story changed or is gone, with 2 when it could not compare. `--only button` takes the stories whose id has that in it.
+ * `npm run visual -- --base REV`: every story in both themes, at REV and as it is now, in the same browser. Writes a
+ * page with what differs; ends with 1 when a story changed or is gone, with 2 when it could not compare. `--only
+ * button` takes the stories whose id has that in it.
  */
 const { values } = parseArgs({
   options: {

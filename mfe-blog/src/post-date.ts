@@ -7,7 +7,8 @@ const units = [
 ] as const;
 
 /**
- * How long ago something was: '3 days ago', 'less than a minute ago'. A time still to come (clocks differ) counts as now.
+ * How long ago something was: '3 days ago', 'less than a minute ago'. A time still to come (clocks differ) counts as
+ * now.
  * @param at ISO 8601
  * @param now milliseconds since 1970
  */

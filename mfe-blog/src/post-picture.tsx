@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A post's picture with its author's description, or a drawing of its subject when it has none; fills its place. A drawing is
- * decoration: the words beside it say everything.
+ * A post's picture with its author's description, or a drawing of its subject when it has none; fills its place. A
+ * drawing is decoration: the words beside it say everything.
  */
 export function PostPicture({ post, priority = false }: Props): ReactNode {
   const { featuredImage, featuredImageAlt } = post;

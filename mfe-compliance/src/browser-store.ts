@@ -1,4 +1,7 @@
-/** A value in this browser's local storage, the same in every tab. Subscribe and read as `useSyncExternalStore` wants them. */
+/**
+ * A value in this browser's local storage, the same in every tab. Subscribe and read as `useSyncExternalStore` wants
+ * them.
+ */
 export interface BrowserStore<Value> {
   subscribe(listener: () => void): () => void;
   /** The same value until it changes. */
@@ -10,7 +13,8 @@ export interface BrowserStore<Value> {
 /**
  * Keeps a value under a key. Call nothing of it while a server renders.
  * @param key holds the version of the shape; what an older one left is not read
- * @param parse what was stored, as a value: it may be old, cut off or written by something else; `null` when there is nothing
+ * @param parse what was stored, as a value: it may be old, cut off or written by something else; `null` when there is
+ * nothing
  */
 export function createBrowserStore<Value>(key: string, parse: (stored: unknown) => Value): BrowserStore<Value> {
   const listeners = new Set<() => void>();

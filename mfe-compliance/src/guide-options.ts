@@ -22,7 +22,10 @@ export const assistantCategoryOptions = optionsOf(assistantCategories);
 /** Choices of the document analyzer. */
 export const analyzerIndustryOptions = optionsOf(analyzerIndustries);
 
-/** The label of a value, or the value as words when the list does not have it: guides may name more than the filters offer. */
+/**
+ * The label of a value, or the value as words when the list does not have it: guides may name more than the filters
+ * offer.
+ */
 export function labelOf(options: readonly Option[], value: string): string {
   const known = options.find((option) => option.value === value.toLowerCase());
   if (known) return known.label;

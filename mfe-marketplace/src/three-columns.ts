@@ -1,7 +1,10 @@
 import { from } from '@counterpart/design-system/layout';
 import styled from 'styled-components';
 
-/** Cards in threes: below each other on a phone, three in a row on wide windows; in between two in a row, an odd last one as wide as both. */
+/**
+ * Cards in threes: below each other on a phone, three in a row on wide windows; in between two in a row, an odd last
+ * one as wide as both.
+ */
 export const ThreeColumns = styled.ul<{ $gap?: 16 | 24 }>`
   display: grid;
   gap: ${({ $gap = 24 }) => `var(--cp-space-${$gap})`};

@@ -14,7 +14,10 @@ interface Entry {
 
 let repeat: (() => void) | null = null;
 
-/** Takes over what a person did with a page that was rendered on the server before its code was there; call it before hydration. */
+/**
+ * Takes over what a person did with a page that was rendered on the server before its code was there; call it before
+ * hydration.
+ */
 export function takeEarlyEvents(container: Element): void {
   const early = (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal];
   const entries = [...container.querySelectorAll<Field>('input, textarea, select')].filter(wasChanged).map(takeEntry);
@@ -65,7 +68,10 @@ function initialOption({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
-/** Remembers the entry and puts the field back to how the server wrote it, so that React sees the change when it comes again. */
+/**
+ * Remembers the entry and puts the field back to how the server wrote it, so that React sees the change when it comes
+ * again.
+ */
 function takeEntry(field: Field): Entry {
   const entry = { field, value: field.value, isChecked: isCheckable(field) && field.checked };
   if (field instanceof HTMLSelectElement) field.value = initialOption(field) ?? '';

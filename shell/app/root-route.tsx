@@ -25,7 +25,8 @@ export function rootRoute({ children = [], loader }: Options): RouteObject {
     errorElement: <RootError />,
     hydrateFallbackElement: <PageFrame />,
     ...(loader ? { loader, shouldRevalidate: () => true } : {}),
-    // The last matches what no loaded area claims, so it is the place of the 404 page and of the card of an area that is down.
+    // The last matches what no loaded area claims, so it is the place of the 404 page and of the card of an area that
+    // is down.
     children: [...children, { id: unclaimedRouteId, path: '*', element: <UnclaimedPage /> }],
   };
 }

@@ -20,7 +20,9 @@ import { createLiveConnection } from './live/live-connection';
 import { createSessionStore } from './session/session-store';
 import { createThemeStore } from './theme/theme-store';
 
-/** Forgets every response, lets React take away what only the last person saw, then refetches what is still on the page. */
+/**
+ * Forgets every response, lets React take away what only the last person saw, then refetches what is still on the page.
+ */
 function forgetEverything({ unload }: CacheControl): void {
   unload({ revalidate: false });
   setTimeout(() => unload({ revalidate: true }));
@@ -42,8 +44,8 @@ interface OpenRoute {
 /** The host of a tab. */
 export interface BrowserHost extends RenderedHost {
   /**
-   * A page is about to open: all of its files are requested in parallel, and what was prefetched for it goes into the cache, so that
-   * it is rendered once, with its data.
+   * A page is about to open: all of its files are requested in parallel, and what was prefetched for it goes into the
+   * cache, so that it is rendered once, with its data.
    */
   prepare(path: string): void;
 }

@@ -157,7 +157,10 @@ test('nothing of hostile posts runs in a browser, not even without a policy that
   expect(noticed.foreign).toEqual(['https://evil.example/']);
 });
 
-/** Opens the list, and from it a post whose text the API answers like this: React puts it into the page, not the document's parser. */
+/**
+ * Opens the list, and from it a post whose text the API answers like this: React puts it into the page, not the
+ * document's parser.
+ */
 async function navigateTo(browser: Browser, bypassCSP: boolean, post: Sample, html: string): Promise<Outcome> {
   const context = await browser.newContext({ baseURL: sameOrigin().origin, bypassCSP });
   const { page, executed, foreign } = await watchedPage(context);

@@ -12,7 +12,9 @@ interface Fixtures {
 /** Milliseconds that a page's code gets to take over what the server rendered. */
 const liveLimit = 5_000;
 
-/** Resolves when the page reacts: a link that is clicked before is followed by the browser itself, with a new document. */
+/**
+ * Resolves when the page reacts: a link that is clicked before is followed by the browser itself, with a new document.
+ */
 async function untilLive(page: Page): Promise<void> {
   const isLive = () => {
     const app = document.getElementById('app');

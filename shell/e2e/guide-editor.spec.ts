@@ -2,9 +2,7 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { logIn } from './people';
 
-test('a guide is corrected, seen in its preview, published, and public with its new date', async ({
-  page,
-}) => {
+test('a guide is corrected, seen in its preview, published, and public with its new date', async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/admin/guides');
   await page.getByRole('link', { name: 'Federal Payroll Tax Deposits and Form 941' }).click();

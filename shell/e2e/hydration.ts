@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Differences between what React believes the page to be and what the page is. In production React says nothing of them: it keeps
- * the server's attributes and goes on with its own.
+ * Differences between what React believes the page to be and what the page is. In production React says nothing of
+ * them: it keeps the server's attributes and goes on with its own.
  * @returns one line for each; empty when the server rendered what the browser would have
  */
 export function hydrationDifferences(page: Page): Promise<string[]> {

@@ -4,9 +4,9 @@ import { findBrowser } from '../scripts/browser/find-browser';
 const browser = await findBrowser();
 
 /**
- * Journeys through the real product. `npm test -- e2e` runs them on SQLite and MariaDB; one alone, on SQLite:
- * `npx playwright test --config shell/e2e/playwright.config.ts main-job`. With `E2E_URL` they run against a product that
- * is already there.
+ * Journeys through the real product. `npm test -- e2e` runs them on SQLite and MariaDB; one alone, on SQLite: `npx
+ * playwright test --config shell/e2e/playwright.config.ts main-job`. With `E2E_URL` they run against a product that is
+ * already there.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from './fixtures';
 import { disablePrefetch } from './save-data';
 
-/** Paths of the code and the responses that the network brought since then; what the browser's own cache gave does not count. */
+/**
+ * Paths of the code and the responses that the network brought since then; what the browser's own cache gave does not
+ * count.
+ */
 function broughtSince(page: Page, time: number): Promise<string[]> {
   return page.evaluate((since) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -5,7 +5,9 @@ const quietTime = 500;
 /** Milliseconds between two looks. */
 const lookEvery = 50;
 
-/** Follows a page's requests but for its live events, which never end: Playwright's `networkidle` would never resolve. */
+/**
+ * Follows a page's requests but for its live events, which never end: Playwright's `networkidle` would never resolve.
+ */
 export function watchQuiet(page: Page): { untilQuiet(): Promise<void> } {
   const open = new Set<unknown>();
   let changedAt = Date.now();

@@ -19,7 +19,10 @@ export interface TwoApis {
   stop(): Promise<void>;
 }
 
-/** Passes what goes to the API on to one of two origins, requests of the same kind in turn, and everything else to the first. */
+/**
+ * Passes what goes to the API on to one of two origins, requests of the same kind in turn, and everything else to the
+ * first.
+ */
 async function startProxy(
   port: number,
   origins: readonly [string, string],

@@ -4,7 +4,8 @@ import type { ChunkGraphFile } from './chunk-graph';
 import { sharedModules } from './shared';
 
 /**
- * Checks that the shell's build provides every shared module: a missing one breaks each area that uses it, at run time only.
+ * Checks that the shell's build provides every shared module: a missing one breaks each area that uses it, at run time
+ * only.
  * @param output folder of the shell's build
  * @throws naming the modules that are missing
  */

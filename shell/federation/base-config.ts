@@ -50,7 +50,8 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     optimization: {
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       moduleIds: 'deterministic',
-      // Otherwise a chunk that happens to hold another's modules stands in for it, or not, by the order of loading: preloads would miss.
+      // Otherwise a chunk that happens to hold another's modules stands in for it, or not, by the order of loading:
+      // preloads would miss.
       flagIncludedChunks: false,
     },
     performance: { hints: false },

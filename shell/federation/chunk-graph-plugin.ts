@@ -9,7 +9,9 @@ const pluginName = 'ChunkGraphPlugin';
  * federation manifest's own list is incomplete, and the server computes a route's preloads from this one.
  */
 export class ChunkGraphPlugin {
-  /** @param nameLazy a lazy import's name in the graph, from the request as the code writes it and the file that asks */
+  /**
+   * @param nameLazy a lazy import's name in the graph, from the request as the code writes it and the file that asks
+   */
   constructor(private readonly nameLazy: (request: string, issuer: string) => string = (request) => request) {}
 
   apply(compiler: Compiler): void {

@@ -5,7 +5,10 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { sharedModules, type SharedModule } from './shared';
 
-/** Shared modules of which areas get only what a file of the shell exports, by request: the rest is left out of the bundle. */
+/**
+ * Shared modules of which areas get only what a file of the shell exports, by request: the rest is left out of the
+ * bundle.
+ */
 const facades: Readonly<Record<string, string>> = { 'styled-components': 'browser/shared/styled-components.ts' };
 
 /** Entries of the design system that the same pages use: each group travels as one file. */
@@ -69,7 +72,10 @@ function provided(folder: string, shared: Readonly<Record<string, SharedModule>>
   );
 }
 
-/** webpack provides only what the host's own code imports, so a list that is never called imports everything that is shared. */
+/**
+ * webpack provides only what the host's own code imports, so a list that is never called imports everything that is
+ * shared.
+ */
 function writeProvidedModules(folder: string, requests: readonly string[]): void {
   const imports = requests.map((request) => `  () => import(${JSON.stringify(request)}),`).join('\n');
   mkdirSync(folder, { recursive: true });

@@ -14,8 +14,9 @@ const require = createRequire(import.meta.url);
 const pluginName = 'IntegrityPlugin';
 
 /**
- * Makes a build's own loader pass every chunk and stylesheet through the shell's check (`shell/browser/areas/checked-loading.ts`):
- * what it refuses is an ordinary chunk error, which the area's boundary shows.
+ * Makes a build's own loader pass every chunk and stylesheet through the shell's check
+ * (`shell/browser/areas/checked-loading.ts`): what it refuses is an ordinary chunk error, which the area's boundary
+ * shows.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -27,7 +27,8 @@ export function remoteConfig(configUrl: string): Configuration {
   return {
     ...base,
     entry: {},
-    // A release has a URL of its own, so its files need no hash in their names, and no list of hashes travels with the entry.
+    // A release has a URL of its own, so its files need no hash in their names, and no list of hashes travels with the
+    // entry.
     output: { ...base.output, publicPath: 'auto', chunkFilename: isDevelopment ? '[name].js' : '[id].js' },
     plugins: [
       ...(base.plugins ?? []),
@@ -42,8 +43,8 @@ export function remoteConfig(configUrl: string): Configuration {
 }
 
 /**
- * The same container from two makers. What people load is webpack's own, which brings no runtime; developers get the one of
- * module-federation.io, whose runtime their browser's federation tools look into (decision 0011).
+ * The same container from two makers. What people load is webpack's own, which brings no runtime; developers get the
+ * one of module-federation.io, whose runtime their browser's federation tools look into (decision 0011).
  */
 function container(options: ContainerOptions): WebpackPluginInstance {
   if (!isDevelopment) return new webpack.container.ModuleFederationPlugin(options);

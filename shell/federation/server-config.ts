@@ -11,8 +11,8 @@ import { sharedModules } from './shared';
 const require = createRequire(import.meta.url);
 
 /**
- * The second build of an area, from the same sources: one file that renders its pages on the server. What areas share in a
- * browser it asks the shell's renderer for, and it may ask for nothing else.
+ * The second build of an area, from the same sources: one file that renders its pages on the server. What areas share
+ * in a browser it asks the shell's renderer for, and it may ask for nothing else.
  * @param configUrl `import.meta.url` of the area's `webpack.config.ts`
  */
 export function remoteServerConfig(configUrl: string): Configuration {

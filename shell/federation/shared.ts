@@ -13,8 +13,8 @@ interface PackageFile {
 
 export interface SharedModule {
   /**
-   * Its name in the share scope, with its major version: an area that was built for another one finds nothing and fails with
-   * that name, as a version check would make it, and no area's entry carries the code of such a check.
+   * Its name in the share scope, with its major version: an area that was built for another one finds nothing and fails
+   * with that name, as a version check would make it, and no area's entry carries the code of such a check.
    */
   readonly shareKey: string;
   readonly version: string;

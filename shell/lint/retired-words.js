@@ -56,8 +56,9 @@ const wordsOf = (name) =>
     .split('_');
 
 /**
- * Refuses names of our own with a word that the glossary retired, phrases in comments and titles of tests that translate a term word
- * for word or are no technical English, and constants in capitals: constants are named like every other value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
+ * Refuses names of our own with a word that the glossary retired, phrases in comments and titles of tests that
+ * translate a term word for word or are no technical English, and constants in capitals: constants are named like every
+ * other value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const retiredWords = {

@@ -1,4 +1,7 @@
-/** Global variable with the hash of every file a page may load, by absolute URL: written into the HTML from the release registry. */
+/**
+ * Global variable with the hash of every file a page may load, by absolute URL: written into the HTML from the release
+ * registry.
+ */
 export const integrityGlobal = 'counterpartIntegrity';
 
 /** Global function that every build's loader passes its script and stylesheet elements through. */

@@ -38,7 +38,8 @@ export const notFoundHead: FilledHead = {
 export const unavailableHead: FilledHead = { ...notFoundHead, title: `Not available right now | ${usualName}` };
 
 /**
- * Fills a route's head from its data. A template with a value that is not known yet gives the fallback title, or nothing.
+ * Fills a route's head from its data. A template with a value that is not known yet gives the fallback title, or
+ * nothing.
  * @param data the route's first responses by name
  * @param siteName ends the title
  */
@@ -84,7 +85,10 @@ function shorten(text: string): string {
   return Array.from(text).slice(0, descriptionLength).join('');
 }
 
-/** JSON-LD with its templates filled. A property without a value is left out, and so is a part that has no name of its own left. */
+/**
+ * JSON-LD with its templates filled. A property without a value is left out, and so is a part that has no name of its
+ * own left.
+ */
 function fillStructuredData(templates: readonly object[], data: Readonly<Record<string, unknown>>): object[] {
   const named = { ...data, origin: '{origin}' };
   return templates.flatMap((template) => {

@@ -8,7 +8,7 @@ export const trustedTypesDirectives = [
 ];
 
 /**
- * Runs in the head before any other code: scripts may come only from URLs that have a hash in the page's map. Markup as text is
- * refused, but for styles, which antd writes that way and which hold no `<`.
+ * Runs in the head before any other code: scripts may come only from URLs that have a hash in the page's map. Markup as
+ * text is refused, but for styles, which antd writes that way and which hold no `<`.
  */
 export const trustedTypesScript = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,document.baseURI);a.searchParams.delete('${retryParameter}');return self.${integrityGlobal}[a.href]?u:null},createHTML:function(h){return h.indexOf('<')<0?h:null}});`;

@@ -15,10 +15,10 @@ import { freePort } from './free-port';
 import { startProduct } from './start-product';
 
 /**
- * `npm run bench:releases`: whether releases that are no longer current are let go. Publishes the marketplace's build a hundred times
- * over, each time under another version with a server file of other content, makes it current, and has a page rendered with it.
- * Prints the memory of the shell's server (threads included) on the way, and how long a release takes from being made current to
- * being shown; every step is in `bench/releases.json` below the data folder.
+ * `npm run bench:releases`: whether releases that are no longer current are let go. Publishes the marketplace's build a
+ * hundred times over, each time under another version with a server file of other content, makes it current, and has a
+ * page rendered with it. Prints the memory of the shell's server (threads included) on the way, and how long a release
+ * takes from being made current to being shown; every step is in `bench/releases.json` below the data folder.
  *
  * `BENCH_CHANGES` releases (100).
  */

@@ -44,7 +44,10 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Lets the server render pages on a machine that is busy with other things, so that a test sees what it renders and not how fast. */
+/**
+ * Lets the server render pages on a machine that is busy with other things, so that a test sees what it renders and not
+ * how fast.
+ */
 export const patientRendering = { RENDER_DEADLINE_MS: '5000' } as const;
 
 /** Starts the product on a free port with an empty data folder. */

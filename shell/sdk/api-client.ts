@@ -41,9 +41,9 @@ interface Call<M extends Method, Path extends PathFor<M>> extends RequestParams<
 }
 
 /**
- * The API, typed by its contract. Cookies go with every call. A call that fails rejects with an
- * `ApiError`; nothing here shows a toast or changes the page. Every POST carries an `Idempotency-Key`: sent again with the same body
- * while its outcome is unknown (a double click, a cut connection), it happens once.
+ * The API, typed by its contract. Cookies go with every call. A call that fails rejects with an `ApiError`; nothing
+ * here shows a toast or changes the page. Every POST carries an `Idempotency-Key`: sent again with the same body while
+ * its outcome is unknown (a double click, a cut connection), it happens once.
  */
 export interface ApiClient {
   /** Fetches a path that `apiPath` made: the fetcher of every swr key. */
@@ -54,8 +54,9 @@ export interface ApiClient {
     call?: Call<M, Path>,
   ): Promise<ResponseBody<M, Path>>;
   /**
-   * Sends a POST whose response is server-sent events, and passes each on as it comes. Resolves when the server ends the stream;
-   * rejects as `send` does, also when the connection breaks in the middle. Never sent again by itself: it carries no `Idempotency-Key`.
+   * Sends a POST whose response is server-sent events, and passes each on as it comes. Resolves when the server ends
+   * the stream; rejects as `send` does, also when the connection breaks in the middle. Never sent again by itself: it
+   * carries no `Idempotency-Key`.
    */
   stream<Path extends PathFor<'post'>>(
     path: Path,

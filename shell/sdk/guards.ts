@@ -5,7 +5,10 @@ export function signInPath(path: string): string {
   return `/auth?next=${encodeURIComponent(path)}`;
 }
 
-/** Sends a visitor to sign in, and back to this page afterwards: for an action that needs an account on a page that does not. */
+/**
+ * Sends a visitor to sign in, and back to this page afterwards: for an action that needs an account on a page that does
+ * not.
+ */
 export function useGoToSignIn(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

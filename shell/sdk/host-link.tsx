@@ -8,8 +8,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The link that the design system renders for URLs inside the product: moves without a reload, fetches the code behind it
- * when it is in view and the browser idle, and on hover or focus the first data too.
+ * The link that the design system renders for URLs inside the product: moves without a reload, fetches the code behind
+ * it when it is in view and the browser idle, and on hover or focus the first data too.
  */
 export function HostLink({ href, ref, onMouseEnter, onFocus, ...anchor }: Props): ReactNode {
   const { areas } = useHost();

@@ -10,8 +10,8 @@ const runningCode = 'idempotent_call_running';
 /** The keys of one page's writes. */
 export interface IdempotencyKeys {
   /**
-   * Sends an action under its key. The same action gets the same key while its outcome is unknown: on a double click, or on a
-   * retry after the connection was cut. Once it has a response, repeating it is a new action.
+   * Sends an action under its key. The same action gets the same key while its outcome is unknown: on a double click,
+   * or on a retry after the connection was cut. Once it has a response, repeating it is a new action.
    * @param action what identifies an action: URL and body
    */
   send<Result>(action: string, call: (key: string) => Promise<Result>): Promise<Result>;

@@ -7,8 +7,8 @@ export type LazyFiller<Props> = ComponentType<Props> & {
 };
 
 /**
- * Makes a filler of code that is fetched separately. Unlike `lazy` of React it never shows its placeholder once the code is
- * here, so that the host can fetch it before it hydrates a page that was rendered with it.
+ * Makes a filler of code that is fetched separately. Unlike `lazy` of React it never shows its placeholder once the
+ * code is here, so that the host can fetch it before it hydrates a page that was rendered with it.
  */
 export function lazyFiller<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyFiller<Props> {
   let Loaded: ComponentType<Props> | null = null;

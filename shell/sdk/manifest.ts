@@ -1,6 +1,8 @@
 import type { RouteDeclaration } from '@counterpart/api/contract';
 
-/** What areas declare in `remote.json`; the registry checks it, so its shape and its words come from the API's contract. */
+/**
+ * What areas declare in `remote.json`; the registry checks it, so its shape and its words come from the API's contract.
+ */
 export type { RemoteManifest, RouteDeclaration } from '@counterpart/api/contract';
 /** Who may open a route. */
 export type RouteAccess = NonNullable<RouteDeclaration['access']>;

@@ -6,7 +6,8 @@ import type { SlotName, SlotProps } from './slots';
 /** What a route object may carry in `handle`. */
 export interface RouteHandle {
   /**
-   * What search engines read of the page (schema.org, JSON-LD). Called on the server only, so import what it needs lazily.
+   * What search engines read of the page (schema.org, JSON-LD). Called on the server only, so import what it needs
+   * lazily.
    * @param data first responses of the route, by the names of its declaration
    * @param origin of the public URL, without a slash at the end
    */

@@ -7,8 +7,9 @@ type Entry = State<unknown> & { readonly _k?: string };
 export type ResponseCache = Map<string, Entry>;
 
 /**
- * A cache that holds the server's responses as if the browser had fetched them, and not as swr's `fallback`: swr knows no data
- * of a key that is only in `fallback`, so a hook that keeps previous data shows the page before for good when it returns there.
+ * A cache that holds the server's responses as if the browser had fetched them, and not as swr's `fallback`: swr knows
+ * no data of a key that is only in `fallback`, so a hook that keeps previous data shows the page before for good when
+ * it returns there.
  * @param responses first responses by key; the keys are API paths
  */
 export function createResponseCache(responses: Readonly<Record<string, unknown>> = {}): ResponseCache {
@@ -17,8 +18,9 @@ export function createResponseCache(responses: Readonly<Record<string, unknown>>
 }
 
 /**
- * Writing what is there already changes nothing, not even the entry's identity. A part of a page that hydrates late compares
- * identities: with another one React would render it again synchronously, and what is lazy in it would go back to its placeholder.
+ * Writing what is there already changes nothing, not even the entry's identity. A part of a page that hydrates late
+ * compares identities: with another one React would render it again synchronously, and what is lazy in it would go back
+ * to its placeholder.
  */
 class StableCache extends Map<string, Entry> {
   override set(key: string, entry: Entry): this {

@@ -11,8 +11,8 @@ interface Policies {
 let policy: ReturnType<Policies['createPolicy']> | null | undefined;
 
 /**
- * Marks HTML that the API has sanitised as fit for a page, where browsers ask for it (Trusted Types). The one way to show HTML:
- * `dangerouslySetInnerHTML={sanitisedHtml(post.html)}`.
+ * Marks HTML that the API has sanitised as fit for a page, where browsers ask for it (Trusted Types). The one way to
+ * show HTML: `dangerouslySetInnerHTML={sanitisedHtml(post.html)}`.
  * @param html from a field that the API documents as sanitised; never what a person typed
  */
 export function sanitisedHtml(html: string): { readonly __html: string } {

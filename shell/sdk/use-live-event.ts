@@ -13,7 +13,10 @@ export function useLiveEvent<Name extends LiveEventName>(
   useEffect(() => live.subscribe(name, (payload) => onEvent(payload)), [live, name]);
 }
 
-/** Runs `listener` when the tab may have missed events for good, after a long gap: refetch. What a short gap missed arrives as events. */
+/**
+ * Runs `listener` when the tab may have missed events for good, after a long gap: refetch. What a short gap missed
+ * arrives as events.
+ */
 export function useLiveReconnect(listener: () => void): void {
   const { live } = useHost();
   const onReconnect = useEffectEvent(listener);

@@ -114,8 +114,8 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
 }
 
 /**
- * Pages and their frames are rendered by the program that the shell's build carries. Without one, and while a development server
- * serves the shell from its sources, browsers do it.
+ * Pages and their frames are rendered by the program that the shell's build carries. Without one, and while a
+ * development server serves the shell from its sources, browsers do it.
  */
 function createRenderer(
   { assetsFolder, renderDeadline, developmentShell }: ShellEnvironment,

@@ -1,4 +1,7 @@
-/** A professional of the demo data as it is written down: lists are space-separated taxonomy ids, `|` separates free text. */
+/**
+ * A professional of the demo data as it is written down: lists are space-separated taxonomy ids, `|` separates free
+ * text.
+ */
 export interface DemoProfessional {
   name: string;
   /** 'City, ST 12345' */

@@ -30,7 +30,10 @@ async function rankProfessionals(knex: Knex): Promise<void> {
   for (const { accountantId } of reviewed) await updateRating(knex, accountantId);
 }
 
-/** Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the password's salt. */
+/**
+ * Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the
+ * password's salt.
+ */
 export async function seedDemo(knex: Knex): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(20_261_112);

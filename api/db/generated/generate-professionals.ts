@@ -74,8 +74,8 @@ async function storeBatch(
 }
 
 /**
- * Brings the number of generated professionals up to `wanted`; those of before stay, so it can be stopped and repeated. The rows are
- * the same on every machine but for the password's salt.
+ * Brings the number of generated professionals up to `wanted`; those of before stay, so it can be stopped and repeated.
+ * The rows are the same on every machine but for the password's salt.
  * @param onProgress called with how many there are after every thousand
  */
 export async function generateProfessionals(

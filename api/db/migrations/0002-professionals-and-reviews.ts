@@ -28,7 +28,8 @@ export const professionalsAndReviews: Migration = {
       table.boolean('featured').notNullable().defaultTo(false);
       table.boolean('verified').notNullable().defaultTo(false);
       table.boolean('listed').notNullable().defaultTo(true);
-      // Kept with the profile, written in the review's own transaction: an average over a join costs seconds at a million.
+      // Kept with the profile, written in the review's own transaction: an average over a join costs seconds at a
+      // million.
       table.double('avgRating').nullable();
       table.integer('reviewCount').notNullable().defaultTo(0);
       // Copies of the owner's place and every word worth finding, rewritten whenever the owner or the profile changes.

@@ -13,7 +13,10 @@ interface ProfileRow {
 
 const batch = 500;
 
-/** What search needs at a hundred thousand professionals: an order by name, words on SQLite, and words that were mistyped. */
+/**
+ * What search needs at a hundred thousand professionals: an order by name, words on SQLite, and words that were
+ * mistyped.
+ */
 export const searchIndex: Migration = {
   name: '0011-search-index',
   async up(knex) {

@@ -1,7 +1,9 @@
 import type { Migration } from './table-helpers';
 import { addColumns, createTable, dropTables, moment, userReference } from './table-helpers';
 
-/** What happens to a review after it was written: edits, deletion, reports, moderation, and its weight in the ranking. */
+/**
+ * What happens to a review after it was written: edits, deletion, reports, moderation, and its weight in the ranking.
+ */
 export const reviewLifecycle: Migration = {
   name: '0013-review-lifecycle',
   async up(knex) {

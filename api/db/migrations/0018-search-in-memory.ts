@@ -16,7 +16,10 @@ const searchIndexes = [
   'state_rank',
 ].map((by) => `profiles_by_${by}`);
 
-/** Search is answered from memory: what changed is written down for every process, and what only the search of before read goes. */
+/**
+ * Search is answered from memory: what changed is written down for every process, and what only the search of before
+ * read goes.
+ */
 export const searchInMemory: Migration = {
   name: '0018-search-in-memory',
   async up(knex) {

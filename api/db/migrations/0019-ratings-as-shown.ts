@@ -1,7 +1,10 @@
 import type { Migration } from './table-helpers';
 import { isMysql } from './table-helpers';
 
-/** Averages were stored in full and rounded where they were shown: stored to a tenth, a list can sort by exactly what it shows. */
+/**
+ * Averages were stored in full and rounded where they were shown: stored to a tenth, a list can sort by exactly what it
+ * shows.
+ */
 export const ratingsAsShown: Migration = {
   name: '0019-ratings-as-shown',
   async up(knex) {

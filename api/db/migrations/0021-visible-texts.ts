@@ -27,8 +27,8 @@ const paragraphs = {
 };
 
 /**
- * What was stored before every text went through one policy: names and texts lose what cannot be seen, keys of accounts are those of today,
- * names are taken by what they look like, and a profile picture is one that was uploaded here.
+ * What was stored before every text went through one policy: names and texts lose what cannot be seen, keys of accounts
+ * are those of today, names are taken by what they look like, and a profile picture is one that was uploaded here.
  */
 export const visibleTexts: Migration = {
   name: '0021-visible-texts',

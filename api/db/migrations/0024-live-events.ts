@@ -1,7 +1,10 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, isMysql, moment } from './table-helpers';
 
-/** The log of live events: what every API process sends to its open streams, and what a tab that was away catches up from. */
+/**
+ * The log of live events: what every API process sends to its open streams, and what a tab that was away catches up
+ * from.
+ */
 export const liveEvents: Migration = {
   name: '0024-live-events',
   async up(knex) {

@@ -1,7 +1,10 @@
 import type { Migration } from './table-helpers';
 import { addColumns } from './table-helpers';
 
-/** The email address that an account requested, until it is confirmed. Not unique: requesting an address reserves nothing. */
+/**
+ * The email address that an account requested, until it is confirmed. Not unique: requesting an address reserves
+ * nothing.
+ */
 export const emailChanges: Migration = {
   name: '0028-email-changes',
   async up(knex) {

@@ -5,7 +5,10 @@ interface Look {
   readonly oldest: number;
 }
 
-/** A capital I looks like a small l, so names are taken with an i as with an l. Of names that look alike now, the oldest account's is the one that is taken. */
+/**
+ * A capital I looks like a small l, so names are taken with an i as with an l. Of names that look alike now, the oldest
+ * account's is the one that is taken.
+ */
 export const looksOfCapitalI: Migration = {
   name: '0029-looks-of-capital-i',
   async up(knex) {

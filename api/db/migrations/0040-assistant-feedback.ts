@@ -7,7 +7,8 @@ export const assistantFeedback: Migration = {
   async up(knex) {
     await createTable(knex, 'assistant_feedback', (table) => {
       table.increments('id');
-      // Made by the browser with the question: a change of mind replaces the earlier feedback, and others cannot guess it.
+      // Made by the browser with the question: a change of mind replaces the earlier feedback, and others cannot guess
+      // it.
       keyColumn(knex, table, 'answerId', 36).notNullable().unique();
       table.boolean('helpful').notNullable();
       table.string('reason', 30).nullable();

@@ -3,7 +3,10 @@ import { addColumns, createTable, dropTables, keyColumn, moment, userReference }
 
 const columns = ['featuredImageAlt', 'publishAt', 'deletedAt', 'deletedState', 'version'] as const;
 
-/** Posts that are written here: versions, old addresses, schedule, deletion that can be taken back, images, working copies, preview links. */
+/**
+ * Posts that are written here: versions, old addresses, schedule, deletion that can be taken back, images, working
+ * copies, preview links.
+ */
 export const blogEditing: Migration = {
   name: '0052-blog-editing',
   async up(knex) {

@@ -1,7 +1,10 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropIndexes, dropTables, isMysql, keyColumn, moment } from './table-helpers';
 
-/** What reports are made of: anonymous counts of a day, and figures of a day taken from other tables. They identify no one. */
+/**
+ * What reports are made of: anonymous counts of a day, and figures of a day taken from other tables. They identify no
+ * one.
+ */
 export const reports: Migration = {
   name: '0090-reports',
   async up(knex) {
@@ -23,7 +26,8 @@ export const reports: Migration = {
     });
     await createTable(knex, 'report_days', (table) => {
       keyColumn(knex, table, 'day', 10).primary();
-      // When the figures of the directory were last taken within the day, and those of what happened on it after its end.
+      // When the figures of the directory were last taken within the day, and those of what happened on it after its
+      // end.
       moment(table, 'takenAt').nullable();
       moment(table, 'rolledUpAt').nullable();
       table.boolean('settled').notNullable().defaultTo(false);

@@ -6,7 +6,9 @@ interface ServedRelease {
   readonly manifest: string | { readonly routes?: { readonly path: string }[]; readonly slots?: string[] };
 }
 
-/** Which area each route and slot belongs to. What is served on the day of this step belongs to the area that serves it. */
+/**
+ * Which area each route and slot belongs to. What is served on the day of this step belongs to the area that serves it.
+ */
 export const routeOwners: Migration = {
   name: '0093-route-owners',
   async up(knex) {

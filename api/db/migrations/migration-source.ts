@@ -119,7 +119,8 @@ export async function migrate(knex: Knex, where = 'the database'): Promise<strin
 }
 
 /**
- * The same for the only process that may change the schema now: a lock that knex left behind when a process was killed has no owner then.
+ * The same for the only process that may change the schema now: a lock that knex left behind when a process was killed
+ * has no owner then.
  */
 export async function migrateAlone(knex: Knex, where: string): Promise<string[]> {
   await knex.migrate.forceFreeMigrationsLock({ migrationSource });

@@ -10,7 +10,10 @@ export interface Migration {
 /** Whether the database is MySQL or MariaDB. */
 export const isMysql = (knex: Knex): boolean => (knex.client as { readonly dialect: string }).dialect === 'mysql';
 
-/** Creates a table unless it is there: MySQL commits each statement of its own, so a step that failed half-way is repeated. */
+/**
+ * Creates a table unless it is there: MySQL commits each statement of its own, so a step that failed half-way is
+ * repeated.
+ */
 export async function createTable(
   knex: Knex,
   name: string,

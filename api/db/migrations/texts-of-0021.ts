@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import toBaseCharacters from 'unhomoglyph';
 
 /*
- * How texts were read and names compared when 0021 was written: its own copy, as what living code does later must not change
- * what an old database becomes. The reasons are in `api/src/platform/text`.
+ * How texts were read and names compared when 0021 was written: its own copy, as what living code does later must not
+ * change what an old database becomes. The reasons are in `api/src/platform/text`.
  */
 
 /** Lines end in many ways; a text knows one. */
@@ -35,8 +35,9 @@ const neededOrInvisible = new RegExp(`(${needed.join('|')})|${invisible}`, 'gu')
 const stackedMarks = /(\p{M}{6})\p{M}+/gu;
 
 /**
- * A text of several lines as it is stored: composed (NFC), with `\n` between lines, without what cannot be seen (controls, zero-width
- * characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen is lost, so no error or notice is needed.
+ * A text of several lines as it is stored: composed (NFC), with `\n` between lines, without what cannot be seen
+ * (controls, zero-width characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen
+ * is lost, so no error or notice is needed.
  */
 export function visibleText(text: string): string {
   return text
@@ -60,8 +61,8 @@ export function visibleLine(text: string): string {
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /**
- * The form in which a username or an email address is compared: regardless of capitals, normalization form and, in an address,
- * the spelling of its domain (`bücher.example` is `xn--bcher-kva.example`).
+ * The form in which a username or an email address is compared: regardless of capitals, normalization form and, in an
+ * address, the spelling of its domain (`bücher.example` is `xn--bcher-kva.example`).
  */
 export function accountKey(name: string): string {
   const key = folded(name.trim());
@@ -74,8 +75,8 @@ export function accountKey(name: string): string {
 const skeletonLength = 190;
 
 /**
- * The skeleton of UTS #39: two names that look alike have the same, such as `admin` and `аdmin` with a Cyrillic а. Never shown.
- * Capitals are taken for small letters first, as in a key.
+ * The skeleton of UTS #39: two names that look alike have the same, such as `admin` and `аdmin` with a Cyrillic а.
+ * Never shown. Capitals are taken for small letters first, as in a key.
  */
 export function nameSkeleton(username: string): string {
   const base = toBaseCharacters(accountKey(username).normalize('NFD'));

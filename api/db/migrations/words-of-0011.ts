@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /*
- * How names and words were compared when 0011 and 0012 were written. A migration keeps its own copy: what living code does
- * later must not change what an old database becomes.
+ * How names and words were compared when 0011 and 0012 were written. A migration keeps its own copy: what living code
+ * does later must not change what an old database becomes.
  */
 
 export const comparable = (text: string): string =>

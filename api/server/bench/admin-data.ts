@@ -16,7 +16,9 @@ async function nextId(knex: Knex, table: string): Promise<number> {
   return Number(row?.last ?? 0) + 1;
 }
 
-/** Accounts of every type and state: most are active clients, every hundredth is suspended, every fiftieth only invited. */
+/**
+ * Accounts of every type and state: most are active clients, every hundredth is suspended, every fiftieth only invited.
+ */
 export async function generateUsers(knex: Knex, wanted: number): Promise<void> {
   const [row] = await knex('users').count({ found: '*' });
   const missing = Math.max(0, wanted - Number(row?.found));
@@ -52,8 +54,8 @@ const actions: readonly AuditAction[] = [
 ];
 
 /**
- * Adds entries until there are this many, each sealed as the product seals it, over three years until now. One administrator does what
- * people do not do themselves.
+ * Adds entries until there are this many, each sealed as the product seals it, over three years until now. One
+ * administrator does what people do not do themselves.
  */
 export async function generateEntries(knex: Knex, wanted: number, adminId: number): Promise<void> {
   await sealAudit();

@@ -69,7 +69,10 @@ async function watched(pid: number, url: string, name: string, bytes: Buffer): P
 
 const law = 'Every employer shall keep the records of each client and file a report within thirty days. ';
 
-/** Sends what is too large, expands without end, pretends or is long to an API process of its own, five times each, and watches its memory. */
+/**
+ * Sends what is too large, expands without end, pretends or is long to an API process of its own, five times each, and
+ * watches its memory.
+ */
 export async function measureUploadMemory(folder: string): Promise<UploadMemory[]> {
   const api = startApiProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
   try {

@@ -5,7 +5,10 @@ import type { Profiler } from 'node:inspector';
 export interface Block {
   readonly from: number;
   readonly to: number;
-  /** What of it the thread was at work, and what it had no processor because others had them; null where the system does not say. */
+  /**
+   * What of it the thread was at work, and what it had no processor because others had them; null where the system does
+   * not say.
+   */
   readonly spent: Spent | null;
 }
 

@@ -13,7 +13,9 @@ export interface Load {
 
 const connections = 10;
 
-/** Sends requests for `seconds` as fast as they are answered. @throws StartError when one gets another status than 200 */
+/**
+ * Sends requests for `seconds` as fast as they are answered. @throws StartError when one gets another status than 200
+ */
 export async function measureLoad(program: Program, path: string, seconds: number): Promise<Load> {
   const before = await program.observe('usage');
   const result = await autocannon({ url: `${program.url}${path}`, connections, duration: seconds });

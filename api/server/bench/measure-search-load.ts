@@ -66,7 +66,10 @@ const rounded = (times: readonly number[], share: number): string => percentile(
 const line = (name: string, columns: readonly string[]): void =>
   console.log(`${name.padEnd(34)}${columns.map((column) => column.padStart(9)).join('')}`);
 
-/** Sends questions and health checks for as long as `meanwhile` takes, and prints how long they waited and the loop was blocked. */
+/**
+ * Sends questions and health checks for as long as `meanwhile` takes, and prints how long they waited and the loop was
+ * blocked.
+ */
 async function measurePart(name: string, program: Program, meanwhile: () => Promise<unknown>): Promise<void> {
   await program.observe('startProfile');
   await program.observe('loopDelay');
@@ -94,7 +97,10 @@ async function measurePart(name: string, program: Program, meanwhile: () => Prom
     printBlock(block);
 }
 
-/** The longest that the loop was blocked by its own work, in milliseconds; a machine that is busy with others blocks it too. */
+/**
+ * The longest that the loop was blocked by its own work, in milliseconds; a machine that is busy with others blocks it
+ * too.
+ */
 const longestWork = (blocks: readonly Explained[]): string =>
   blocks.length === 0
     ? '-'
@@ -138,9 +144,9 @@ async function changeProfiles(database: Database): Promise<void> {
 }
 
 /**
- * Measures a running API under 70 questions a second beside health checks: from its start, once it is warm, and while 40,000 profiles
- * change. Prints how many were sent and failed, milliseconds that questions and health checks waited, and for how long at most
- * the API's event loop was blocked.
+ * Measures a running API under 70 questions a second beside health checks: from its start, once it is warm, and while
+ * 40,000 profiles change. Prints how many were sent and failed, milliseconds that questions and health checks waited,
+ * and for how long at most the API's event loop was blocked.
  */
 export async function measureSearchLoad(database: Database): Promise<void> {
   const program = await startProgram('../main.ts', { API_PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' });

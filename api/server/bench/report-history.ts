@@ -6,7 +6,10 @@ const posts = 200;
 const states = ['TX', 'CA', 'NY', 'FL', 'IL', 'WA', 'OH', 'GA', 'NC', 'CO'];
 const services = ['tax-preparation', 'bookkeeping', 'payroll', 'audit', 'advisory', 'tax-planning'];
 
-/** Stores the counts and figures of so many days before a day, each with 300 searches without results and 200 read posts. */
+/**
+ * Stores the counts and figures of so many days before a day, each with 300 searches without results and 200 read
+ * posts.
+ */
 export async function generateHistory(database: Database, today: string, days: number): Promise<void> {
   for (let ago = days; ago > 0; ago -= 1) {
     const day = addDays(today, -ago);

@@ -18,8 +18,9 @@ export interface Program {
 }
 
 /**
- * Starts a TypeScript file the way the API runs in production, and waits for its line that says it is ready. What it logs
- * is read and dropped: writing it costs the process what it costs in production, buffering it would cost memory here.
+ * Starts a TypeScript file the way the API runs in production, and waits for its line that says it is ready. What it
+ * logs is read and dropped: writing it costs the process what it costs in production, buffering it would cost memory
+ * here.
  */
 export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const preload = new URL('observe.mjs', import.meta.url).href;

@@ -1,4 +1,7 @@
-/** Every stable code an error answer can carry in `X-Error-Code`. Codes are never renamed; new ones are appended to their group. */
+/**
+ * Every stable code an error answer can carry in `X-Error-Code`. Codes are never renamed; new ones are appended to
+ * their group.
+ */
 export const errorCodes = [
   // Requests as such
   'invalid_request',

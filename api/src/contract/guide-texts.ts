@@ -1,4 +1,7 @@
-/** One plain text: what it is called, how long it may be, and what the refusal to publish a guide without it says is missing. */
+/**
+ * One plain text: what it is called, how long it may be, and what the refusal to publish a guide without it says is
+ * missing.
+ */
 interface GuideText {
   readonly label: string;
   /** Characters. */
@@ -10,8 +13,8 @@ interface GuideText {
 }
 
 /**
- * The plain texts of a guide, in the order in which administrators write them. Each is a column of the table, a field of the
- * public guide and of what the editor saves.
+ * The plain texts of a guide, in the order in which administrators write them. Each is a column of the table, a field
+ * of the public guide and of what the editor saves.
  */
 const texts = {
   summary: { label: 'Summary of the Law', max: 3000, rows: 5, required: 'a summary of the law' },

@@ -20,7 +20,10 @@ export type QueueSummary = Schemas['QueueSummary'];
 export type AdminOverview = Schemas['AdminOverview'];
 /** Figures of days in UTC, with those of the days they are compared with. */
 export type AdminReports = Schemas['AdminReports'];
-/** What happened on some days. `answered` are contacts with a reply within three days, `responseMinutes` its median; `listed` is who was in the directory at their end. */
+/**
+ * What happened on some days. `answered` are contacts with a reply within three days, `responseMinutes` its median;
+ * `listed` is who was in the directory at their end.
+ */
 export type ReportFigures = Schemas['ReportFigures'];
 /** A day, week or month of a report. */
 export type ReportPoint = Schemas['ReportPoint'];
@@ -34,7 +37,9 @@ export type QueuePage = Schemas['QueuePage'];
 export type QueueItem = Schemas['QueueItem'];
 /** An administrator to whom something can be assigned. */
 export type QueueAssignee = Schemas['QueueAssignee'];
-/** A report of a person with the reported excerpt of a message; `upheldBefore` counts upheld reports of the same person. */
+/**
+ * A report of a person with the reported excerpt of a message; `upheldBefore` counts upheld reports of the same person.
+ */
 export type PersonReport = Schemas['PersonReport'];
 /** A message from the contact page with what was answered; `userId` is the account whose confirmed email it carries. */
 export type Ticket = Schemas['Ticket'];
@@ -42,7 +47,10 @@ export type Ticket = Schemas['Ticket'];
 export type CannedAnswer = Schemas['CannedAnswer'];
 /** A signed-in person, as they see themselves. */
 export type User = Schemas['User'];
-/** A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server only. */
+/**
+ * A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server
+ * only.
+ */
 export type NewUser = Schemas['NewUser'];
 /** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];
@@ -117,8 +125,9 @@ export type GuideVersionSummary = Schemas['GuideVersionSummary'];
 /** What a guide said when it was saved. */
 export type GuideVersion = Schemas['GuideVersion'];
 /**
- * An answer of the Compliance Assistant. `answerCitations` and each section's `citations` (one list for each line of its content)
- * count from 0 into `citations`. `refusal` means that no guide answers the question; `notice` says in words who answered.
+ * An answer of the Compliance Assistant. `answerCitations` and each section's `citations` (one list for each line of
+ * its content) count from 0 into `citations`. `refusal` means that no guide answers the question; `notice` says in
+ * words who answered.
  */
 export type ComplianceAnswer = Schemas['ComplianceAnswer'];
 /** What a reader said of an answer, with the answer as they saw it. */
@@ -130,9 +139,9 @@ export type SavedComplianceAnswer = Schemas['SavedComplianceAnswer'];
 /** The steps of a guide that a user has ticked, by their words. */
 export type GuideChecklist = Schemas['GuideChecklist'];
 /**
- * What a document asks of a business. `points` are the same texts one by one, each with the sentence of the document it rests on, word
- * for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD. `document` is the text of each page. `leftOut`
- * counts findings beyond those listed.
+ * What a document asks of a business. `points` are the same texts one by one, each with the sentence of the document it
+ * rests on, word for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD. `document` is the
+ * text of each page. `leftOut` counts findings beyond those listed.
  */
 export type DocumentAnalysis = Schemas['DocumentAnalysis'];
 /** What was found in a document, without its text. */

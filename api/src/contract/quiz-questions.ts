@@ -189,8 +189,9 @@ const isEmpty = (answer: string | readonly string[] | undefined): boolean =>
   typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0;
 
 /**
- * The specified rules for one step; the browser asks before it goes on, the server before it stores anything. The main question
- * and every radio or dropdown below it need a choice; of the contact step the required fields and a plausible email.
+ * The specified rules for one step; the browser asks before it goes on, the server before it stores anything. The main
+ * question and every radio or dropdown below it need a choice; of the contact step the required fields and a plausible
+ * email.
  * @param step from 0; the contact step comes after the last of `quizSteps`
  */
 export function quizStepErrors(step: number, answers: QuizAnswers): QuizErrors {

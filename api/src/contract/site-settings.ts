@@ -1,4 +1,7 @@
-/** Areas of the product that administrators can switch off, with what people call them. Sign-in and administration are always on. */
+/**
+ * Areas of the product that administrators can switch off, with what people call them. Sign-in and administration are
+ * always on.
+ */
 export const switchableAreas = {
   messaging: 'Messaging',
   blog: 'The blog',

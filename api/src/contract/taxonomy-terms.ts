@@ -1,7 +1,9 @@
 /** The groups a term can belong to; also the `kind` of a row in `profile_tags`. */
 export type TaxonomyKind = 'service' | 'specialty' | 'industry' | 'clientType';
 
-/** One thing a professional can do, know or serve: a stable id, the words shown, and every other spelling that means it. */
+/**
+ * One thing a professional can do, know or serve: a stable id, the words shown, and every other spelling that means it.
+ */
 export interface TaxonomyTerm {
   kind: TaxonomyKind;
   id: string;

@@ -8,8 +8,8 @@ export type { TaxonomyKind, TaxonomyTerm } from './taxonomy-terms';
 export { stateCode, stateName } from './us-states';
 
 /**
- * The one taxonomy. `terms` is everything a professional can be tagged with, `screens` the subset each screen shows with
- * that screen's own words and order, `usStates` the states. Ids are what URLs, the API and the database hold.
+ * The one taxonomy. `terms` is everything a professional can be tagged with, `screens` the subset each screen shows
+ * with that screen's own words and order, `usStates` the states. Ids are what URLs, the API and the database hold.
  */
 export const taxonomy = {
   terms: [...serviceTerms, ...specialtyTerms, ...industryTerms, ...clientTypeTerms] as readonly TaxonomyTerm[],
@@ -40,9 +40,9 @@ for (const term of taxonomy.terms) for (const alias of term.aliases) remember(al
 const kinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 
 /**
- * The term that a spelling means: an id, a label or an alias in any case ('E-commerce', 'technology', 'Payroll Management').
- * The asked kind wins; a word that only another kind knows gives that kind's term, so `services=restaurant` still finds
- * the industry. Undefined when no kind knows it.
+ * The term that a spelling means: an id, a label or an alias in any case ('E-commerce', 'technology', 'Payroll
+ * Management'). The asked kind wins; a word that only another kind knows gives that kind's term, so
+ * `services=restaurant` still finds the industry. Undefined when no kind knows it.
  */
 export function resolveTerm(kind: TaxonomyKind, text: string): TaxonomyTerm | undefined {
   const slug = slugOf(text);

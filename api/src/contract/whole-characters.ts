@@ -1,6 +1,9 @@
 const characters = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/** The beginning of a text, of at most so many UTF-16 units, that ends with a whole character as people see them: no emoji or letter with its marks is cut. */
+/**
+ * The beginning of a text, of at most so many UTF-16 units, that ends with a whole character as people see them: no
+ * emoji or letter with its marks is cut.
+ */
 export function wholeCharacters(text: string, length: number): string {
   if (text.length <= length) return text;
   let beginning = '';

@@ -22,8 +22,9 @@ export interface Connection {
 const hostForm = /^[\w.:[\]-]{1,255}$/;
 
 /**
- * Finds the caller behind trusted proxies. Each proxy adds what it saw at the end of a header's list, so lists are read from
- * their end, and only as far as the ones who wrote them are trusted: everything before is the caller's own invention.
+ * Finds the caller behind trusted proxies. Each proxy adds what it saw at the end of a header's list, so lists are read
+ * from their end, and only as far as the ones who wrote them are trusted: everything before is the caller's own
+ * invention.
  */
 export function callerOf({ remoteAddress, protocol, headers }: Connection, proxies: TrustedProxies): Caller {
   const path = ipChain(remoteAddress, headers, proxies);
@@ -38,8 +39,8 @@ export function callerOf({ remoteAddress, protocol, headers }: Connection, proxi
 }
 
 /**
- * The headers in which a proxy of ours tells the next server who the caller is: one value each. The caller's own are to be
- * replaced by them, `undefined` ones removed.
+ * The headers in which a proxy of ours tells the next server who the caller is: one value each. The caller's own are to
+ * be replaced by them, `undefined` ones removed.
  */
 export function forwardingHeaders({ ip, host, protocol }: Caller): Record<string, string | undefined> {
   return {
@@ -80,7 +81,9 @@ function plainIp(text: string): string | null {
   return isIP(ip) ? ipaddr.process(ip).toString() : null;
 }
 
-/** What the farthest of the believed proxies said; proxies that replace a list instead of adding to it leave one value. */
+/**
+ * What the farthest of the believed proxies said; proxies that replace a list instead of adding to it leave one value.
+ */
 function forwardedBy(believed: number, header: string | string[] | undefined): string | undefined {
   const values = listOf(header);
   return believed === 0 ? undefined : values[Math.max(0, values.length - believed)];

@@ -36,9 +36,9 @@ interface Holder {
 const held = new Set<InstanceType<typeof LibsqlDatabase>>();
 
 /**
- * Makes this process the only one that holds the lock `<folder>/<name>.lock`, until it ends. The operating system keeps the lock (SQLite's,
- * on an empty database), so it never outlives its holder, whatever killed that one, and holds between containers that share the folder,
- * where a process number says nothing.
+ * Makes this process the only one that holds the lock `<folder>/<name>.lock`, until it ends. The operating system keeps
+ * the lock (SQLite's, on an empty database), so it never outlives its holder, whatever killed that one, and holds
+ * between containers that share the folder, where a process number says nothing.
  * @throws LockedError when another process holds it
  */
 export async function lockFolder(folder: string, name: string, { about, patience = 0 }: Options = {}): Promise<void> {

@@ -7,8 +7,8 @@ const mostBytes = 64 * 1024 * 1024;
 const longest = 15_000;
 
 /**
- * Reads a body to its end before a request is answered that was refused: a sender who is still sending when the connection is closed
- * gets a reset instead of the response. What is larger or slower than the bounds is closed on.
+ * Reads a body to its end before a request is answered that was refused: a sender who is still sending when the
+ * connection is closed gets a reset instead of the response. What is larger or slower than the bounds is closed on.
  */
 export const unreadBodyPlugin: Plugin<void> = {
   name: 'unread-body',
@@ -47,8 +47,8 @@ function bound(body: IncomingMessage): void {
 }
 
 /**
- * hapi's reader destroys what it reads from when that turns out too large, and the connection with it. With a listener it reads from
- * a stream in between, and drains the request itself.
+ * hapi's reader destroys what it reads from when that turns out too large, and the connection with it. With a listener
+ * it reads from a stream in between, and drains the request itself.
  */
 function detachReader(request: Request): void {
   if (request.route.settings.payload?.output === 'data') request.events.once('finish', () => undefined);

@@ -19,9 +19,15 @@ export interface Settings {
   readonly trustedProxies: TrustedProxies;
   /** URL people use, without a trailing slash. */
   readonly publicUrl: string;
-  /** Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads that mailbox. */
+  /**
+   * Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads
+   * that mailbox.
+   */
   readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox };
-  /** The model that words answers of the Compliance Center: any endpoint that speaks the OpenAI API; null answers from the guides alone. */
+  /**
+   * The model that words answers of the Compliance Center: any endpoint that speaks the OpenAI API; null answers from
+   * the guides alone.
+   */
   readonly model: { readonly apiKey: string; readonly baseUrl: string | null; readonly name: string } | null;
   /** What a build presents to publish a release; null refuses publishing. */
   readonly releaseToken: string | null;
@@ -29,7 +35,10 @@ export interface Settings {
   readonly sdkVersion: string;
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
-  /** What answers are checked for (see `checkResponse`); it costs time, so development (`lenient`) and tests (`strict`) only. */
+  /**
+   * What answers are checked for (see `checkResponse`); it costs time, so development (`lenient`) and tests (`strict`)
+   * only.
+   */
   readonly checkResponses: 'strict' | 'lenient' | 'off';
   /** Level of the log: `silent` in tests. */
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';

@@ -38,8 +38,8 @@ function filesBehind(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /**
- * Entries that no page reaches: neither imported by the product's own code nor part of another entry that is. Stories and
- * tests do not count.
+ * Entries that no page reaches: neither imported by the product's own code nor part of another entry that is. Stories
+ * and tests do not count.
  * @param root the repository's folder
  */
 export function unusedComponents(root = join(packageFolder, '..')): readonly string[] {

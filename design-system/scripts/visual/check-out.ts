@@ -17,8 +17,8 @@ export function resolveRevision(revision: string): string {
 }
 
 /**
- * Puts the files of a commit into an empty folder, ready to build: the packages of the working tree when both have the same
- * lock file, an installation of its own otherwise.
+ * Puts the files of a commit into an empty folder, ready to build: the packages of the working tree when both have the
+ * same lock file, an installation of its own otherwise.
  */
 export function checkOut(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', '--format=tar', commit], {

@@ -18,7 +18,10 @@ export interface FolderServer {
   close(): void;
 }
 
-/** Serves a built Storybook on a free port of this machine. Browsers may keep what they got: nothing changes while it runs. */
+/**
+ * Serves a built Storybook on a free port of this machine. Browsers may keep what they got: nothing changes while it
+ * runs.
+ */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -17,7 +17,10 @@ const looks = 6;
 /** Chance with a fixed start (mulberry32), so that what is drawn by chance is drawn alike. */
 const fixChance = `(() => { let seed = 1; Math.random = () => { seed = (seed + 0x6d2b79f5) | 0; let t = Math.imul(seed ^ (seed >>> 15), 1 | seed); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296; }; })();`;
 
-/** The same picture each time: no half-pixel text, no tile drawn in parts, no drawing that depends on the processor or on who is first. */
+/**
+ * The same picture each time: no half-pixel text, no tile drawn in parts, no drawing that depends on the processor or
+ * on who is first.
+ */
 const exactDrawing = [
   '--font-render-hinting=none',
   '--disable-font-subpixel-positioning',

@@ -9,7 +9,9 @@ export const LinkContext = createContext<ElementType<AnchorProps>>('a');
 /** True for another site, a mailto or tel link, or a fragment of the same page: nothing for a router. */
 const leavesTheRouter = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href);
 
-/** A link without a look. Inside the product it goes through the provider's component; elsewhere it is a plain `<a>`. */
+/**
+ * A link without a look. Inside the product it goes through the provider's component; elsewhere it is a plain `<a>`.
+ */
 export function Anchor({ href, target, rel, children, ...rest }: AnchorProps): ReactNode {
   const Inner = useContext(LinkContext);
   const safeRel = rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined);

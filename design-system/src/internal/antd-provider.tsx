@@ -9,10 +9,16 @@ export interface AntdSheet {
   readonly css: string;
 }
 
-/** antd writes no styles: they come as a static sheet, where the dark theme is only variables, so a change of theme renders nothing. */
+/**
+ * antd writes no styles: they come as a static sheet, where the dark theme is only variables, so a change of theme
+ * renders nothing.
+ */
 const theme: ThemeConfig = { ...antdTheme(light, false), zeroRuntime: true };
 
-/** What every antd part of the design system stands in: our tokens, its static sheet, no wave. React puts the sheet into the head, once. */
+/**
+ * What every antd part of the design system stands in: our tokens, its static sheet, no wave. React puts the sheet into
+ * the head, once.
+ */
 export function AntdProvider({
   sheet,
   children,

@@ -4,7 +4,9 @@ import type { Palette } from '../tokens/palette';
 /** The scope of antd's variables: one class for the whole product, `.cp-antd`. */
 export const antdScope = 'cp-antd';
 
-/** antd's seeds and roles in our colours. What antd computes itself from a seed is replaced, because it shifts the hue. */
+/**
+ * antd's seeds and roles in our colours. What antd computes itself from a seed is replaced, because it shifts the hue.
+ */
 function tokensOf(palette: Palette): NonNullable<ThemeConfig['token']> {
   return {
     fontFamily: 'var(--cp-font-family)',

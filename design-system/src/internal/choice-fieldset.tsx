@@ -25,7 +25,10 @@ const Notes = styled.div`
   margin-top: var(--cp-space-8);
 `;
 
-/** The frame of checkboxes or radio buttons: its legend, what is wrong, and what helps, tied together for screen readers. */
+/**
+ * The frame of checkboxes or radio buttons: its legend, what is wrong, and what helps, tied together for screen
+ * readers.
+ */
 export function ChoiceFieldset({
   label,
   hideLabel = false,

@@ -39,7 +39,10 @@ const Mark = styled.svg`
   }
 `;
 
-/** Two halves that face each other across one line: a counterpart for each side, in balance. Beside it the name of the site. */
+/**
+ * Two halves that face each other across one line: a counterpart for each side, in balance. Beside it the name of the
+ * site.
+ */
 export function Logo({ name = 'Counterpart' }: { readonly name?: string }): ReactNode {
   return (
     <Root>

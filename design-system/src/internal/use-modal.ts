@@ -8,7 +8,10 @@ interface ModalAttributes {
 
 const controls = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
-/** What to focus: the first control of the body, else of the footer (Cancel, in a question), else what the browser chose. */
+/**
+ * What to focus: the first control of the body, else of the footer (Cancel, in a question), else what the browser
+ * chose.
+ */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>(`[data-modal-body] :is(${controls}):enabled`) ??

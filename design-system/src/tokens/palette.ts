@@ -72,7 +72,9 @@ export const light: Palette = {
   shadow: '0 12px 32px -8px rgb(20 32 46 / 22%), 0 2px 6px rgb(20 32 46 / 8%)',
 };
 
-/** Designed, not inverted: light ink on deep slate; a light primary carries dark ink, because no blue can do both jobs. */
+/**
+ * Designed, not inverted: light ink on deep slate; a light primary carries dark ink, because no blue can do both jobs.
+ */
 export const dark: Palette = {
   bgPage: '#0D1520',
   bg: '#15202E',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * The ground of a drawn cover. Four inks, all of them tokens: `line` draws, `paper` and `tint` fill, `warm` picks out the one thing
- * the article is about. Teal is never used: it means verified.
+ * The ground of a drawn cover. Four inks, all of them tokens: `line` draws, `paper` and `tint` fill, `warm` picks out
+ * the one thing the article is about. Teal is never used: it means verified.
  */
 const Canvas = styled.svg`
   display: block;
@@ -41,7 +41,10 @@ const Canvas = styled.svg`
   }
 `;
 
-/** A drawing of 320 by 180 that fills its place; what matters stands between 60 and 260, so that a squarer place cuts nothing off. */
+/**
+ * A drawing of 320 by 180 that fills its place; what matters stands between 60 and 260, so that a squarer place cuts
+ * nothing off.
+ */
 export function CoverCanvas({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Canvas viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

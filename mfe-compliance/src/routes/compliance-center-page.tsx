@@ -10,7 +10,10 @@ const Page = styled.div`
   padding-block-end: var(--cp-space-64);
 `;
 
-/** `/compliance`: a question to the assistant first, then the guides. `?question=` hands a question over from another page. */
+/**
+ * `/compliance`: a question to the assistant first, then the guides. `?question=` hands a question over from another
+ * page.
+ */
 export function ComplianceCenterPage(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();

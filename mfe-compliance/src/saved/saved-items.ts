@@ -1,4 +1,7 @@
-/** Something of the Compliance Center that somebody saves: in their account, or in the browser while they are signed out. */
+/**
+ * Something of the Compliance Center that somebody saves: in their account, or in the browser while they are signed
+ * out.
+ */
 export interface SavedItem {
   /** Made by the browser, so that the same one is never there twice. */
   readonly id: string;
@@ -35,7 +38,10 @@ export interface AccountSavedItems<Item extends SavedItem> extends SavedChanges<
   readonly error: string | null;
 }
 
-/** Whether a value has what every saved thing has: what a browser holds may be old, cut off or written by something else. */
+/**
+ * Whether a value has what every saved thing has: what a browser holds may be old, cut off or written by something
+ * else.
+ */
 export function isSavedItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, savedAt } = value as Record<string, unknown>;

@@ -22,7 +22,10 @@ interface AccountKind<Item extends SavedItem> {
 
 const none: readonly never[] = [];
 
-/** What is saved in the account of whoever is signed in: changed on the page at once, and fetched anew after each change. */
+/**
+ * What is saved in the account of whoever is signed in: changed on the page at once, and fetched anew after each
+ * change.
+ */
 export function useAccountItems<Item extends SavedItem>(kind: AccountKind<Item>): AccountSavedItems<Item> {
   const { listKey, fetched, codes } = kind;
   const { user } = useSession();

@@ -37,7 +37,9 @@ const away: Record<'browser' | 'account', string> = {
   account: 'The server could not be reached. Try again in a moment.',
 };
 
-/** What is saved of one kind: in the account when somebody is signed in, else in the browser; merged when they sign in. */
+/**
+ * What is saved of one kind: in the account when somebody is signed in, else in the browser; merged when they sign in.
+ */
 export function useSavedItems<Item extends SavedItem>(
   browser: BrowserSavedItems<Item>,
   account: AccountSavedItems<Item>,
@@ -83,8 +85,9 @@ export function useSavedItems<Item extends SavedItem>(
 }
 
 /**
- * Takes what a visitor saved into the account that they sign in to, the oldest first. Each has its id, so that nothing is there twice,
- * and leaves the browser once the account has it. What the account refuses or has no room for stays in the browser, and the others go on.
+ * Takes what a visitor saved into the account that they sign in to, the oldest first. Each has its id, so that nothing
+ * is there twice, and leaves the browser once the account has it. What the account refuses or has no room for stays in
+ * the browser, and the others go on.
  * @returns whether that still goes on
  */
 function useMergeAtSignIn<Item extends SavedItem>(

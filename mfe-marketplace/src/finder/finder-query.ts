@@ -68,7 +68,10 @@ export function readDirectoryQuery(search: URLSearchParams): FinderQuery {
   };
 }
 
-/** The canonical parameters: services, specialties, city, state, remote, then q, sort, page; what is at its default is left out. */
+/**
+ * The canonical parameters: services, specialties, city, state, remote, then q, sort, page; what is at its default is
+ * left out.
+ */
 export function finderParams(query: FinderQuery): URLSearchParams {
   const params = new URLSearchParams();
   const add = (name: string, value: string) => value && params.set(name, value);
@@ -91,7 +94,9 @@ export function finderSearch(query: FinderQuery): string {
   return search && `?${search}`;
 }
 
-/** 'Austin, TX' is a city and a state; one word alone counts as the state, and the API also looks for it among cities. */
+/**
+ * 'Austin, TX' is a city and a state; one word alone counts as the state, and the API also looks for it among cities.
+ */
 export function locationParts(location: string): { readonly city: string; readonly state: string } {
   const comma = location.indexOf(',');
   if (comma < 0) return { city: '', state: canonicalState(location.trim()) };

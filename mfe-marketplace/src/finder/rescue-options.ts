@@ -33,7 +33,8 @@ export const rescueChanges = ({ without, remote }: Rescue): Partial<FinderQuery>
 
 /**
  * 'Any location: 24 found', 'Any service, any location: 1,000+ found', 'Works remotely: 8 found'.
- * @param query what was asked: on the search page industries are chosen among the specialties and are called what they are
+ * @param query what was asked: on the search page industries are chosen among the specialties and are called what they
+ * are
  */
 export function rescueText(
   { without, remote, total, totalIsCapped }: Rescue,

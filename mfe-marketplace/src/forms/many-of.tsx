@@ -17,7 +17,9 @@ interface Props {
   readonly optional?: boolean;
 }
 
-/** Any number of many, found by typing. The chosen values render immediately, before the code of the list has loaded. */
+/**
+ * Any number of many, found by typing. The chosen values render immediately, before the code of the list has loaded.
+ */
 export function ManyOf({ label, optional = false, ...rest }: Props): ReactNode {
   const chosen = rest.options.filter(({ value }) => rest.value.includes(value)).map((option) => option.label);
   return (

@@ -4,7 +4,10 @@ import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { useSavedIds, useSetSaved } from './use-saved';
 
-/** A heart: saves a professional on the client's list. Visitors are asked to sign in; professionals and admins have no list. */
+/**
+ * A heart: saves a professional on the client's list. Visitors are asked to sign in; professionals and admins have no
+ * list.
+ */
 export function SaveButton({
   professional,
 }: {

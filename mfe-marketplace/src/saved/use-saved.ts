@@ -11,7 +11,10 @@ export function useSavedIds(): readonly number[] | undefined {
   return useApi('/api/saved/ids', user?.userType === 'client' ? {} : null).data?.ids;
 }
 
-/** Saves or removes a professional: optimistically on the page, rolled back with a toast when the server refuses. Never rejects. */
+/**
+ * Saves or removes a professional: optimistically on the page, rolled back with a toast when the server refuses. Never
+ * rejects.
+ */
 export function useSetSaved(): (
   professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>,
   saved: boolean,
@@ -29,7 +32,8 @@ export function useSetSaved(): (
 
   return async function setSaved(professional, saved) {
     const { id, firstName, lastName } = professional;
-    // A change makes swr drop a response on its way: ids that are not known yet are left to arrive, and fetched again afterwards.
+    // A change makes swr drop a response on its way: ids that are not known yet are left to arrive, and fetched again
+    // afterwards.
     const isKnown = cache.get(savedIdsKey)?.data !== undefined;
     if (isKnown) await show(id, saved);
     try {

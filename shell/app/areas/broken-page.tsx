@@ -11,8 +11,8 @@ export function isBrokenPage(Component: unknown): boolean {
 }
 
 /**
- * Stands in for a page whose code could not be loaded: the area's card, whose 'Try again' requests the code again. The router
- * shows nothing at all for a route whose `lazy` rejects, and remembers what it resolves with.
+ * Stands in for a page whose code could not be loaded: the area's card, whose 'Try again' requests the code again. The
+ * router shows nothing at all for a route whose `lazy` rejects, and remembers what it resolves with.
  */
 export function brokenPage(area: string, load: Load): ComponentType {
   let Arrived: ComponentType | null = null;

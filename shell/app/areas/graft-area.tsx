@@ -9,7 +9,10 @@ import { brokenPage } from './broken-page';
 
 const grafted = new WeakMap<RemoteModule, RouteObject>();
 
-/** An area's routes under a frame of their own, so that an error stays inside the area. The same object for the same module. */
+/**
+ * An area's routes under a frame of their own, so that an error stays inside the area. The same object for the same
+ * module.
+ */
 export function areaRoute(area: string, module: RemoteModule): RouteObject {
   const known = grafted.get(module);
   if (known) return known;

@@ -9,7 +9,10 @@ const loading: SlotState<SlotName> = { status: 'loading' };
 const unavailable: SlotState<SlotName> = { status: 'unavailable' };
 const empty: SlotState<SlotName> = { status: 'empty' };
 
-/** Finds who fills each slot in the areas' manifests, without those that are switched off, and loads that area when the slot is first rendered. */
+/**
+ * Finds who fills each slot in the areas' manifests, without those that are switched off, and loads that area when the
+ * slot is first rendered.
+ */
 export function createSlotRegistry(
   releaseSet: ReleaseSet,
   loader: AreaLoader,

@@ -10,7 +10,9 @@ import { isUnknown } from '../../page-contract/release-set';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
 
-/** A URL that no loaded area claims: the card of the area that should, or the 404 page; without any area, what is wrong. */
+/**
+ * A URL that no loaded area claims: the card of the area that should, or the 404 page; without any area, what is wrong.
+ */
 export function UnclaimedPage(): ReactNode {
   const { releaseSet } = useAreas();
   const { pathname } = useLocation();

@@ -23,7 +23,8 @@ interface NextProps {
 /** One component a key, because each needs a hook of its own. */
 function NextResponse({ open: [next, ...rest], known, render }: NextProps): ReactNode {
   const { api } = useHost();
-  // swr's `mutate` runs the fetcher of the first hook that uses a key, which is this: so it gets the real one, though it never starts it.
+  // swr's `mutate` runs the fetcher of the first hook that uses a key, which is this: so it gets the real one, though
+  // it never starts it.
   const { data } = useSWR<unknown>(next?.[1] ?? null, (path: string) => api.fetch(path), {
     revalidateOnMount: false,
     revalidateIfStale: false,

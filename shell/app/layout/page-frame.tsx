@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A page without its content: header, outline, footer. The server sends it when a page cannot be rendered in time, and the
- * browser shows it until the area's code is there.
+ * A page without its content: header, outline, footer. The server sends it when a page cannot be rendered in time, and
+ * the browser shows it until the area's code is there.
  */
 export function PageFrame(props: Props): ReactNode {
   return (

@@ -18,7 +18,10 @@ const containers = new Map<string, Promise<Container>>();
 /** Where entries leave their containers. */
 const scope = globalThis as unknown as Record<string, Container | undefined>;
 
-/** Runs an entry and takes the container it leaves in the area's global variable, so that another release's entry never stands in for it. */
+/**
+ * Runs an entry and takes the container it leaves in the area's global variable, so that another release's entry never
+ * stands in for it.
+ */
 function runEntry(area: string, entry: string): Promise<Container> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -11,7 +11,10 @@ export interface LinksInView {
   watch(link: Element, path: string): () => void;
 }
 
-/** Has what is behind the links that people see prefetched, one after the other, once the page is there and the browser idle. */
+/**
+ * Has what is behind the links that people see prefetched, one after the other, once the page is there and the browser
+ * idle.
+ */
 export function createLinksInView(preload: Preload): LinksInView {
   const paths = new Map<Element, string>();
   const waiting = new Set<string>();

@@ -5,8 +5,10 @@ import { checkElement, countTry } from './checked-loading';
 const requested = new Set<string>();
 
 /**
- * Starts fetching the files of a page, that code would request one after the other, all in parallel and each once. None of them is executed.
- * @param isOpening the page opens now; before, the code of its slots is left to the browser's idle time, and may stay unused
+ * Starts fetching the files of a page, that code would request one after the other, all in parallel and each once. None
+ * of them is executed.
+ * @param isOpening the page opens now; before, the code of its slots is left to the browser's idle time, and may stay
+ * unused
  */
 export function prefetchFiles({ page, slots }: RouteFiles, isOpening: boolean): void {
   page.forEach((url) => request(url, 'preload'));

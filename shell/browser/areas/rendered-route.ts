@@ -10,8 +10,8 @@ import { areaRoute } from '../../app/areas/graft-area';
 
 /**
  * Loads the code that a page was rendered with on the server.
- * @returns the route to start with, or `null` when the page was not rendered, or not all of its code can be loaded: the browser
- * then renders it anew, with the card of what is missing
+ * @returns the route to start with, or `null` when the page was not rendered, or not all of its code can be loaded: the
+ * browser then renders it anew, with the card of what is missing
  */
 export async function loadRenderedRoute(
   { rendered, releaseSet }: BootData,
@@ -38,7 +38,10 @@ export async function loadRenderedRoute(
   return { route, loaderData: rendered.loaderData };
 }
 
-/** What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. A slot that this shell does not know has no filler. */
+/**
+ * What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. A slot
+ * that this shell does not know has no filler.
+ */
 async function preloadFillers(modules: readonly RemoteModule[], slots: readonly string[]): Promise<void> {
   const fillers = modules.flatMap((module) => slots.map((slot) => module.slots?.[slot as SlotName]));
   // Code that cannot be had is requested again when its slot renders, whose boundary then shows why.

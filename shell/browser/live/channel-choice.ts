@@ -9,8 +9,8 @@ export interface ChannelChoice {
   /** A stream gave a sign of life. */
   streamHeard(): void;
   /**
-   * A stream broke before it gave a sign. The server may be away, or something in between cuts streams: the latter when polls
-   * are answered meanwhile.
+   * A stream broke before it gave a sign. The server may be away, or something in between cuts streams: the latter when
+   * polls are answered meanwhile.
    * @returns true when it is certain that no stream can be had
    */
   streamBroke(): boolean;

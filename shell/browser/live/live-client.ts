@@ -40,8 +40,8 @@ interface Batch {
 }
 
 /**
- * Delivers live events to a tab: by a stream, by polling where the network buffers streams, with exponential backoff after a
- * failure, and immediately when the network or the tab comes back. Every event is delivered once.
+ * Delivers live events to a tab: by a stream, by polling where the network buffers streams, with exponential backoff
+ * after a failure, and immediately when the network or the tab comes back. Every event is delivered once.
  */
 export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOut }: Options): LiveClient {
   const closed = new AbortController();

@@ -7,7 +7,8 @@ type Listener = (payload: never) => void;
 export interface HostLiveConnection extends LiveConnection {
   /**
    * Opens the connection; does nothing when it is open.
-   * @param startedAt when the page asked for what it shows, on its own clock (`performance.now()`): events since then are delivered
+   * @param startedAt when the page asked for what it shows, on its own clock (`performance.now()`): events since then
+   * are delivered
    */
   open(startedAt: number): void;
   close(): void;
@@ -17,8 +18,8 @@ export interface HostLiveConnection extends LiveConnection {
 const reload = 5_000;
 
 /**
- * The tab's one live connection: its subscribers by event. The connection itself is a lazy chunk, off the critical path: it is
- * loaded when the page is idle.
+ * The tab's one live connection: its subscribers by event. The connection itself is a lazy chunk, off the critical
+ * path: it is loaded when the page is idle.
  */
 export function createLiveConnection(url: string, onSignedOut: () => void): HostLiveConnection {
   const listeners = new Map<string, Set<Listener>>();

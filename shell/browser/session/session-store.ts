@@ -11,7 +11,10 @@ interface Options {
   /** Called before a log-out is requested, and when it was refused. */
   readonly onLoggingOut: () => void;
   readonly onStillThere: () => void;
-  /** Called after a log-out that the server confirmed; the person is still known until it is done, so that no page asks in vain. */
+  /**
+   * Called after a log-out that the server confirmed; the person is still known until it is done, so that no page asks
+   * in vain.
+   */
   readonly onLoggedOut: () => Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import type { SessionStore } from '../../sdk/session';
 const markerKey = 'counterpart.signed-in';
 
 /**
- * A browser restores a page of its history from its cache, also after a sign-in. This remembers that there is a session, and
- * reloads such a page.
+ * A browser restores a page of its history from its cache, also after a sign-in. This remembers that there is a
+ * session, and reloads such a page.
  * @returns true when the page is being reloaded
  */
 export function reloadWhenStale(session: SessionStore): boolean {

@@ -9,9 +9,10 @@ import { hashFiles } from './hash-files';
 import type { ReleaseFile } from './release-file';
 
 /**
- * Writes `release.json` beside an area's build. A local build's version carries the hash of its content, so two different
- * builds never have the same version; `RELEASE_VERSION` names a version instead.
- * @throws when the build has no federation entry or no file for the server, or `remote.json` names a lazy module that does not exist
+ * Writes `release.json` beside an area's build. A local build's version carries the hash of its content, so two
+ * different builds never have the same version; `RELEASE_VERSION` names a version instead.
+ * @throws when the build has no federation entry or no file for the server, or `remote.json` names a lazy module that
+ * does not exist
  */
 export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const output = outputFolder(folder);

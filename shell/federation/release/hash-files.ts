@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const served = /\.(js|css|woff2|svg|png|webp|avif|jpg)$/;
 
-/** sha384 of every file of a build that a browser or the shell's server may load, by its path in the build, as an integrity attribute has it. */
+/**
+ * sha384 of every file of a build that a browser or the shell's server may load, by its path in the build, as an
+ * integrity attribute has it.
+ */
 export async function hashFiles(output: string): Promise<Record<string, string>> {
   const names = (await readdir(output, { recursive: true })).filter((file) => served.test(file)).sort();
   return Object.fromEntries(

@@ -10,14 +10,17 @@ const links = [
   { landmark: 'contentinfo', name: /^Blog$/ },
 ] as const;
 
-/** Milliseconds that people look at a page at least before they go on, for each time the processor is slower: it is busy with the page for most of them. */
+/**
+ * Milliseconds that people look at a page at least before they go on, for each time the processor is slower: it is busy
+ * with the page for most of them.
+ */
 const readingTime = 2_000;
 /** Milliseconds between pointing at a link and clicking it: what people take at least. */
 const hoverTime = 200;
 
 /**
- * Runs in the page before the click, so that nothing but the page itself works after it. (No function in it has a name, for the
- * reason given at `probe`.)
+ * Runs in the page before the click, so that nothing but the page itself works after it. (No function in it has a name,
+ * for the reason given at `probe`.)
  * @returns milliseconds from the click until another heading than now is painted
  */
 function watchSwitch(): Promise<number> {

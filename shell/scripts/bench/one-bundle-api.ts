@@ -11,8 +11,9 @@ import { areaRequest, lazyName, oneBundleOutput } from './one-bundle-build';
 const discoveryPath = '/api/platform/discovery';
 
 /**
- * The API as the one bundle's server sees it: everything as it is, but the registry says that each area's files are those of
- * the one bundle. So the shell's own server needs no change to preload, hash, render and cache the one bundle's pages.
+ * The API as the one bundle's server sees it: everything as it is, but the registry says that each area's files are
+ * those of the one bundle. So the shell's own server needs no change to preload, hash, render and cache the one
+ * bundle's pages.
  */
 export async function startOneBundleApi(apiUrl: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const graph = JSON.parse(await readFile(join(oneBundleOutput, 'chunk-graph.json'), 'utf8')) as ChunkGraphFile;

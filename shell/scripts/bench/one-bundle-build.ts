@@ -66,8 +66,8 @@ function oneBundleConfig(): Configuration {
 }
 
 /**
- * Builds and compresses the product as one bundle. Pages are rendered on the server by the shell's own renderer: the sources
- * are the same, so the HTML is.
+ * Builds and compresses the product as one bundle. Pages are rendered on the server by the shell's own renderer: the
+ * sources are the same, so the HTML is.
  * @throws with webpack's messages
  */
 export async function buildOneBundle(): Promise<void> {

@@ -15,15 +15,16 @@ export const probeName = 'counterpartProbe';
 const pressPause = 10;
 
 /**
- * Runs in the page before its own code: watches the paints and shifts, and presses the arrow key on the header's first menu
- * button until it opens. That is what a person waits for, not what a library says of itself. A key, because the page itself
- * keeps early clicks and repeats them later; a script's events end no paint measurement. (No function in it has a name: what
- * runs TypeScript here would mark the name with a helper that the page does not have.)
+ * Runs in the page before its own code: watches the paints and shifts, and presses the arrow key on the header's first
+ * menu button until it opens. That is what a person waits for, not what a library says of itself. A key, because the
+ * page itself keeps early clicks and repeats them later; a script's events end no paint measurement. (No function in it
+ * has a name: what runs TypeScript here would mark the name with a helper that the page does not have.)
  */
 export function probe({ name, pause }: { readonly name: string; readonly pause: number }): void {
   const figures = { largestPaint: 0, answers: 0, layoutShift: 0, tasks: [] as { start: number; duration: number }[] };
   (globalThis as unknown as Record<string, unknown>)[name] = figures;
-  // What is prefetched for later pages, when all is done, belongs to none of these figures; who saves data is spared it.
+  // What is prefetched for later pages, when all is done, belongs to none of these figures; who saves data is spared
+  // it.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   const seen: [type: string, see: (entry: PerformanceEntry) => void][] = [
     ['largest-contentful-paint', ({ startTime }) => (figures.largestPaint = Math.max(figures.largestPaint, startTime))],

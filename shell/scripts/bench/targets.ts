@@ -45,7 +45,10 @@ export function processor({ slowdown }: Conditions): string {
 /** Pages whose bytes have a limit. */
 const pagesWithByteLimit: readonly string[] = ['/', '/accountant/:id'];
 
-/** The figures of the first page that were promised, with how far each was reached; those that were not measured are left out. */
+/**
+ * The figures of the first page that were promised, with how far each was reached; those that were not measured are
+ * left out.
+ */
 export function judge({ rows, server, switches }: Results): Target[] {
   const own = rows.filter(({ contestant }) => contestant === 'five areas');
   const rivalOf = (row: Row, contestant: Contestant) =>

@@ -10,7 +10,10 @@ interface Open {
   url: string;
   type: string;
   requestedAt: number;
-  /** Bytes of the body as the response announced; 0 when it did not, and the browser's own count, with headers, is taken. */
+  /**
+   * Bytes of the body as the response announced; 0 when it did not, and the browser's own count, with headers, is
+   * taken.
+   */
   announced: number;
   encoding: string;
 }

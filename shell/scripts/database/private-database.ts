@@ -71,7 +71,8 @@ async function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts MariaDB or MySQL on its own port in a temporary folder, when its binary is on the PATH or where systems keep it.
+ * Starts MariaDB or MySQL on its own port in a temporary folder, when its binary is on the PATH or where systems keep
+ * it.
  * @param names databases to create; the test user may create others
  * @returns null when there is no such binary
  */

@@ -10,7 +10,10 @@ export interface HotServer {
   stop(): Promise<void>;
 }
 
-/** Serves one build from memory and reloads the page when its sources change. The shell's also lands on disk, where its server reads it. */
+/**
+ * Serves one build from memory and reloads the page when its sources change. The shell's also lands on disk, where its
+ * server reads it.
+ */
 export async function serveWithHotReload(target: BuildTarget, port: number): Promise<HotServer> {
   const folder = targetFolder(target);
   const { default: configuration } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {

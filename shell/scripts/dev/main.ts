@@ -20,7 +20,10 @@ const hotServers: HotServer[] = [];
 const wanted = process.argv[process.argv.indexOf('--area') + 1] ?? '';
 const hotAreas: readonly Area[] = isArea(wanted) ? [wanted] : areas;
 
-/** The product with hot reload. With one area, everything else runs as built: the real shell around the area you work on. */
+/**
+ * The product with hot reload. With one area, everything else runs as built: the real shell around the area you work
+ * on.
+ */
 async function develop(): Promise<void> {
   await checkPort(port);
   // Checked before anything is built: the shell starts last.

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 const interval = 500;
 
 /**
- * Calls `onGone` when npm, which started us, has exited without a signal. npm starts a shell that starts us, and a signal that npm
- * passes on ends that shell and goes no further: without polling, the product would keep running with no parent to stop it.
- * Started by hand, nothing is watched: the product may well outlive a terminal.
+ * Calls `onGone` when npm, which started us, has exited without a signal. npm starts a shell that starts us, and a
+ * signal that npm passes on ends that shell and goes no further: without polling, the product would keep running with
+ * no parent to stop it. Started by hand, nothing is watched: the product may well outlive a terminal.
  */
 export function watchLauncher(onGone: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;

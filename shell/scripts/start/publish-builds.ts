@@ -10,7 +10,9 @@ interface Options {
   readonly token: string;
 }
 
-/** Publishes each area's build; makes it current when it is new, so that a rollback made elsewhere survives a restart. */
+/**
+ * Publishes each area's build; makes it current when it is new, so that a rollback made elsewhere survives a restart.
+ */
 export async function publishBuilds({ built, releasesFolder, apiUrl, token }: Options): Promise<void> {
   for (const area of areas) {
     const published = await publishRelease({ output: outputFolder(targetFolder(area)), releasesFolder, apiUrl, token });

@@ -27,7 +27,10 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Counts Playwright's JSON report. A test that passed only when repeated counts as failed, and so does each error outside of tests. */
+/**
+ * Counts Playwright's JSON report. A test that passed only when repeated counts as failed, and so does each error
+ * outside of tests.
+ */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

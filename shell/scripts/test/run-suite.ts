@@ -25,7 +25,10 @@ function readCounts(suite: Suite, report: string): Counts {
   }
 }
 
-/** Runs a suite with its output on the terminal. A suite that left no results, or failed without saying which test, counts as one failure. */
+/**
+ * Runs a suite with its output on the terminal. A suite that left no results, or failed without saying which test,
+ * counts as one failure.
+ */
 export async function runSuite(suite: Suite, env: Record<string, string>): Promise<SuiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-results-'));
   const report = join(folder, 'results.json');

@@ -17,7 +17,9 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.mjs'], { cwd: root, 
   .trim()
   .split('\n')
   .filter((file) => !/\.test\.ts$/.test(file));
-/** Set by the operating system, the tools, the tests' runner or a benchmark for the processes they start, not by people. */
+/**
+ * Set by the operating system, the tools, the tests' runner or a benchmark for the processes they start, not by people.
+ */
 const ofOthers = ['PATH', 'LD_LIBRARY_PATH', 'CI', 'VITEST_WORKER_ID', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'OBSERVED_BY'];
 
 describe('the documents', () => {

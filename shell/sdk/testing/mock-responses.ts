@@ -1,4 +1,7 @@
-/** What a route of the faked network answers to refuse: status, the sentence of the body, and the error code of the header. */
+/**
+ * What a route of the faked network answers to refuse: status, the sentence of the body, and the error code of the
+ * header.
+ */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -20,12 +23,16 @@ export interface NetworkCall {
 }
 
 /**
- * Responses by 'METHOD /path?query'. A value is the response; a function gets the body of the call and returns the response, or a promise
- * of it. A response is sent as JSON, `undefined` as 204, a `Refusal` and a `Response` (a stream) as themselves.
+ * Responses by 'METHOD /path?query'. A value is the response; a function gets the body of the call and returns the
+ * response, or a promise of it. A response is sent as JSON, `undefined` as 204, a `Refusal` and a `Response` (a stream)
+ * as themselves.
  */
 export type MockResponses = Readonly<Record<string, unknown>>;
 
-/** A `fetch` with these responses. A URL without a response is 404, so that a wrong one is seen. `onCall` hears of each call first. */
+/**
+ * A `fetch` with these responses. A URL without a response is 404, so that a wrong one is seen. `onCall` hears of each
+ * call first.
+ */
 export function mockFetch(responses: MockResponses, onCall: (call: NetworkCall) => void = () => undefined) {
   return async (input: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input, 'http://localhost');

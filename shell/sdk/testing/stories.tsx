@@ -1,4 +1,7 @@
-/** `@counterpart/shell/sdk/stories`: an area's real page as a story, with the network answered from the story. Never shipped to a browser. */
+/**
+ * `@counterpart/shell/sdk/stories`: an area's real page as a story, with the network answered from the story. Never
+ * shipped to a browser.
+ */
 import type { User } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';

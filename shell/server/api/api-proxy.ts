@@ -31,8 +31,8 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
 }
 
 /**
- * The framing of a body is passed on: the API refuses by its length what is too large before it is read. This server answers
- * `Expect: 100-continue` itself and does not forward it.
+ * The framing of a body is passed on: the API refuses by its length what is too large before it is read. This server
+ * answers `Expect: 100-continue` itself and does not forward it.
  */
 function framingOf(headers: Request['headers']): Record<string, string> {
   delete headers['expect'];

@@ -4,8 +4,8 @@ import type { Server } from '@hapi/hapi';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Determines the client of each request, and sets its forwarding headers in place of the received ones: from here on they can be
- * passed on to the API, which trusts this server.
+ * Determines the client of each request, and sets its forwarding headers in place of the received ones: from here on
+ * they can be passed on to the API, which trusts this server.
  */
 export function announceCallers(server: Server, proxies: TrustedProxies): void {
   server.ext('onRequest', (request, h) => {

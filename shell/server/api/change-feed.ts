@@ -15,7 +15,10 @@ export interface ChangeFeed {
   version(): number | null;
   /** How many changes are known, even while some may have been missed. */
   count(): number;
-  /** When the data of a version were first changed, in milliseconds since 1970; 0 when that is long ago. `null` while they hold. */
+  /**
+   * When the data of a version were first changed, in milliseconds since 1970; 0 when that is long ago. `null` while
+   * they hold.
+   */
   endedAt(version: number): number | null;
   /** Counts a change that became known another way. */
   note(): void;

@@ -4,7 +4,10 @@ import { fontPath, fontUrl } from './font-file';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** Built files of the shell and of every published release: named by content or version, so cached as immutable; compressed at build time. */
+/**
+ * Built files of the shell and of every published release: named by content or version, so cached as immutable;
+ * compressed at build time.
+ */
 export function staticRoutes({ assetsFolder, releasesFolder, isDevelopment }: ShellEnvironment): ServerRoute[] {
   return [
     filesBelow('/assets/{file*}', assetsFolder, isDevelopment),

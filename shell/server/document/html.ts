@@ -83,7 +83,8 @@ export function renderDocument({
       ? ''
       : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
     `<div id="app">${(rendered ?? frame)?.markup ?? ''}</div>`,
-    // After what people see, whose bytes it would hold back; before every script that loads another, all of which are deferred.
+    // After what people see, whose bytes it would hold back; before every script that loads another, all of which are
+    // deferred.
     integrity ? `<script>${integrityScript(integrity)}</script>` : '',
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     '</body></html>',

@@ -38,7 +38,10 @@ export type MadePage = {
 
 /** A page in the making. */
 export interface PageMaking {
-  /** What there is at the deadline: the page, or its frame for the browser to fill. Rejects when not even that can be made. */
+  /**
+   * What there is at the deadline: the page, or its frame for the browser to fill. Rejects when not even that can be
+   * made.
+   */
   readonly inTime: Promise<MadePage>;
   /** The page, however late; `null` when it is left to the browser. */
   readonly finished: Promise<MadePage | null>;

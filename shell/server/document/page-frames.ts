@@ -27,8 +27,8 @@ function framePath(pathname: string): string {
 }
 
 /**
- * Frames of pages, rendered before they are needed: those without an account once for each path that the header tells apart, those
- * of signed-in people when they first come.
+ * Frames of pages, rendered before they are needed: those without an account once for each path that the header tells
+ * apart, those of signed-in people when they first come.
  */
 export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'admits'> | null): PageFrames {
   const frames = new LRUCache<string, Promise<RenderedFrame | null>>({ max: mostFrames });

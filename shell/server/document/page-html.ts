@@ -30,7 +30,10 @@ export interface PageHtml {
   readonly setCookies: readonly string[];
 }
 
-/** Writes the document of a page: head, boot data, preloads and hashes of this release set, and the headers that go with it. */
+/**
+ * Writes the document of a page: head, boot data, preloads and hashes of this release set, and the headers that go with
+ * it.
+ */
 export async function pageHtml(services: Services, plan: PagePlan, content: Content): Promise<PageHtml> {
   const { environment, assets } = services;
   const { versions } = plan.request.releases;

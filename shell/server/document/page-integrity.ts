@@ -10,8 +10,8 @@ function isChecked(file: string): boolean {
 }
 
 /**
- * The hash of every script and stylesheet that a page may load, by path: the shell's own and those of the visitor's releases.
- * The registry is the root: nothing inside a release is believed about itself.
+ * The hash of every script and stylesheet that a page may load, by path: the shell's own and those of the visitor's
+ * releases. The registry is the root: nothing inside a release is believed about itself.
  */
 export function pageIntegrity(
   shell: ShellAssetFacts,

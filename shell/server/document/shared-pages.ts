@@ -46,8 +46,9 @@ interface Flight {
 }
 
 /**
- * Pages shared by all visitors. Concurrent requests share one render; a page finished after the visitors' deadline is cached for
- * later requests; and while a page is revalidated after a change, the stale one is served when the new one is not ready immediately.
+ * Pages shared by all visitors. Concurrent requests share one render; a page finished after the visitors' deadline is
+ * cached for later requests; and while a page is revalidated after a change, the stale one is served when the new one
+ * is not ready immediately.
  */
 export function createSharedPages({ cache, changes, patience, renderer }: Options): SharedPages {
   const flights = new Map<string, Flight>();
@@ -81,7 +82,10 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
     }
   }
 
-  /** A stale page is rendered anew when that does not wait in vain; behind others only once, however often something changes meanwhile. */
+  /**
+   * A stale page is rendered anew when that does not wait in vain; behind others only once, however often something
+   * changes meanwhile.
+   */
   function mayReplace(running: Flight | undefined): boolean {
     if (!renderer || flights.size >= mostMakings) return false;
     return renderer.admits() && !(running && renderer.isBusy());

@@ -17,7 +17,10 @@ export interface Registry {
   read(): Promise<Discovery>;
 }
 
-/** The release registry as the shell sees it: asked at most once a second, the last good response when it does not respond. */
+/**
+ * The release registry as the shell sees it: asked at most once a second, the last good response when it does not
+ * respond.
+ */
 export function createRegistry({ apiUrl, file, onError }: Options): Registry {
   let current: Discovery | null = null;
   let savedText = '';

@@ -12,8 +12,8 @@ interface Need {
 }
 
 /**
- * URLs of the files that a route's first view needs beside the shell's entry, from the chunk graphs of all builds: those of
- * its area, and those only of the areas that fill the slots it shows.
+ * URLs of the files that a route's first view needs beside the shell's entry, from the chunk graphs of all builds:
+ * those of its area, and those only of the areas that fill the slots it shows.
  * @param versions the visitor's release of every area
  * @param isLocal false for an area that a developer's machine serves: its files have no published names
  */
@@ -39,8 +39,8 @@ interface Shell {
 }
 
 /**
- * A release set as the browser gets it: with the files of every route, so that those of a link are requested in parallel, and
- * without the modules' names that they were found by.
+ * A release set as the browser gets it: with the files of every route, so that those of a link are requested in
+ * parallel, and without the modules' names that they were found by.
  */
 export function withRouteFiles(
   releaseSet: ReleaseSet,

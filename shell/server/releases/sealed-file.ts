@@ -3,8 +3,8 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a text with its hash before it. A reader, or a computer that loses its power, finds the old text or the new one, never a
- * part of one.
+ * Writes a text with its hash before it. A reader, or a computer that loses its power, finds the old text or the new
+ * one, never a part of one.
  */
 export async function writeSealed(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

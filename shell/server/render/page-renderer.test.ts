@@ -127,13 +127,15 @@ describe('a release', () => {
   });
 
   it('is let go: a hundred of them would not fit into a thread', async () => {
-    // Counted as they are collected: looking at one through a WeakRef would keep it for as long as the page is rendered.
+    // Counted as they are collected: looking at one through a WeakRef would keep it for as long as the page is
+    // rendered.
     const ballast = (
       index: number,
     ) => `globalThis.alive ??= 0; globalThis.collected ??= new FinalizationRegistry(() => (globalThis.alive -= 1));
       const ballast = new Array(1_000_000).fill(${index}); globalThis.alive += 1; globalThis.collected.register(ballast);
       ${remote(`{ path: '/page', Component: () => jsx('h1', { children: ballast.length && globalThis.alive }) }`)}`;
-    // In one thread, and with time enough: a thread that a busy machine keeps for longer than 2 s would be ended for that.
+    // In one thread, and with time enough: a thread that a busy machine keeps for longer than 2 s would be ended for
+    // that.
     const patient = startRenderer(60_000, 1);
     let alive = 0;
     for (let index = 0; index < 100; index += 1) {

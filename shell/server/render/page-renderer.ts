@@ -16,7 +16,9 @@ import { createRenderPool, newStartTime } from './render-pool';
 
 /** Queue limit for a worker; further pages are left to the browser immediately. */
 const longestQueue = 64;
-/** Pages of a release that may throw or be late in a row before all of its pages are left to the browser for a while. */
+/**
+ * Pages of a release that may throw or be late in a row before all of its pages are left to the browser for a while.
+ */
 const toleratedPages = 2;
 /** Milliseconds after which a worker that is still on a page is ended, unless the deadline is later. */
 const leastWorkerLimit = 2_000;
@@ -81,7 +83,9 @@ export function createPageRenderer({
   let refusals = 0;
   let refusalsSaidAt = 0;
 
-  /** Resolves with the worker's answer, at the latest when its worker is ended. What waits is let wait: it was admitted. */
+  /**
+   * Resolves with the worker's answer, at the latest when its worker is ended. What waits is let wait: it was admitted.
+   */
   function run(job: RenderTask['job'], area: string): Promise<RenderResult> {
     const startedAt = newStartTime();
     const stop = new AbortController();
@@ -111,7 +115,10 @@ export function createPageRenderer({
     return result;
   }
 
-  /** A page that is late is finished and cached all the same; a release whose code is warm and late again and again is too slow for the server. */
+  /**
+   * A page that is late is finished and cached all the same; a release whose code is warm and late again and again is
+   * too slow for the server.
+   */
   function recordTime(job: RenderJob, { took, isWarm }: Completed): void {
     if (took <= deadline) {
       for (const key of keysOf(job)) circuits.succeeded(key);

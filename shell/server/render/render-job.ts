@@ -61,7 +61,10 @@ export type Rendered =
   | { readonly page: RenderedPage; readonly location?: undefined }
   | { readonly location: string; readonly page?: undefined };
 
-/** Where rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at the worker's limit, or with the whole worker. */
+/**
+ * Where rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at the
+ * worker's limit, or with the whole worker.
+ */
 export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker';
 
 /** What a worker answers. */

@@ -60,8 +60,8 @@ export async function startShell(
 }
 
 /**
- * Stands in for the shell's renderer, which has tests of its own: its page shows the URL and the data it was given, its frame
- * whose it is. A query makes it break, lead elsewhere or take its time: `?takes=400`.
+ * Stands in for the shell's renderer, which has tests of its own: its page shows the URL and the data it was given, its
+ * frame whose it is. A query makes it break, lead elsewhere or take its time: `?takes=400`.
  */
 const standInRenderer = `
 const { setTimeout: wait } = require('node:timers/promises');

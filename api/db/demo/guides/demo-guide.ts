@@ -1,7 +1,10 @@
 /** A day: '2026-11-22'. */
 type Day = `${number}-${number}-${number}`;
 
-/** A compliance guide of the demo data. Service types and jurisdictions are ids, industries the labels of the Compliance Center's own lists. */
+/**
+ * A compliance guide of the demo data. Service types and jurisdictions are ids, industries the labels of the Compliance
+ * Center's own lists.
+ */
 export interface DemoGuide {
   slug: string;
   title: string;

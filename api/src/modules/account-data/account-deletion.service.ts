@@ -37,8 +37,9 @@ interface Leftovers {
 const nothing: Leftovers = { pictures: [], documents: [], mails: [], notifiedIds: [] };
 
 /**
- * Deletes an account: what belongs to the person alone is erased with its files, what others retain (messages, reviews they
- * wrote) stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last mail confirms it.
+ * Deletes an account: what belongs to the person alone is erased with its files, what others retain (messages, reviews
+ * they wrote) stays without their name. The row itself remains as 'Deleted user', for the other side's sake. A last
+ * mail confirms it.
  * @throws AppError 409 for the only administrator
  */
 export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>, by: AuditActor): Promise<void> {
@@ -80,7 +81,8 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).select('logoUrl');
   const documents = await VerificationDocument.query(transaction).where({ userId }).select('fileId');
   const mails = Mail.query(transaction).select('id', 'kind', 'createdAt').where({ userId });
-  // An account may have signed up with another person's email: data under an email belongs to the account that confirmed it.
+  // An account may have signed up with another person's email: data under an email belongs to the account that
+  // confirmed it.
   if (emailConfirmedAt)
     mails.orWhere((sent) => void sent.whereNull('userId').whereRaw('lower(??) = ?', ['toEmail', emailKey]));
   const notifiedIds = await Notification.query(transaction).distinct('userId').where({ fromId: userId });

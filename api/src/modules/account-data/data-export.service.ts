@@ -8,8 +8,8 @@ import { personalTables, type PersonalTable } from './personal-data';
 type Row = Record<string, unknown>;
 
 /**
- * Everything that is stored about a person, as they may take it away: readable names, times in UTC. What carries an email
- * instead of an account is there for who has proven the email.
+ * Everything that is stored about a person, as they may take it away: readable names, times in UTC. What carries an
+ * email instead of an account is there for who has proven the email.
  */
 export async function exportData(user: User, now = new Date()): Promise<Row> {
   const lists: Record<string, Row[]> = {};

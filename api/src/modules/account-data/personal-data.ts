@@ -1,7 +1,10 @@
 import { complianceTables } from './compliance-tables';
 import { queueTables } from './queue-tables';
 
-/** What becomes of rows when their person's account is deleted. Those that stay belong to other people too, or are anonymous. */
+/**
+ * What becomes of rows when their person's account is deleted. Those that stay belong to other people too, or are
+ * anonymous.
+ */
 type Afterwards = 'erased' | { readonly retainedBecause: string };
 
 /** The rows of one table that belong to a person. */
@@ -64,8 +67,8 @@ const decision = {
 } as const;
 
 /**
- * Every table with a person in it, in the order in which rows are erased. A test compares it with the schema: a new column that
- * refers to people is named here, or the test fails.
+ * Every table with a person in it, in the order in which rows are erased. A test compares it with the schema: a new
+ * column that refers to people is named here, or the test fails.
  */
 export const personalTables: readonly PersonalTable[] = [
   {

@@ -46,7 +46,10 @@ export const passwordChangedMail = (user: User): Letter => ({
   },
 });
 
-/** 'j•••@example.com': enough for a reader who knows the email. The old one may have been mistyped, and belong to another person. */
+/**
+ * 'j•••@example.com': enough for a reader who knows the email. The old one may have been mistyped, and belong to
+ * another person.
+ */
 const masked = (email: string): string => `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
 /** Asks for confirmation at the new email. */

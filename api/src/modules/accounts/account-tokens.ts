@@ -19,8 +19,8 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const expired = () => invalid('This link has expired or was used before. Please ask for a new one.', 'link_expired');
 
 /**
- * Makes a link's token, 256 random bits, for the mail alone. Of links to a new password and of invitations only the last one holds; of
- * those that confirm an email any does, since people follow whichever mail they find.
+ * Makes a link's token, 256 random bits, for the mail alone. Of links to a new password and of invitations only the
+ * last one holds; of those that confirm an email any does, since people follow whichever mail they find.
  * @param account whose link it is, with the key of the email that it is mailed to
  */
 export async function createToken(

@@ -77,8 +77,8 @@ const registration = route({
   errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
   response: newUserSchema,
-  // The session token of the first response is not stored. A client that repeats the call knows the password: it gets a new one,
-  // as long as signing in with it would work.
+  // The session token of the first response is not stored. A client that repeats the call knows the password: it gets a
+  // new one, as long as signing in with it would work.
   idempotent: {
     again: async ({ payload, platform, request, setHeader }) => {
       const user = await authenticate(await findAccount(payload.username), payload.password);

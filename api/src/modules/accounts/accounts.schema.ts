@@ -90,5 +90,7 @@ export const credentialsSchema = Joi.object<Credentials>({
   remember: Joi.boolean().default(false),
 }).label('Credentials');
 
-/** Who has just signed up. `outbox` is where the mails to them can be read: in development without a mail server only. */
+/**
+ * Who has just signed up. `outbox` is where the mails to them can be read: in development without a mail server only.
+ */
 export const newUserSchema = (userSchema as Joi.ObjectSchema<NewUser>).keys({ outbox: Joi.string() }).label('NewUser');

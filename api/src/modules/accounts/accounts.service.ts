@@ -11,8 +11,8 @@ import { termsVersion } from './terms';
 
 /**
  * Creates an account and mails the link that confirms its email, all or nothing.
- * @throws AppError 400 when the two passwords differ, 409 when the email address is taken in any spelling or the username by one
- * that looks the same
+ * @throws AppError 400 when the two passwords differ, 409 when the email address is taken in any spelling or the
+ * username by one that looks the same
  */
 export async function register(registration: Registration, by: AuditActor): Promise<User> {
   if (registration.password !== registration.confirmPassword)
@@ -72,14 +72,17 @@ export function findAccount(username: string): Promise<User | undefined> {
     .execute();
 }
 
-/** What attempts to log in are counted by: the account, whichever of its names is typed, or what was typed when there is none. */
+/**
+ * What attempts to log in are counted by: the account, whichever of its names is typed, or what was typed when there is
+ * none.
+ */
 export function attemptsKey(user: Pick<User, 'id'> | undefined, typed: string): string {
   return user ? `account ${user.id}` : `name ${accountKey(typed)}`;
 }
 
 /**
- * Checks the password of an account that was looked for. An unknown account and a wrong password take the same time and get the
- * same response; a suspended account does too.
+ * Checks the password of an account that was looked for. An unknown account and a wrong password take the same time and
+ * get the same response; a suspended account does too.
  * @throws AppError 401
  */
 export async function authenticate(user: User | undefined, password: string): Promise<User> {

@@ -10,7 +10,10 @@ import { createToken, findToken, revokeTokens, takeToken } from './account-token
 import { emailChangeNotFound, emailTakenMeanwhile } from './email-change.errors';
 import { countAsConfirmed } from './email-confirmation.service';
 
-/** Holds a new email until it is confirmed, mails the link there and notifies the present one. An earlier request is void. */
+/**
+ * Holds a new email until it is confirmed, mails the link there and notifies the present one. An earlier request is
+ * void.
+ */
 export async function requestEmailChange(user: User, newEmail: string, transaction: Transaction): Promise<void> {
   await cancelEmailChange(user.id, transaction);
   await User.query(transaction).findById(user.id).patch({ pendingEmail: newEmail });
@@ -18,7 +21,10 @@ export async function requestEmailChange(user: User, newEmail: string, transacti
   await enqueueMail(emailChangeRequestedMail(user, newEmail), transaction);
 }
 
-/** An email that is taken gets another mail and no link. Both paths do the same work, so that timing does not reveal which. */
+/**
+ * An email that is taken gets another mail and no link. Both paths do the same work, so that timing does not reveal
+ * which.
+ */
 async function mailChangeLink(user: User, newEmail: string, transaction: Transaction): Promise<void> {
   const emailKey = accountKey(newEmail);
   const token = await createToken({ id: user.id, emailKey }, 'change-email', transaction);
@@ -49,8 +55,8 @@ export async function cancelEmailChange(userId: number, transaction: Transaction
 
 /**
  * Gives an account the email that a link was mailed to, and notifies the old one. Following the link again is no error.
- * @throws AppError 400 when the link is unknown, used or too old, or the change was called off; 409 when another account has the
- * email by now, which ends the change
+ * @throws AppError 400 when the link is unknown, used or too old, or the change was called off; 409 when another
+ * account has the email by now, which ends the change
  */
 export async function confirmEmailChange(token: string, by: AuditActor): Promise<void> {
   try {

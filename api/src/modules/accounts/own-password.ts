@@ -5,12 +5,11 @@ import type { RateLimits } from '../../platform/limits/rate-limits';
 import { attemptsKey } from './accounts.service';
 
 /**
- * Verifies the password of the signed-in user, as proof that they own the account. Guesses count with those of the sign-in page:
- * a borrowed session must not
- * be a way around that limit.
+ * Verifies the password of the signed-in user, as proof that they own the account. Guesses count with those of the
+ * sign-in page: a borrowed session must not be a way around that limit.
  * @param sentence the error message for a wrong password
- * @throws AppError 400 when the password is missing or wrong, and not 401, which a browser would take for the end of the session; 429 after too
- * many guesses
+ * @throws AppError 400 when the password is missing or wrong, and not 401, which a browser would take for the end of
+ * the session; 429 after too many guesses
  */
 export async function proveOwner(
   user: User,

@@ -10,8 +10,8 @@ import { cancelEmailChange } from './email-change.service';
 import type { PasswordChange } from './password-change.schema';
 
 /**
- * Gives an account a new password, ends all of its sessions, including the caller's, whose id may have been copied, calls off a
- * change of its email, and mails a notice.
+ * Gives an account a new password, ends all of its sessions, including the caller's, whose id may have been copied,
+ * calls off a change of its email, and mails a notice.
  * @param sessionHash the session that asked
  * @returns the session that takes its place; null when the new password is empty and nothing changed
  * @throws AppError 400 when the two new passwords differ

@@ -12,7 +12,10 @@ import { cancelEmailChange } from './email-change.service';
 import { termsVersion } from './terms';
 import type { NewPassword } from './password-reset.schema';
 
-/** Every response takes at least this long, in milliseconds: a known email costs a few writes more, and time must not tell. */
+/**
+ * Every response takes at least this long, in milliseconds: a known email costs a few writes more, and time must not
+ * tell.
+ */
 const leastMilliseconds = 300;
 
 /** Mails a link to a new password when an account has this email; the caller learns nothing of that. */
@@ -31,8 +34,8 @@ async function mailResetLink(emailKey: string, by: AuditActor): Promise<void> {
 }
 
 /**
- * Gives an account a new password against the token of a mailed link, ends its sessions and calls off a change of its email.
- * Access to that mail proves ownership of the email, so it counts as confirmed.
+ * Gives an account a new password against the token of a mailed link, ends its sessions and calls off a change of its
+ * email. Access to that mail proves ownership of the email, so it counts as confirmed.
  * @throws AppError 400 when the passwords differ or the link is unknown, used or older than 30 minutes
  */
 export async function resetPassword({ token, password, confirmPassword }: NewPassword, by: AuditActor): Promise<void> {

@@ -8,8 +8,8 @@ import { requestEmailChange } from './email-change.service';
 import { notAPicture, type PersonalDetails } from './personal-details.schema';
 
 /**
- * Changes a person's own details, and what the directory knows of them. Another email address only becomes pending: the caller
- * has verified the password.
+ * Changes a person's own details, and what the directory knows of them. Another email address only becomes pending: the
+ * caller has verified the password.
  * @throws AppError 400 for a picture other than the one they have uploaded
  */
 export async function changePersonalDetails(user: User, details: PersonalDetails): Promise<User> {

@@ -36,7 +36,10 @@ export async function readStats(): Promise<AdminStats> {
   };
 }
 
-/** What an administrator wrote proves nothing: the new address is to be confirmed, the old one is told, and other plans are off. */
+/**
+ * What an administrator wrote proves nothing: the new address is to be confirmed, the old one is told, and other plans
+ * are off.
+ */
 async function tellOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
   await cancelEmailChange(changed.id, transaction);
   await requestConfirmation(changed, transaction);
@@ -53,8 +56,8 @@ export async function findUser(id: number): Promise<User> {
 
 /**
  * Changes an account, and what the directory knows of it.
- * @throws AppError 403 when who does it is no administrator any more, 404 when the account does not exist, 409 when the address is taken
- * or nobody would be left to administer
+ * @throws AppError 403 when who does it is no administrator any more, 404 when the account does not exist, 409 when the
+ * address is taken or nobody would be left to administer
  */
 export async function changeUser(
   id: number,

@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database/transaction';
 import { conflict, forbidden } from '../../platform/errors/app-error';
 
 /**
- * Has one administrator at a time take another's role or access away: all of them are locked, in one order, so that two who do it to
- * each other at the same moment do not both succeed.
+ * Has one administrator at a time take another's role or access away: all of them are locked, in one order, so that two
+ * who do it to each other at the same moment do not both succeed.
  * @param actorId who does it: an administrator still, or it is refused
  * @throws AppError 403 when they are none any more, 409 when nobody would be left to administer
  */

@@ -38,7 +38,10 @@ function ordered(query: QueryBuilder<User>, sort: UserSearch['sort']): QueryBuil
   return query.orderBy('id', direction);
 }
 
-/** Ids of one page with how many there are of all pages. Only ids: an index alone answers that, and the rows of earlier pages are never read. */
+/**
+ * Ids of one page with how many there are of all pages. Only ids: an index alone answers that, and the rows of earlier
+ * pages are never read.
+ */
 async function findIds(search: UserSearch): Promise<{ ids: number[]; total: number }> {
   const offset = (search.page - 1) * userPageSize;
   const page = ordered(filtered(search), search.sort).select('id').offset(offset).limit(userPageSize);

@@ -12,8 +12,8 @@ import { restoredMail, suspendedMail } from './admin-mails';
 import type { BulkChange } from './user-suspension.schema';
 
 /**
- * Takes somebody's access away: every session ends with its open streams, the listing is shown to nobody, and a mail says why.
- * Whoever is suspended already stays so.
+ * Takes somebody's access away: every session ends with its open streams, the listing is shown to nobody, and a mail
+ * says why. Whoever is suspended already stays so.
  * @returns whether anything changed
  * @throws AppError 403 for oneself, 404, 409 for the last administrator
  */

@@ -14,7 +14,10 @@ export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileS
   return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
 }
 
-/** Gives a person the picture they uploaded. Its URL is new each time, so that every copy of it can be cached permanently. */
+/**
+ * Gives a person the picture they uploaded. Its URL is new each time, so that every copy of it can be cached
+ * permanently.
+ */
 export async function replaceAvatar(user: User, bytes: Buffer, store: FileStore): Promise<User> {
   const picture = await toProfilePicture(bytes);
   const name = `${randomBytes(16).toString('hex')}.webp`;

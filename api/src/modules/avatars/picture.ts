@@ -10,8 +10,8 @@ const mostPixels = 60_000_000;
 const unreadable = () => new AppError(400, 'not_a_picture', 'Please choose a PNG, JPEG or WebP picture.');
 
 /**
- * Makes a profile picture or a logo: square, 512 px, WebP, upright, with nothing of the camera's notes (place, time, device). What it is
- * decides its content, not its name; an animation keeps its first frame.
+ * Makes a profile picture or a logo: square, 512 px, WebP, upright, with nothing of the camera's notes (place, time,
+ * device). What it is decides its content, not its name; an animation keeps its first frame.
  * @param fit `cover` cuts what is beside the middle off, `contain` keeps all of it on a clear ground
  * @throws AppError 400 when it is no PNG, JPEG or WebP, or is broken
  */

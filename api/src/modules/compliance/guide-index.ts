@@ -8,7 +8,10 @@ export interface GuideTag {
 
 const { industries, serviceTypes } = taxonomy.screens.compliance;
 
-/** The guides' own id for an industry in any spelling ('E-Commerce', 'ecommerce' → 'e-commerce'); the slug itself when it is none of theirs. */
+/**
+ * The guides' own id for an industry in any spelling ('E-Commerce', 'ecommerce' → 'e-commerce'); the slug itself when
+ * it is none of theirs.
+ */
 export function guideIndustry(text: string): string {
   const slug = slugOf(text);
   const own = industries.find(({ id, label }) => id === slug || slugOf(label) === slug);

@@ -6,8 +6,8 @@ import { ContactTicket } from './contact-ticket.model';
 import type { ContactMessage } from './contact.schema';
 
 /**
- * Stores a message as an open ticket, mails it to support and an acknowledgement to its sender, atomically. One whose honeypot
- * field is filled was written by a bot: it is dropped, and its sender gets the usual response.
+ * Stores a message as an open ticket, mails it to support and an acknowledgement to its sender, atomically. One whose
+ * honeypot field is filled was written by a bot: it is dropped, and its sender gets the usual response.
  */
 export async function storeTicket(contact: ContactMessage, support: Mailbox): Promise<void> {
   if (contact.website) return;

@@ -24,7 +24,10 @@ export function createPublishedPosts(): (id: number) => Promise<boolean> {
 const readIds = async (): Promise<ReadonlySet<number>> =>
   new Set((await BlogPost.query().where({ published: true }).whereNull('deletedAt').select('id')).map(({ id }) => id));
 
-/** Counts what a page says that somebody did. Words are kept of searches that found nobody, and only when they look like nobody's data. */
+/**
+ * Counts what a page says that somebody did. Words are kept of searches that found nobody, and only when they look like
+ * nobody's data.
+ */
 export async function countEvent(
   { event, words = '', found = true, postId }: CountedEvent,
   counts: DailyCounts,

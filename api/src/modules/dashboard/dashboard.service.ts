@@ -6,7 +6,10 @@ import { findProfessional } from '../professionals/professionals.service';
 import { listSaved } from '../saved/saved.service';
 import { listOwnReviews } from '../reviews/own-reviews.service';
 
-/** The figures of a person's dashboard: reviews are the received ones for professionals, the written ones for other users. */
+/**
+ * The figures of a person's dashboard: reviews are the received ones for professionals, the written ones for other
+ * users.
+ */
 export async function readDashboard(viewer: User): Promise<Dashboard> {
   const [conversations, unreadConversations, saved, ratings] = await Promise.all([
     countConversations(viewer.id),

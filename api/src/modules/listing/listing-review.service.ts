@@ -22,9 +22,10 @@ const sentences = {
 } as const;
 
 /**
- * Reviews the profile of a professional after it or its owner changed, and lists it or stores what to correct. Completeness was
- * validated on the request; here: no contact details in the bio, no copy of another one, an email that is confirmed or
- * still new. With manual review by administrators, profiles that are not listed yet wait for them. Users without a profile are skipped.
+ * Reviews the profile of a professional after it or its owner changed, and lists it or stores what to correct.
+ * Completeness was validated on the request; here: no contact details in the bio, no copy of another one, an email that
+ * is confirmed or still new. With manual review by administrators, profiles that are not listed yet wait for them.
+ * Users without a profile are skipped.
  */
 export async function reviewListing(userId: number, transaction: Transaction): Promise<void> {
   // The fingerprint of the bio is derived; it has to be that of the present one.

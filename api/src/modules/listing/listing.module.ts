@@ -12,7 +12,10 @@ import { changeListing, createListing } from './listing.service';
 
 const tags = ['listing'] as const;
 
-/** The profile that lists a professional: written by its owner, reviewed, and decided by an administrator where that is set. */
+/**
+ * The profile that lists a professional: written by its owner, reviewed, and decided by an administrator where that is
+ * set.
+ */
 export const listingModule: Plugin<void> = {
   name: 'listing',
   register(server) {

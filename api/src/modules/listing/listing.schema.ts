@@ -6,7 +6,10 @@ import { professionSchema } from '../../platform/auth/user.schema';
 import { feeModelSchema, phoneVisibilitySchema } from '../professionals/professionals.schema';
 import { lineText, longText } from '../../platform/text/text-schemas';
 
-/** What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears it. */
+/**
+ * What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears
+ * it.
+ */
 export interface Listing {
   readonly bio: string;
   readonly services: string[];
@@ -47,7 +50,9 @@ const {
   phoneMax,
 } = limits.profile;
 
-/** Ids of one kind in any spelling, stored as the taxonomy's own; an industry or a service may stand for a specialty. */
+/**
+ * Ids of one kind in any spelling, stored as the taxonomy's own; an industry or a service may stand for a specialty.
+ */
 const terms = (kind: TaxonomyKind, accepted: readonly TaxonomyKind[] = [kind]): Joi.ArraySchema<string[]> =>
   Joi.array<string[]>()
     .items(

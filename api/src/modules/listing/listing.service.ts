@@ -38,8 +38,8 @@ function toColumns({
 }
 
 /**
- * Creates a professional's profile; if it passes its review it is listed immediately. Omitted fields are empty; without a
- * profession it is listed under the one of the sign-up, else as an accountant.
+ * Creates a professional's profile; if it passes its review it is listed immediately. Omitted fields are empty; without
+ * a profession it is listed under the one of the sign-up, else as an accountant.
  * @throws AppError 409 when there is a listing already
  */
 export async function createListing(

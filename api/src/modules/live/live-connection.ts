@@ -1,7 +1,8 @@
 import type { LoggedEvent } from '../../platform/events/live-log';
 
 /**
- * Why the server ends a connection: the session is over, the person has too many of them, the reader is too slow, or the server stops.
+ * Why the server ends a connection: the session is over, the person has too many of them, the reader is too slow, or
+ * the server stops.
  */
 export type EndReason = 'session' | 'displaced' | 'slow' | 'stopping';
 
@@ -16,7 +17,10 @@ export interface LiveOutlet {
   end(reason: EndReason): void;
 }
 
-/** One open connection of a person. While it is held, events wait: for what was missed before them, or for a look at the session. */
+/**
+ * One open connection of a person. While it is held, events wait: for what was missed before them, or for a look at the
+ * session.
+ */
 export class LiveConnection {
   readonly userId: number;
   readonly sessionHash: string;
@@ -51,7 +55,10 @@ export class LiveConnection {
     else this.#outlet.event(event, settled);
   }
 
-  /** Tells what was missed before anything that waits. @param since where the person was: they have no more before all of it arrived */
+  /**
+   * Tells what was missed before anything that waits. @param since where the person was: they have no more before all
+   * of it arrived
+   */
   missed(events: readonly LoggedEvent[], since: number): void {
     const sentIds = new Set(events.map(({ id }) => id));
     this.#waiting = this.#waiting.filter(({ event }) => !sentIds.has(event.id));

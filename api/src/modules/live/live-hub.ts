@@ -9,7 +9,9 @@ import { LiveConnection, type LiveOutlet } from './live-connection';
 const times = { readLog: 1_000, checkSessions: 5_000, heartbeat: 15_000 } as const;
 const mostPerPerson = 20;
 
-/** Where a browser is: after an event's number, or a page so many milliseconds old that has never been told anything. */
+/**
+ * Where a browser is: after an event's number, or a page so many milliseconds old that has never been told anything.
+ */
 export type Since = { readonly after: number } | { readonly pageAge: number };
 
 interface HubOptions {
@@ -17,8 +19,8 @@ interface HubOptions {
 }
 
 /**
- * The open connections of one process. However many they are, there is one query a second for what other processes wrote, and one
- * every five seconds for the sessions; none at all while no client is connected.
+ * The open connections of one process. However many they are, there is one query a second for what other processes
+ * wrote, and one every five seconds for the sessions; none at all while no client is connected.
  */
 export class LiveHub {
   readonly #warn: HubOptions['warn'];

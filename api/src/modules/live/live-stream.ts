@@ -3,8 +3,8 @@ import type { LoggedEvent } from '../../platform/events/live-log';
 import type { LiveOutlet } from './live-connection';
 
 /**
- * Bytes that may wait for a slow reader. More than the largest event; a client that is further behind is disconnected, reconnects
- * and catches up.
+ * Bytes that may wait for a slow reader. More than the largest event; a client that is further behind is disconnected,
+ * reconnects and catches up.
  */
 const mostWaiting = 256 * 1024;
 
@@ -15,8 +15,8 @@ export interface LiveStream {
 }
 
 /**
- * A stream of server-sent events. Each carries `id: {settled}.{event}`: up to the first number everything has arrived, the second
- * names the event itself, so that one which comes twice is noticed.
+ * A stream of server-sent events. Each carries `id: {settled}.{event}`: up to the first number everything has arrived,
+ * the second names the event itself, so that one which comes twice is noticed.
  * @param drop cuts the connection of a reader that is too slow
  */
 export function createLiveStream(drop: () => void): LiveStream {

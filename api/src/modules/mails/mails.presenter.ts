@@ -28,7 +28,10 @@ export const presentMailHead = ({
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-/** A mail with its words. With a mail server there are none: a link in them is worth an account, and admins are to have no use of it. */
+/**
+ * A mail with its words. With a mail server there are none: a link in them is worth an account, and admins are to have
+ * no use of it.
+ */
 export function presentMail(
   mail: Mail,
   { mail: { smtpUrl }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,

@@ -19,7 +19,8 @@ async function unreadByConversation(viewerId: number): Promise<Map<number, numbe
 }
 
 /**
- * The conversations of a person with the other side, the last message and how much is unread; newest first, at most 200.
+ * The conversations of a person with the other side, the last message and how much is unread; newest first, at most
+ * 200.
  * @param question only those it finds (see `whereConversationHas`); blank finds all
  */
 export async function listConversations(viewerId: number, question = ''): Promise<ConversationRow[]> {

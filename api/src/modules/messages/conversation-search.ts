@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { whereContains, wordsOf } from '../../platform/text/where-contains';
 
-/** Filters to conversations (`c`) in which one message, together with the name of the other person (`u`), has every word. */
+/**
+ * Filters to conversations (`c`) in which one message, together with the name of the other person (`u`), has every
+ * word.
+ */
 export function whereConversationHas(query: Knex.QueryBuilder, question: string): void {
   if (wordsOf(question).length === 0) return;
   query.whereExists((found) => {

@@ -52,7 +52,10 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
   unreadCount: row.unreadCount,
 });
 
-/** The event that `readerId` has read a conversation; `conversationWith` is the other participant, from the recipient's view. */
+/**
+ * The event that `readerId` has read a conversation; `conversationWith` is the other participant, from the recipient's
+ * view.
+ */
 export function presentReading(conversationWith: number, readerId: number, readAt: Date): LiveEvents['message.read'] {
   return { conversationWith, readerId, readAt: readAt.toISOString() };
 }

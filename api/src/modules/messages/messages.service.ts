@@ -43,8 +43,8 @@ async function haveWritten(one: number, other: number, transaction?: Transaction
 }
 
 /**
- * Opens a conversation for a user with a limit on new ones. Their row is locked before the count, until the message is stored:
- * concurrent new conversations wait here, and each counts the one before.
+ * Opens a conversation for a user with a limit on new ones. Their row is locked before the count, until the message is
+ * stored: concurrent new conversations wait here, and each counts the one before.
  */
 async function openCountedConversation(senderId: number, receiverId: number, transaction: Transaction): Promise<void> {
   await User.query(transaction).findById(senderId).forUpdate();
@@ -53,8 +53,9 @@ async function openCountedConversation(senderId: number, receiverId: number, tra
 }
 
 /**
- * Stores a message, moves its conversation on, notes the receiver's notification and notifies both sides, all or nothing. The
- * conversation must exist: its row is locked first, so that the messages of one conversation are stored one after the other.
+ * Stores a message, moves its conversation on, notes the receiver's notification and notifies both sides, all or
+ * nothing. The conversation must exist: its row is locked first, so that the messages of one conversation are stored
+ * one after the other.
  */
 async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<Message> {
   const { receiverId, content, clientMessageId = null } = draft;
@@ -102,7 +103,9 @@ async function refuseUnknownReceiver(receiverId: number): Promise<void> {
   if (!receiver || receiver.suspendedAt) throw receiverNotFound();
 }
 
-/** The message that was stored under the sender's own id before. @throws AppError 409 when that one says something else */
+/**
+ * The message that was stored under the sender's own id before. @throws AppError 409 when that one says something else
+ */
 async function firstMessage(
   senderId: number,
   { clientMessageId, receiverId, content }: MessageDraft,
@@ -115,7 +118,9 @@ async function firstMessage(
   return first;
 }
 
-/** Sends a message. A repeat of the same one, even at the same moment, answers the first and stores and tells nothing. */
+/**
+ * Sends a message. A repeat of the same one, even at the same moment, answers the first and stores and tells nothing.
+ */
 export async function sendMessage(sender: User, draft: MessageDraft): Promise<Message> {
   const repeated = await firstMessage(sender.id, draft);
   if (repeated) return repeated;
@@ -129,7 +134,10 @@ export async function sendMessage(sender: User, draft: MessageDraft): Promise<Me
   }
 }
 
-/** What two people have written, oldest first: the newest 200, or the 200 before a message. Only ever read by one of the two. */
+/**
+ * What two people have written, oldest first: the newest 200, or the 200 before a message. Only ever read by one of the
+ * two.
+ */
 export async function readThread(viewerId: number, otherUserId: number, before?: number): Promise<Message[]> {
   const conversation = await Conversation.query().findOne(pairOf(viewerId, otherUserId));
   if (!conversation) return [];

@@ -12,7 +12,9 @@ import { conversationNotFound, messageNotFound, personReportNotFound } from './m
 import { PersonReport } from './person-report.model';
 import type { PersonReportDecision, PersonReportDraft } from './person-reports.schema';
 
-/** The beginning of a message that the reported person wrote to the reporter. @throws AppError 404 for any other message */
+/**
+ * The beginning of a message that the reported person wrote to the reporter. @throws AppError 404 for any other message
+ */
 async function excerptOf(
   messageId: number,
   senderId: number,
@@ -25,9 +27,10 @@ async function excerptOf(
 }
 
 /**
- * Reports a person, or one message of theirs, to the moderators. Of the conversation nothing but the beginning of that message
- * is stored; the reported user is not notified.
- * @throws AppError 404 without a conversation of the two or for a message of a third user, 409 while the same report waits
+ * Reports a person, or one message of theirs, to the moderators. Of the conversation nothing but the beginning of that
+ * message is stored; the reported user is not notified.
+ * @throws AppError 404 without a conversation of the two or for a message of a third user, 409 while the same report
+ * waits
  */
 export async function reportPerson(
   reporter: User,
@@ -69,8 +72,8 @@ export async function readPersonReport(id: number): Promise<{ report: PersonRepo
 }
 
 /**
- * Warns the reported person or dismisses the report; a warning decides every open report of them. The reporter is notified of the
- * decision; the warned user reads the note and nothing about the reporter.
+ * Warns the reported person or dismisses the report; a warning decides every open report of them. The reporter is
+ * notified of the decision; the warned user reads the note and nothing about the reporter.
  * @throws AppError 409 when it was decided before
  */
 export async function decidePersonReport(

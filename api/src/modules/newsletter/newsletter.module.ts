@@ -85,7 +85,10 @@ const end = route({
   act: ({ payload }) => unsubscribe(payload.token),
 });
 
-/** What a mail program calls by itself (RFC 8058): a form with `List-Unsubscribe=One-Click`, of which only that it came counts. */
+/**
+ * What a mail program calls by itself (RFC 8058): a form with `List-Unsubscribe=One-Click`, of which only that it came
+ * counts.
+ */
 const endInOneClick = route({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/{token}',

@@ -160,7 +160,8 @@ describe('an issue', () => {
     expect((await subscriberOf('jo@example.com')).status).toBe('unsubscribed');
   });
 
-  // RFC 8058, 3.1 and 3.2: no cookie, no token, the form as it likes; what a program that follows links sends is no click.
+  // RFC 8058, 3.1 and 3.2: no cookie, no token, the form as it likes; what a program that follows links sends is no
+  // click.
   const form = 'application/x-www-form-urlencoded';
   it.each([
     ['a mail provider’s server', { 'content-type': form }, 'List-Unsubscribe=One-Click'],

@@ -7,7 +7,9 @@ import { issueMail, type IssuePost } from './newsletter-mails';
 import { Subscriber } from './subscriber.model';
 
 const batch = 100;
-/** Milliseconds after its publication in which a post is news: what was published before the newsletter is never sent. */
+/**
+ * Milliseconds after its publication in which a post is news: what was published before the newsletter is never sent.
+ */
 const newsMilliseconds = 3 * 24 * 60 * 60 * 1000;
 
 interface PublishedPost extends IssuePost {
@@ -16,9 +18,9 @@ interface PublishedPost extends IssuePost {
 }
 
 /**
- * Puts new posts into the outbox, one mail for each subscriber who had confirmed when it was published; answers how many mails. Any
- * number of processes may call it at once: a batch and the mark of how far it came are committed together, and only from the mark
- * that was read.
+ * Puts new posts into the outbox, one mail for each subscriber who had confirmed when it was published; answers how
+ * many mails. Any number of processes may call it at once: a batch and the mark of how far it came are committed
+ * together, and only from the mark that was read.
  */
 export async function sendIssues(now = new Date()): Promise<number> {
   await beginIssues(now);

@@ -5,7 +5,10 @@ import { filteredSubscribers } from './subscriber-list.service';
 
 const batch = 500;
 
-/** The subscribers that a filter leaves as lines of a CSV file, newest first; times are UTC. The keys of their links are not in it. */
+/**
+ * The subscribers that a filter leaves as lines of a CSV file, newest first; times are UTC. The keys of their links are
+ * not in it.
+ */
 export async function* exportSubscribers(filter: SubscriberFilter): AsyncGenerator<string> {
   yield csvLine(['Email', 'Status', 'Requested', 'Confirmed', 'Unsubscribed']);
   let before: number | null = null;

@@ -19,8 +19,8 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Mails a link that confirms the subscription. The caller learns nothing about the email: whoever has subscribed already is told so
- * by mail, and a program that filled the hidden field gets the same answer.
+ * Mails a link that confirms the subscription. The caller learns nothing about the email: whoever has subscribed
+ * already is told so by mail, and a program that filled the hidden field gets the same answer.
  */
 export async function subscribe({ email, website }: Subscription, now = new Date()): Promise<void> {
   if (website) return;

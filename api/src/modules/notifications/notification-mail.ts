@@ -6,7 +6,10 @@ import { wholeCharacters } from '../../contract/whole-characters';
 import { wantsMail } from './notification-preferences.service';
 import { Notification } from './notification.model';
 
-/** How long news waits before it is mailed, in milliseconds: what is read meanwhile is not mailed, and a burst is one mail. */
+/**
+ * How long news waits before it is mailed, in milliseconds: what is read meanwhile is not mailed, and a burst is one
+ * mail.
+ */
 export const mailDelay = 5 * 60_000;
 
 type NewsItem = MailItem & { readonly id: number };
@@ -14,8 +17,8 @@ type NewsItem = MailItem & { readonly id: number };
 const keyOf = (userId: number): string => `news:${userId}`;
 
 /**
- * Adds a notification to the mail that waits for its person, or begins one. Mailed only to an email that was confirmed, and
- * only if the person wants this kind by mail.
+ * Adds a notification to the mail that waits for its person, or begins one. Mailed only to an email that was confirmed,
+ * and only if the person wants this kind by mail.
  */
 export async function mailLater(notification: Notification, transaction: Transaction): Promise<void> {
   const { userId, kind } = notification;
@@ -51,8 +54,8 @@ export async function mailUnreadOnly(userId: number, transaction: Transaction): 
 }
 
 /**
- * The queued mail, locked so that no process sends it meanwhile. Selected without a lock first: MySQL also locks the gap of a row
- * that is not there.
+ * The queued mail, locked so that no process sends it meanwhile. Selected without a lock first: MySQL also locks the
+ * gap of a row that is not there.
  */
 async function waitingMail(userId: number, transaction: Transaction): Promise<Mail | undefined> {
   const waitingKey = keyOf(userId);

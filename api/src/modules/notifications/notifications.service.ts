@@ -15,8 +15,8 @@ export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'hr
   Partial<Pick<Notification, 'fromId'>>;
 
 /**
- * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and mails it later if it is still
- * unread then.
+ * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and mails it later
+ * if it is still unread then.
  */
 export async function notify(news: News, transaction: Transaction): Promise<Notification> {
   const stored = await Notification.query(transaction).insertAndFetch({
@@ -30,7 +30,10 @@ export async function notify(news: News, transaction: Transaction): Promise<Noti
   return stored;
 }
 
-/** Like `notify`, but renews the unread notification about the same thing instead of adding another: ten messages are one line. */
+/**
+ * Like `notify`, but renews the unread notification about the same thing instead of adding another: ten messages are
+ * one line.
+ */
 export async function notifyOnce(news: News, transaction: Transaction): Promise<Notification> {
   const { userId, kind, href } = news;
   const unread = await Notification.query(transaction).findOne({ userId, kind, href, read: false });

@@ -149,7 +149,9 @@ const selectProfessionals = compiledSelect<Row>((database, userIds) =>
     .select(profileColumns.map((name) => `p.${name}`)),
 );
 
-/** Professionals by their user ids, in the order of the ids. Plain rows, not models: this is the hottest read of all. */
+/**
+ * Professionals by their user ids, in the order of the ids. Plain rows, not models: this is the hottest read of all.
+ */
 export async function readProfessionals(database: Database, userIds: readonly number[]): Promise<ProfessionalRecord[]> {
   if (userIds.length === 0) return [];
   const rows = await selectProfessionals(database, userIds);

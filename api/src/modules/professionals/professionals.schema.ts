@@ -25,7 +25,10 @@ export const professionalParamsSchema = Joi.object<{ id: number }>({
   id: idSchema.required().error(professionalNotFound),
 });
 
-/** Up to four ids with commas, in the order in which they are compared. Whatever is no id is left aside, so that a shortened link still shows the rest. */
+/**
+ * Up to four ids with commas, in the order in which they are compared. Whatever is no id is left aside, so that a
+ * shortened link still shows the rest.
+ */
 export const compareQuerySchema = Joi.object<{ ids: string }>({
   ids: exactText().max(200).allow('').default(''),
 }).label('CompareQuery');

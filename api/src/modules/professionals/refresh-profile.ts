@@ -6,8 +6,9 @@ import { noteChanges } from './search/changes';
 import { learnWords, spelledWords } from './search/spellings';
 
 /**
- * Rewrites what is derived from a profile and its owner (place, words, listing) after either changed, and has search read it. Who is no
- * professional any more is not listed; becoming one again lists the profile again, unless its review found something to mend.
+ * Rewrites what is derived from a profile and its owner (place, words, listing) after either changed, and has search
+ * read it. Who is no professional any more is not listed; becoming one again lists the profile again, unless its review
+ * found something to mend.
  */
 export async function refreshProfile(userId: number, transaction: Transaction): Promise<void> {
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();

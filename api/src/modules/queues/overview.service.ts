@@ -16,7 +16,10 @@ export interface OverviewRows {
   readonly lateMails: number;
 }
 
-/** The newest acts of the last 24 hours without sign-ins, with who did them; mails that failed or should have left by now. */
+/**
+ * The newest acts of the last 24 hours without sign-ins, with who did them; mails that failed or should have left by
+ * now.
+ */
 export async function readOverview(now: Date): Promise<OverviewRows> {
   const since = new Date(now.getTime() - dayMilliseconds);
   const late = new Date(now.getTime() - lateMilliseconds);

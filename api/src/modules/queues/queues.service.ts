@@ -142,7 +142,8 @@ export function listAssignees(): Promise<User[]> {
 /**
  * Gives an open item to an administrator, or back to everybody.
  * @param seen who had it when the viewer looked
- * @throws AppError 404 when it does not wait any more, 400 for somebody who is no administrator, 409 when somebody else was faster
+ * @throws AppError 404 when it does not wait any more, 400 for somebody who is no administrator, 409 when somebody else
+ * was faster
  */
 export async function assignItem(
   source: QueueSource,

@@ -19,7 +19,8 @@ export async function readQuizRequest(id: number): Promise<QuizOverview> {
 }
 
 /**
- * Handles an unanswered quiz. The text is mailed to the email of the quiz; its client is notified too if they have an account.
+ * Handles an unanswered quiz. The text is mailed to the email of the quiz; its client is notified too if they have an
+ * account.
  * @throws AppError 409 when another administrator was faster
  */
 export async function handleQuiz(

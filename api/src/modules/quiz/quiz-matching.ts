@@ -23,7 +23,10 @@ const fairRating = ({ avgRating, reviewCount }: Candidate): number =>
 
 const planPriority: Readonly<Record<string, number>> = { premium: 3, professional: 1.5 };
 
-/** How near a candidate is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state; 0 elsewhere. */
+/**
+ * How near a candidate is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state;
+ * 0 elsewhere.
+ */
 function nearness({ stateCode, cityKey }: Candidate, { location }: QuizWishes): 0 | 1 | 2 {
   const isSameState = location.stateCode !== null && stateCode === location.stateCode;
   if (location.cityKey === '') return isSameState ? 2 : 0;
@@ -102,7 +105,9 @@ const judges: readonly Judge[] = [
 
 const mostReasons = 5;
 
-/** How well a candidate fits, and why in words. Being verified applies to all candidates, so there is always one reason. */
+/**
+ * How well a candidate fits, and why in words. Being verified applies to all candidates, so there is always one reason.
+ */
 function judge(
   candidate: Candidate,
   wishes: QuizWishes,

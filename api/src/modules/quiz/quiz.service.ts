@@ -156,8 +156,8 @@ const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =
     .count({ answers: 'm.id' });
 
 /**
- * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client (the product promises a '24-hour
- * turnaround on quiz matching').
+ * Quizzes, newest first, fifty a page. One is late when 24 hours passed and no professional has answered its client
+ * (the product promises a '24-hour turnaround on quiz matching').
  */
 export async function listQuizzes(
   { late, page }: { readonly late: boolean; readonly page: number },

@@ -9,8 +9,8 @@ import { Release, ReleaseActivation } from './release.model';
 
 /**
  * Stores a release for good.
- * @throws AppError 400 when its parts do not fit together, 409 when the version exists or a route is another area's, 422
- * when the shell's SDK is not in its range
+ * @throws AppError 400 when its parts do not fit together, 409 when the version exists or a route is another area's,
+ * 422 when the shell's SDK is not in its range
  */
 export async function publish(
   publication: Publication,

@@ -152,7 +152,9 @@ const discoveredVersion = Joi.object({
   }).required(),
 }).label('DiscoveredVersion');
 
-/** The public Frontend Discovery schema (awslabs, v1-pre) with our own `extras`, every version of every area checked. */
+/**
+ * The public Frontend Discovery schema (awslabs, v1-pre) with our own `extras`, every version of every area checked.
+ */
 export const discoverySchema = Joi.object<Discovery>({
   schema: Joi.string().required(),
   microFrontends: Joi.object().pattern(areaName, Joi.array().items(discoveredVersion).min(1)).required(),

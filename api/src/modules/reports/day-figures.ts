@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/open-database';
 import { replyHours, replyPart } from './response-times';
 
 const hourMilliseconds = 3_600_000;
-/** Hours after a sign-up in which a first message counts for it: days are rolled up anew for as long as replies count. */
+/**
+ * Hours after a sign-up in which a first message counts for it: days are rolled up anew for as long as replies count.
+ */
 const contactHours = replyHours;
 
 /** What of a day's figures has no parts. */

@@ -14,7 +14,10 @@ export function stepOf({ from, to }: ReportRange): ReportStep {
   return days <= mostWeeklyDays ? 'week' : 'month';
 }
 
-/** The range in points. Weeks are counted back from the last day, so that only the first may be shorter; months are those of the calendar. */
+/**
+ * The range in points. Weeks are counted back from the last day, so that only the first may be shorter; months are
+ * those of the calendar.
+ */
 export function pointsOf(range: ReportRange, step: ReportStep): ReportRange[] {
   const points: ReportRange[] = [];
   for (let to = range.to; to >= range.from; to = addDays(points[0]?.from ?? to, -1)) {

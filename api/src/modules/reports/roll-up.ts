@@ -27,8 +27,9 @@ export interface RolledUp {
 }
 
 /**
- * Takes the figures of the days that are over and have none, anew those of days whose contacts could still be answered, and once an hour
- * those of the directory. Any number of processes may do so at once: each day is claimed by its row, in the transaction that writes it.
+ * Takes the figures of the days that are over and have none, anew those of days whose contacts could still be answered,
+ * and once an hour those of the directory. Any number of processes may do so at once: each day is claimed by its row,
+ * in the transaction that writes it.
  */
 export async function rollUp(now = new Date()): Promise<RolledUp> {
   const tookStock = await takeStock(now);

@@ -53,7 +53,9 @@ export async function readStockFigures(): Promise<StockRow[]> {
 const isShown = ({ listed, suspendedAt, deletedAt }: Listing): boolean =>
   toBoolean(listed) && suspendedAt === null && deletedAt === null;
 
-/** By id alone: with anything else to ask for, SQLite goes through the index of that and sorts all of it for each batch. */
+/**
+ * By id alone: with anything else to ask for, SQLite goes through the index of that and sorts all of it for each batch.
+ */
 const listingsAfter = (last: number): Promise<Listing[]> =>
   database()('accountant_profiles as p')
     .join('users as u', 'u.id', 'p.userId')

@@ -26,7 +26,10 @@ const within =
     query.where('day', '<=', to);
   };
 
-/** Everything of a range's days that adds up, and how soon replies came. What is not rolled up yet is read from its tables now. */
+/**
+ * Everything of a range's days that adds up, and how soon replies came. What is not rolled up yet is read from its
+ * tables now.
+ */
 export async function readDays(
   range: ReportRange,
   now: Date,
@@ -88,7 +91,10 @@ export interface Stock {
   readonly figures: readonly StockRow[];
 }
 
-/** The directory's figures at the end of a range; null when none were taken within it. Of today, when none were taken yet, those of now. */
+/**
+ * The directory's figures at the end of a range; null when none were taken within it. Of today, when none were taken
+ * yet, those of now.
+ */
 export async function readStock({ from, to }: ReportRange, now: Date): Promise<Stock | null> {
   const taken: { day: string; takenAt: unknown } | undefined = await database()('report_days')
     .where(within({ from, to }))

@@ -5,7 +5,9 @@ import { Review } from './review.model';
 
 const mostListed = 200;
 
-/** What a client wrote about professionals, newest first, at most 200. Professionals who left are not named any more. */
+/**
+ * What a client wrote about professionals, newest first, at most 200. Professionals who left are not named any more.
+ */
 export async function listOwnReviews(clientId: number): Promise<WrittenReview[]> {
   const reviews = await Review.query()
     .where({ clientId })

@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import { noteChanges } from '../professionals/search/changes';
 import { shownRating } from '../professionals/shown-rating';
 
-/** A newcomer ranks like a professional with five verified reviews of 3.5 stars: one friendly review moves little, fifty move everything. */
+/**
+ * A newcomer ranks like a professional with five verified reviews of 3.5 stars: one friendly review moves little, fifty
+ * move everything.
+ */
 const prior = { mean: 3.5, weight: 5 } as const;
 
 /** Bayesian mean of ratings: their average, drawn towards the prior while there are few. */
@@ -11,8 +14,8 @@ function bayesianMean(sum: number, count: number): number {
 }
 
 /**
- * Whether the client of a review has confirmed their email address and had a conversation in which the professional answered:
- * both sides have written to each other.
+ * Whether the client of a review has confirmed their email address and had a conversation in which the professional
+ * answered: both sides have written to each other.
  * @param review alias of the reviews in the query
  */
 export function isVerifiedClient(db: Knex, review: string): Knex.Raw {
@@ -41,8 +44,8 @@ const publishedReviews = (db: Knex, accountantId: number): Knex.QueryBuilder =>
   db('reviews as r').where('r.accountantId', accountantId).whereNull('r.hiddenAt');
 
 /**
- * Brings what is stored of a professional's reviews up to date: the average and the number of all published ones, and the
- * rank, a Bayesian mean of those by verified clients. There may be no profile to store it with.
+ * Brings what is stored of a professional's reviews up to date: the average and the number of all published ones, and
+ * the rank, a Bayesian mean of those by verified clients. There may be no profile to store it with.
  */
 export async function updateRating(db: Knex, accountantId: number): Promise<void> {
   const all: Figures[] = await publishedReviews(db, accountantId).sum({ total: 'r.rating' }).count({ found: '*' });

@@ -3,7 +3,10 @@ import { User } from '../../platform/auth/user.model';
 import { BaseModel } from '../../platform/database/base-model';
 import { Review } from './review.model';
 
-/** A report about a review, waiting for an administrator or decided. `withdrawn` when its author deleted the review first. */
+/**
+ * A report about a review, waiting for an administrator or decided. `withdrawn` when its author deleted the review
+ * first.
+ */
 export class ReviewReport extends BaseModel {
   static override tableName = 'review_reports';
   static override dateAttributes = ['decidedAt', 'createdAt'];

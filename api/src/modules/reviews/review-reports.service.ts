@@ -55,8 +55,8 @@ export async function findReport(id: number): Promise<ReviewReport> {
 }
 
 /**
- * Decides a report; hiding a review decides every open report about it. The reporters and, when hidden, the author are notified;
- * the author learns nothing about the reporters.
+ * Decides a report; hiding a review decides every open report about it. The reporters and, when hidden, the author are
+ * notified; the author learns nothing about the reporters.
  * @throws AppError 409 when it was decided before
  */
 export async function decideReport(
@@ -105,8 +105,8 @@ async function pathOf(reviewId: number, transaction: Transaction): Promise<strin
 }
 
 /**
- * Hides a review from other users or shows it again, counts it accordingly, and notifies its author with the reason. @throws
- * AppError 404 when it is gone
+ * Hides a review from other users or shows it again, counts it accordingly, and notifies its author with the reason.
+ * @throws AppError 404 when it is gone
  */
 export async function setVisibility(
   reviewId: number,

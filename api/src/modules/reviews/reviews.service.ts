@@ -117,7 +117,10 @@ async function insertOnce(
   }
 }
 
-/** Changes what a review says and keeps what it said before. Saving the same again changes nothing. @throws AppError 404 when it was deleted meanwhile */
+/**
+ * Changes what a review says and keeps what it said before. Saving the same again changes nothing. @throws AppError 404
+ * when it was deleted meanwhile
+ */
 export async function editReview(
   { id, accountantId }: Review,
   draft: ReviewDraft,
@@ -132,7 +135,10 @@ export async function editReview(
   await updateRating(transaction, accountantId);
 }
 
-/** Takes a review away for good; what it said stays in its history. Its client may write another one. @throws AppError 404 when it is gone already */
+/**
+ * Takes a review away for good; what it said stays in its history. Its client may write another one. @throws AppError
+ * 404 when it is gone already
+ */
 export async function deleteReview({ id, accountantId }: Review, transaction: Transaction): Promise<void> {
   await lockReviewsOf(accountantId, transaction);
   const stored = await storedReview(id, transaction);
@@ -170,8 +176,8 @@ async function storeVersion(
 }
 
 /**
- * Stores the professional's one public reply, new or edited. The client is notified of the first. @throws AppError 404 when the
- * review is gone
+ * Stores the professional's one public reply, new or edited. The client is notified of the first. @throws AppError 404
+ * when the review is gone
  */
 export async function replyTo(
   { id }: Review,
@@ -208,7 +214,10 @@ export async function weighReviewsBy(clientId: number, transaction: Transaction)
     await updateRating(transaction, accountantId);
 }
 
-/** After a professional has written to a client: a review that becomes a verified client's counts towards the rank from now on. */
+/**
+ * After a professional has written to a client: a review that becomes a verified client's counts towards the rank from
+ * now on.
+ */
 export async function weighReviewOf(accountantId: number, clientId: number, transaction: Transaction): Promise<void> {
   if (await Review.query(transaction).findOne({ accountantId, clientId }).select('id'))
     await updateRating(transaction, accountantId);

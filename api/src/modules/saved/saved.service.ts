@@ -17,7 +17,10 @@ export async function savedIds(clientId: number): Promise<number[]> {
   return rows.map(({ accountantId }) => accountantId);
 }
 
-/** The professionals that a client saved, the newest first. Who is not listed any more is left out, and comes back with the listing. */
+/**
+ * The professionals that a client saved, the newest first. Who is not listed any more is left out, and comes back with
+ * the listing.
+ */
 export async function listSaved(clientId: number): Promise<ProfessionalRecord[]> {
   const records = await readProfessionals(database(), await savedIds(clientId));
   return records.filter(({ profile }) => profile?.listed !== false);

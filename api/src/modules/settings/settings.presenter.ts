@@ -8,7 +8,9 @@ import { defaultSettings, type StoredSettings } from '../../platform/site/site-s
 /** Where the API of OpenAI is, when no other endpoint is set. */
 const usualHost = 'api.openai.com';
 
-/** The settings as administrators see them, with the state of what they cannot change here; never a key or a password. */
+/**
+ * The settings as administrators see them, with the state of what they cannot change here; never a key or a password.
+ */
 export function presentSettings(
   { version, settings }: StoredSettings,
   state: ModelState,

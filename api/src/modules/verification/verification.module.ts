@@ -34,7 +34,10 @@ const tags = ['verification'] as const;
 const { documentBytes, documentsMax } = limits.verification;
 const inlinePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Licenses: documents that prove them, requests to check them, and what administrators decide. Verified is earned, never bought. */
+/**
+ * Licenses: documents that prove them, requests to check them, and what administrators decide. Verified is earned,
+ * never bought.
+ */
 export const verificationModule: Plugin<void> = {
   name: 'verification',
   register(server) {

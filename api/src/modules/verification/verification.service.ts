@@ -107,8 +107,8 @@ export async function findRequest(id: number): Promise<VerificationRequest> {
 }
 
 /**
- * Approves or rejects a request that waits, or an approved one whose license was checked again; the profile shows it immediately
- * and the professional is notified.
+ * Approves or rejects a request that waits, or an approved one whose license was checked again; the profile shows it
+ * immediately and the professional is notified.
  * @throws AppError 409 when it is not what the administrator saw any more
  */
 export async function decideRequest(

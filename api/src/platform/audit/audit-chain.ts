@@ -72,8 +72,8 @@ export async function lockChain(transaction: Transaction): Promise<AuditChain> {
 }
 
 /**
- * Gives every committed entry its place in the chain. It is done after the act and not in its transaction: all that is recorded
- * at the same time would otherwise wait for one row.
+ * Gives every committed entry its place in the chain. It is done after the act and not in its transaction: all that is
+ * recorded at the same time would otherwise wait for one row.
  * @returns how many were sealed
  */
 export async function sealAudit(): Promise<number> {

@@ -2,8 +2,8 @@ import type { AuditAction } from '../../contract/audit-actions';
 import { BaseModel } from '../database/base-model';
 
 /**
- * One act. `origin` and `details` are text with a salt of their own, and the chain holds their digests: they can be erased with
- * an account, and the entry still proves what it proved.
+ * One act. `origin` and `details` are text with a salt of their own, and the chain holds their digests: they can be
+ * erased with an account, and the entry still proves what it proved.
  */
 export class AuditEntry extends BaseModel {
   static override tableName = 'audit_entries';

@@ -13,7 +13,10 @@ const secret = /password|secret|token|hash|skeleton|api_?key|cookie/i;
 const hidden = '(hidden)';
 const valueLength = 2_000;
 
-/** The fields of two versions of a thing that differ, by name; values as people read them, long ones shortened, secrets hidden. */
+/**
+ * The fields of two versions of a thing that differ, by name; values as people read them, long ones shortened, secrets
+ * hidden.
+ */
 export function changedFields(before: object, after: object): FieldChange[] {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]

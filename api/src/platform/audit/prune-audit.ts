@@ -10,8 +10,8 @@ const day = 24 * 60 * 60 * 1000;
 const entriesOfPruning = 2_000;
 
 /**
- * Deletes sealed entries from before a given time, the oldest first and at most 2,000. Where the chain begins afterwards is stored beside it
- * and in an entry of its own, which distinguishes it from a log that was truncated.
+ * Deletes sealed entries from before a given time, the oldest first and at most 2,000. Where the chain begins
+ * afterwards is stored beside it and in an entry of its own, which distinguishes it from a log that was truncated.
  * @returns how many were deleted
  */
 export function pruneAudit(before: Date): Promise<number> {
@@ -33,7 +33,9 @@ export function pruneAudit(before: Date): Promise<number> {
   });
 }
 
-/** Prunes what is past its retention. Safe to run concurrently in several processes: each takes the lock of the chain. */
+/**
+ * Prunes what is past its retention. Safe to run concurrently in several processes: each takes the lock of the chain.
+ */
 export const pruneAuditJob = (site: Site): Job => ({
   name: 'prune audit entries',
   everyMilliseconds: day / 4,

@@ -39,10 +39,11 @@ export const actorOf = (request: Request): AuditActor => ({
 });
 
 /**
- * Writes an act into the audit log, in the transaction of the act: both are stored or neither. An act with `before` and `after`
- * that are alike changed nothing and is not written.
+ * Writes an act into the audit log, in the transaction of the act: both are stored or neither. An act with `before` and
+ * `after` that are alike changed nothing and is not written.
  *
- * @example await recordAudit({ by, action: 'user.updated', subject: { type: 'user', id }, before, after }, transaction);
+ * @example await recordAudit({ by, action: 'user.updated', subject: { type: 'user', id }, before, after },
+ * transaction);
  */
 export async function recordAudit(act: AuditAct, transaction: Transaction): Promise<void> {
   const { by, action, subject, label, reason, before, after } = act;

@@ -23,8 +23,8 @@ const rowsOfRead = 2_000;
 const mostFaults = 100;
 
 /**
- * Reads the chain from its oldest entry and compares every hash. Finds entries that were changed, taken out, added, or cut off at
- * either end.
+ * Reads the chain from its oldest entry and compares every hash. Finds entries that were changed, taken out, added, or
+ * cut off at either end.
  * @param known a head that was noted down earlier, to find a chain that was rewritten as a whole
  */
 export async function verifyAudit(known?: {

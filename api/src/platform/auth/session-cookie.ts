@@ -18,7 +18,9 @@ function sessionCookieName(settings: Settings): string {
   return isSecure(settings) ? '__Host-session' : 'session';
 }
 
-/** Settings of the cookie: out of scripts' reach, sent to our own site only, gone with the browser unless remembered. */
+/**
+ * Settings of the cookie: out of scripts' reach, sent to our own site only, gone with the browser unless remembered.
+ */
 export function sessionCookieOptions(settings: Settings): ServerStateCookieOptions & { name: string } {
   return {
     name: sessionCookieName(settings),

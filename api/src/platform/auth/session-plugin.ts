@@ -37,8 +37,8 @@ export const sessionPlugin: Plugin<{ settings: Settings }> = {
 };
 
 /**
- * Visitors of public routes count as authenticated, without a person: hapi's own mode for optional authentication makes two
- * errors with their stack traces, which took longer than the whole rest of hapi's work on a request.
+ * Visitors of public routes count as authenticated, without a person: hapi's own mode for optional authentication makes
+ * two errors with their stack traces, which took longer than the whole rest of hapi's work on a request.
  */
 const sessionScheme =
   (settings: Settings): ServerAuthScheme =>

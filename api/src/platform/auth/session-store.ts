@@ -40,7 +40,10 @@ export async function startSession(
   return id;
 }
 
-/** Finds the session of an id; null when it ended, never was, or its person is suspended. Moves its end on when it is in use. */
+/**
+ * Finds the session of an id; null when it ended, never was, or its person is suspended. Moves its end on when it is in
+ * use.
+ */
 export async function findSession(id: string, now = new Date()): Promise<ActiveSession | null> {
   const session = await Session.query().findById(hashSessionId(id));
   if (!session || session.expiresAt <= now) return null;
@@ -69,7 +72,9 @@ export async function endSessionOf(userId: number, idHash: string, transaction: 
   return ended > 0;
 }
 
-/** Ends every session of a person, as after a password change or a suspension; `exceptHash` spares the one that asked. */
+/**
+ * Ends every session of a person, as after a password change or a suspension; `exceptHash` spares the one that asked.
+ */
 export async function endSessionsOf(
   userId: number,
   exceptHash: string | undefined,
@@ -86,7 +91,10 @@ export interface RenewedSession {
   readonly remember: boolean;
 }
 
-/** Ends every session of a person and starts one for the browser that asked, which is remembered when the one before was. */
+/**
+ * Ends every session of a person and starts one for the browser that asked, which is remembered when the one before
+ * was.
+ */
 export async function renewSession(
   userId: number,
   hash: string | undefined,

@@ -8,8 +8,8 @@ const publicDataHeader = 'x-public-data';
 const heartbeat = 10_000;
 
 /**
- * Announces every write that succeeded, unless its route says that no public page shows it, and streams the announcements to
- * those who cache rendered pages.
+ * Announces every write that succeeded, unless its route says that no public page shows it, and streams the
+ * announcements to those who cache rendered pages.
  */
 export const changesPlugin: Plugin<void> = {
   name: 'changes',

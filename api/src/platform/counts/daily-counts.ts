@@ -23,7 +23,9 @@ export interface DailyCounts {
   flush(): Promise<void>;
 }
 
-/** Different things that are held until the next flush; counts of further ones are dropped, those of known ones never. */
+/**
+ * Different things that are held until the next flush; counts of further ones are dropped, those of known ones never.
+ */
 const mostHeld = 5_000;
 /** Different words stored per day: made-up words cannot fill the table. */
 export const mostWords = 500;

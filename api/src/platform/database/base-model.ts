@@ -30,7 +30,10 @@ export class BaseModel extends Model {
   }
 }
 
-/** A time as any engine returns it: Date, epoch milliseconds, or text in UTC. What is none of them (a broken row) becomes the epoch. */
+/**
+ * A time as any engine returns it: Date, epoch milliseconds, or text in UTC. What is none of them (a broken row)
+ * becomes the epoch.
+ */
 export function toDate(value: unknown): Date {
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value;
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} /.test(value)) return new Date(`${value.replace(' ', 'T')}Z`);
@@ -38,7 +41,10 @@ export function toDate(value: unknown): Date {
   return Number.isNaN(moment.getTime()) ? new Date(0) : moment;
 }
 
-/** A JSON column of texts as any engine gives it back, parsed or not; whatever is no text is left aside, so that every list can be read. */
+/**
+ * A JSON column of texts as any engine gives it back, parsed or not; whatever is no text is left aside, so that every
+ * list can be read.
+ */
 export function toTexts(value: unknown): string[] {
   const parsed = typeof value === 'string' ? parsedOrNull(value) : value;
   return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];

@@ -10,8 +10,8 @@ interface Compiled {
 }
 
 /**
- * A select for the hottest reads: knex writes its text once for each number of values, which otherwise takes longer than
- * the driver needs for the whole query.
+ * A select for the hottest reads: knex writes its text once for each number of values, which otherwise takes longer
+ * than the driver needs for the whole query.
  * @param build makes the query; the values must be the first ones that it binds, in their order
  */
 export function compiledSelect<Row>(

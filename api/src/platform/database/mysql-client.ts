@@ -7,7 +7,9 @@ interface MysqlConnection {
   destroy(): void;
 }
 
-/** knex's mysql2 dialect with a limit on every query, so that a database that hangs is as visible as one that is gone. */
+/**
+ * knex's mysql2 dialect with a limit on every query, so that a database that hangs is as visible as one that is gone.
+ */
 export class TimedMysqlClient extends Mysql2Client {
   override async _query(
     connection: MysqlConnection,

@@ -10,8 +10,8 @@ function collided(error: unknown): boolean {
 }
 
 /**
- * A transaction that is retried when the database chose it as the victim of a deadlock or conflict: it was rolled back, so `work`
- * runs again. For concurrent writes to the same rows.
+ * A transaction that is retried when the database chose it as the victim of a deadlock or conflict: it was rolled back,
+ * so `work` runs again. For concurrent writes to the same rows.
  */
 export async function inRetriedTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,

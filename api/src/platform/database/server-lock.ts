@@ -5,9 +5,10 @@ const secondsPerTry = 10;
 const firstTry = 1;
 
 /**
- * Does `work` while no other process holds the lock of that name for the same database. The server keeps it for a connection and
- * lets go of it when the connection ends, so a process that was killed leaves nothing behind.
- * @param onWait called with the id of the connection that holds the lock (`null` when it just let go), each time we go on waiting
+ * Does `work` while no other process holds the lock of that name for the same database. The server keeps it for a
+ * connection and lets go of it when the connection ends, so a process that was killed leaves nothing behind.
+ * @param onWait called with the id of the connection that holds the lock (`null` when it just let go), each time we go
+ * on waiting
  */
 export async function withServerLock<Result>(
   database: Knex,

@@ -2,8 +2,8 @@ import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import LibsqlDatabase from 'libsql';
 
 /**
- * SQLite for knex through libsql, which ships its binary with the package and compiles nothing. Everything else is knex's
- * own better-sqlite3 dialect: the two drivers share one interface.
+ * SQLite for knex through libsql, which ships its binary with the package and compiles nothing. Everything else is
+ * knex's own better-sqlite3 dialect: the two drivers share one interface.
  */
 export class SqliteClient extends BetterSqlite3Client {
   override _driver(): unknown {

@@ -15,7 +15,10 @@ export function runner(transaction?: Transaction): Database {
   return transaction ?? database();
 }
 
-/** Commits what `work` did when it resolves, undoes all of it when it rejects. Inside, every query must take the transaction. */
+/**
+ * Commits what `work` did when it resolves, undoes all of it when it rejects. Inside, every query must take the
+ * transaction.
+ */
 export function inTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   return BaseModel.transaction(work);
 }

@@ -19,7 +19,10 @@ const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   503: ['service_unavailable', 'The service is busy right now. Please try again in a moment.'],
 };
 
-/** Turns everything that goes wrong into the wire's form: a status, one plain sentence, a code and the request's id. Details go to the log alone. */
+/**
+ * Turns everything that goes wrong into the wire's form: a status, one plain sentence, a code and the request's id.
+ * Details go to the log alone.
+ */
 export const errorMapper: Plugin<void> = {
   name: 'error-mapper',
   register(server) {

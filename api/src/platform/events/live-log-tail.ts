@@ -8,8 +8,9 @@ const openMilliseconds = 15_000;
 const rowsOfRead = 1_000;
 
 /**
- * Follows the end of the log for one process. Numbers are given when an event is written and seen when its transaction commits, so a
- * lower one may appear after a higher one: everything after the last settled number is read again, and each event is taken once.
+ * Follows the end of the log for one process. Numbers are given when an event is written and seen when its transaction
+ * commits, so a lower one may appear after a higher one: everything after the last settled number is read again, and
+ * each event is taken once.
  */
 export class LiveLogTail {
   readonly #knex: Knex;
@@ -28,7 +29,10 @@ export class LiveLogTail {
     return this.#settled;
   }
 
-  /** Begins at the present end. What was written just before may have a gap that is still open, so that much is only taken note of. */
+  /**
+   * Begins at the present end. What was written just before may have a gap that is still open, so that much is only
+   * taken note of.
+   */
   async begin(): Promise<void> {
     const start = await numberBefore(this.#knex, openMilliseconds, this.#clock());
     const recent: { id: number }[] = await this.#knex('live_events').where('id', '>', start).select('id');

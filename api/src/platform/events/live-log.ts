@@ -8,7 +8,9 @@ export const sessionsChanged = 'sessions.changed';
 
 /** An event of the log, on its way to one person. */
 export interface LoggedEvent {
-  /** Grows with each event that is written; one may become visible after a higher one, when its transaction took longer. */
+  /**
+   * Grows with each event that is written; one may become visible after a higher one, when its transaction took longer.
+   */
   readonly id: number;
   readonly userId: number;
   readonly name: keyof LiveEvents | typeof sessionsChanged;
@@ -20,10 +22,12 @@ const committed = new EventEmitter<{ event: [LoggedEvent] }>();
 committed.setMaxListeners(0);
 
 /**
- * Pushes an event to the open tabs of some users, in the transaction that caused it: if it is rolled back, nothing is sent; once
- * committed, the streams of this process get it immediately, those of other processes within a second, and disconnected tabs when they reconnect.
+ * Pushes an event to the open tabs of some users, in the transaction that caused it: if it is rolled back, nothing is
+ * sent; once committed, the streams of this process get it immediately, those of other processes within a second, and
+ * disconnected tabs when they reconnect.
  *
- * @example await publishLive([userId], 'notification.created', { notification: presentNotification(stored) }, transaction);
+ * @example await publishLive([userId], 'notification.created', { notification: presentNotification(stored) },
+ * transaction);
  */
 export function publishLive<Name extends keyof LiveEvents>(
   userIds: readonly number[],
@@ -39,7 +43,9 @@ export function publishSessionsChanged(userId: number, transaction: Transaction)
   return write([userId], sessionsChanged, '{}', transaction);
 }
 
-/** Calls `listener` with each event that a transaction of this process committed, until the returned function is called. */
+/**
+ * Calls `listener` with each event that a transaction of this process committed, until the returned function is called.
+ */
 export function onLiveEvent(listener: (event: LoggedEvent) => void): () => void {
   committed.on('event', listener);
   return () => committed.off('event', listener);

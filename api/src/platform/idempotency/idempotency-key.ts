@@ -33,8 +33,8 @@ export function idempotencyKeyHash(key: string, operation: string, userId: numbe
 }
 
 /**
- * A fingerprint that tells whether two calls are the same. Keyed, because a sign-up's body holds a password: without the secret,
- * passwords cannot be tried against a stored fingerprint.
+ * A fingerprint that tells whether two calls are the same. Keyed, because a sign-up's body holds a password: without
+ * the secret, passwords cannot be tried against a stored fingerprint.
  */
 export function fingerprintOf(path: string, body: unknown, secret: string): string {
   return createHmac('sha256', secret)

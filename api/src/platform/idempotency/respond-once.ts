@@ -24,7 +24,10 @@ interface Steps {
   again?(): Promise<unknown>;
 }
 
-/** Responds to a call; one that comes with the key of an earlier call gets that one's response, and nothing is done twice. */
+/**
+ * Responds to a call; one that comes with the key of an earlier call gets that one's response, and nothing is done
+ * twice.
+ */
 export async function respondOnce(
   { viewer, payload, platform, request, setHeader }: Call,
   headers: ReadonlyMap<string, string>,

@@ -36,10 +36,11 @@ export type Outcome<Result> =
   { readonly isFirst: true; readonly result: Result } | { readonly isFirst: false; readonly stored: StoredResponse };
 
 /**
- * Runs a call unless the same one ran before: then its response is given. Of concurrent calls one runs, on any process, and the
- * others wait for it. A call that fails is forgotten, so that the same key can be retried.
+ * Runs a call unless the same one ran before: then its response is given. Of concurrent calls one runs, on any process,
+ * and the others wait for it. A call that fails is forgotten, so that the same key can be retried.
  * @param store what to store of the result
- * @throws AppError 422 when the key was used for something else, 409 when the first call takes too long; whatever `run` throws
+ * @throws AppError 422 when the key was used for something else, 409 when the first call takes too long; whatever `run`
+ * throws
  */
 export async function runOnce<Result>(
   call: CallIdentity,

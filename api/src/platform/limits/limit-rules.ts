@@ -2,7 +2,9 @@
 export interface LimitRule {
   readonly points: number;
   readonly seconds: number;
-  /** Whom the pipeline counts: the IP, the signed-in user, or the account named in the request (counted by the service). */
+  /**
+   * Whom the pipeline counts: the IP, the signed-in user, or the account named in the request (counted by the service).
+   */
   readonly by: 'ip' | 'viewer' | 'account';
   /** Counted in memory by each process: for calls that are to cost no write. */
   readonly perProcess?: true;

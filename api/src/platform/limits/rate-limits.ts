@@ -23,9 +23,9 @@ export interface RateLimits {
 export const noRateLimits: RateLimits = { consume: async () => {}, forget: async () => {} };
 
 /**
- * Limits of one API: counted in the database where several processes may share it, and in memory where only one may, the embedded one.
- * Keys are stored as hashes, since some are IPs and what people typed as their name. Those that administrators can change are as the
- * site's settings say; what was counted before a change goes on counting.
+ * Limits of one API: counted in the database where several processes may share it, and in memory where only one may,
+ * the embedded one. Keys are stored as hashes, since some are IPs and what people typed as their name. Those that
+ * administrators can change are as the site's settings say; what was counted before a change goes on counting.
  */
 export function createRateLimits(settings: DatabaseSettings, database: Database, site: Site): RateLimits {
   const limiters = new Map<LimitName, AdjustableLimiter>();

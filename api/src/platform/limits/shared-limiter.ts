@@ -14,9 +14,10 @@ export interface AdjustableLimiter {
 }
 
 /**
- * Counts in a table of the database server, so that two API processes behind one proxy do not let twice as much through.
- * @param own the same limit for this process alone: it counts while the database is away or hangs, when nearly all that is limited
- * fails anyway
+ * Counts in a table of the database server, so that two API processes behind one proxy do not let twice as much
+ * through.
+ * @param own the same limit for this process alone: it counts while the database is away or hangs, when nearly all that
+ * is limited fails anyway
  * @param schema name of the database
  */
 export function sharedLimiter(own: RateLimiterMemory, schema: string, database: Database): AdjustableLimiter {

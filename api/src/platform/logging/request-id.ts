@@ -3,7 +3,10 @@ import type { Plugin } from '@hapi/hapi';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Names every request: the id the shell sent, or a new one, goes to the log and, through the headers plugin, into the response. */
+/**
+ * Names every request: the id the shell sent, or a new one, goes to the log and, through the headers plugin, into the
+ * response.
+ */
 export const requestId: Plugin<void> = {
   name: 'request-id',
   register(server) {

@@ -12,8 +12,9 @@ declare module '@hapi/hapi' {
 const silentPaths = new Set(['/api/healthz', '/api/readyz']);
 
 /**
- * One JSON line a request: method, path without its query, status, time, id. Never a body, a cookie, or a query, which may
- * hold personal data. Lines are written while the next requests are worked on, the last ones before the process ends.
+ * One JSON line a request: method, path without its query, status, time, id. Never a body, a cookie, or a query, which
+ * may hold personal data. Lines are written while the next requests are worked on, the last ones before the process
+ * ends.
  */
 export function registerRequestLog(server: Server, level: Settings['logLevel']): void {
   const logger = pino(

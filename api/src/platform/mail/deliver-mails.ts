@@ -27,8 +27,8 @@ interface Delivery {
 }
 
 /**
- * Sends what is due, at most 20 mails, and returns how many were claimed. Safe to call concurrently in many processes: each mail
- * is claimed by one first. While the mail server cannot be reached only one mail is tried.
+ * Sends what is due, at most 20 mails, and returns how many were claimed. Safe to call concurrently in many processes:
+ * each mail is claimed by one first. While the mail server cannot be reached only one mail is tried.
  */
 export async function deliverMails({ transport, logger, now = new Date() }: Delivery): Promise<number> {
   let sent = 0;

@@ -27,11 +27,13 @@ export function mailboxOf({
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of its cause: rolled back, it was never written; committed, it is sent within
- * seconds, retried while the mail server is away, and retained for an admin when it is refused for good.
+ * Puts a mail into the outbox, in the transaction of its cause: rolled back, it was never written; committed, it is
+ * sent within seconds, retried while the mail server is away, and retained for an admin when it is refused for good.
  *
- * @example await enqueueMail({ kind: 'verification-approved', to: mailAddressOf(user), subject: 'You are verified', content: {
- *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } }, transaction);
+ * @example await enqueueMail({ kind: 'verification-approved', to: mailAddressOf(user), subject: 'You are verified',
+ * content: {
+ *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } },
+ * transaction);
  */
 export async function enqueueMail(
   { kind, to, replyTo, subject, content }: Letter,

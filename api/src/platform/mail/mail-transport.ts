@@ -11,7 +11,10 @@ export type WrittenMail = Mail & { readonly content: MailContent };
 
 /** Takes mails away. */
 export interface MailTransport {
-  /** `keep`: the outbox itself is where mails are read, so their words stay. `forget`: a mail server has them, so they are wiped. */
+  /**
+   * `keep`: the outbox itself is where mails are read, so their words stay. `forget`: a mail server has them, so they
+   * are wiped.
+   */
   readonly afterwards: 'keep' | 'forget';
   /** Rejects when the mail was not taken; an error with `responseCode` 5xx was refused for good. */
   send(mail: WrittenMail): Promise<void>;

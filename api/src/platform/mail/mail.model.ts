@@ -17,7 +17,10 @@ export interface MailContent {
   readonly items?: readonly (MailItem & { readonly id?: number })[];
   /** The one thing to do: a label and a path of the web app. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** The way out of mails that come again and again: a page, and a path that mail programs call by themselves (RFC 8058). */
+  /**
+   * The way out of mails that come again and again: a page, and a path that mail programs call by themselves (RFC
+   * 8058).
+   */
   readonly unsubscribe?: { readonly href: string; readonly oneClickHref: string };
   /** Small print at the end: why this came, what to do when it is a mistake. */
   readonly footnote?: string;

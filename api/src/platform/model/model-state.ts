@@ -4,7 +4,10 @@ import { database } from '../database/transaction';
 export interface ModelState {
   readonly lastSuccessAt: Date | null;
   readonly lastFailureAt: Date | null;
-  /** Why the last failure happened, in a sentence without anything that the endpoint said: it may repeat parts of the key. */
+  /**
+   * Why the last failure happened, in a sentence without anything that the endpoint said: it may repeat parts of the
+   * key.
+   */
   readonly lastFailure: string | null;
 }
 

@@ -12,10 +12,10 @@ import { createTestServer, type TestServer } from '../testing/test-server';
 import { needsCredentials } from './document';
 
 /*
- * Every operation of the OpenAPI document is sent as each kind of caller: `accepted` is who it is for (the owner, where it has one), then a
- * visitor, the client and the professional of the world, others of each, and an administrator. The statuses are compared with the
- * reviewed file `authorization-matrix.txt`. A new operation has no row there, so the test fails until its row is reviewed: `npx
- * vitest run --project api authorization-matrix -u`, then `git diff`.
+ * Every operation of the OpenAPI document is sent as each kind of caller: `accepted` is who it is for (the owner, where
+ * it has one), then a visitor, the client and the professional of the world, others of each, and an administrator. The
+ * statuses are compared with the reviewed file `authorization-matrix.txt`. A new operation has no row there, so the
+ * test fails until its row is reviewed: `npx vitest run --project api authorization-matrix -u`, then `git diff`.
  */
 
 const viewers = ['visitor', 'client', 'accountant', 'other client', 'other accountant', 'admin'] as const;

@@ -14,7 +14,9 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  /** Any of these lets a caller in; an empty one is a caller without credentials, an empty list says that none are read. */
+  /**
+   * Any of these lets a caller in; an empty one is a caller without credentials, an empty list says that none are read.
+   */
   readonly security: readonly SecurityRequirement[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
@@ -44,7 +46,10 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object };
 }
 
-/** Describes every route made with `route()`, from the same Joi schemas that check it. The same routes give the same document to the letter. */
+/**
+ * Describes every route made with `route()`, from the same Joi schemas that check it. The same routes give the same
+ * document to the letter.
+ */
 export function openApiDocument(server: Server): OpenApiDocument {
   const components: Components = new Map();
   const paths = new Map<string, Record<string, Operation>>();

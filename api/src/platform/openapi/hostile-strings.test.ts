@@ -12,11 +12,11 @@ import { textFields, type TextField } from '../testing/text-fields';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
 /*
- * Every text field of every operation of the OpenAPI document gets strings of every class of `hostile-strings.ts`: one alone and,
- * in bodies and file names, one between ordinary words, so that short ones pass minimum lengths. Which string of its class a field
- * gets goes round, so that all are sent. All other fields hold what is accepted; what a PUT accepted stays in its body, so that the
- * string is stored when the lists are read. After each class every response is fetched as each kind of caller and checked against its
- * schema: one item that breaks it makes a 500.
+ * Every text field of every operation of the OpenAPI document gets strings of every class of `hostile-strings.ts`: one
+ * alone and, in bodies and file names, one between ordinary words, so that short ones pass minimum lengths. Which
+ * string of its class a field gets goes round, so that all are sent. All other fields hold what is accepted; what a PUT
+ * accepted stays in its body, so that the string is stored when the lists are read. After each class every response is
+ * fetched as each kind of caller and checked against its schema: one item that breaks it makes a 500.
  */
 
 const isAddressed = (field: TextField): boolean => field.in === 'path' || field.in === 'query';

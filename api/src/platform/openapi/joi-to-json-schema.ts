@@ -58,7 +58,10 @@ function describeType(description: JoiDescription, components: Components): Json
   }
 }
 
-/** What is neither made of other schemas nor has a name: Joi itself says what it means. Null and names are ours, see above. */
+/**
+ * What is neither made of other schemas nor has a name: Joi itself says what it means. Null and names are ours, see
+ * above.
+ */
 function describeValue({ allow = [], ...description }: JoiDescription): JsonSchema {
   const schema = Joi.build({ ...description, allow: allow.filter((value) => value !== null) }) as Joi.Schema;
   return schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' });

@@ -15,9 +15,10 @@ export interface LeftOut {
 type Path = readonly (string | number)[];
 
 /**
- * Checks a response against its schema, as the settings say. `strict` throws, so that a test finds our mistake. `lenient` leaves out each item
- * of a list that breaks the schema and reports it: one invalid row must not break a list for all users. What is no
- * item is reported and sent as it is. `off` checks nothing. An empty text is never wrong: columns can hold it, and pages show it.
+ * Checks a response against its schema, as the settings say. `strict` throws, so that a test finds our mistake.
+ * `lenient` leaves out each item of a list that breaks the schema and reports it: one invalid row must not break a list
+ * for all users. What is no item is reported and sent as it is. `off` checks nothing. An empty text is never wrong:
+ * columns can hold it, and pages show it.
  */
 export function checkResponse(
   schema: Joi.Schema,
@@ -46,7 +47,10 @@ export function checkResponse(
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, part) => (found as Record<string | number, unknown> | null | undefined)?.[part], value);
 
-/** A copy without some items of its lists; the last of a list goes first, so that the others keep their numbers meanwhile. */
+/**
+ * A copy without some items of its lists; the last of a list goes first, so that the others keep their numbers
+ * meanwhile.
+ */
 function without(response: unknown, items: readonly Path[]): unknown {
   const copy = structuredClone(response);
   const lastFirst = [...items].sort((a, b) => Number(b.at(-1)) - Number(a.at(-1)));

@@ -11,7 +11,10 @@ export const idSchema = Joi.number()
   // One spelling: '2.0', '2e0' and '+2' would be the same thing at another path.
   .custom((id: number, helpers) => (String(helpers.original) === String(id) ? id : helpers.error('number.base')));
 
-/** A page of a list. A link to one before the first or far behind the last page any list has is a link to that page, not a mistake. */
+/**
+ * A page of a list. A link to one before the first or far behind the last page any list has is a link to that page, not
+ * a mistake.
+ */
 export const pageSchema = Joi.number()
   .integer()
   .empty('')

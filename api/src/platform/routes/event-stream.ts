@@ -26,7 +26,8 @@ export type SendEvent = (event: string, data: unknown) => void;
 /**
  * The body of a `raw` route that responds with server-sent events.
  * @param context of the route
- * @param work sends the events and handles its own failures; the stream ends with it. Its signal is aborted once the client disconnects
+ * @param work sends the events and handles its own failures; the stream ends with it. Its signal is aborted once the
+ * client disconnects
  */
 export function eventStream(
   { request, setHeader }: { readonly request: Request; readonly setHeader: (name: string, value: string) => void },

@@ -51,7 +51,10 @@ export interface RouteContext<A extends Access, Params, Query, Payload> {
   setHeader(name: string, value: string): void;
 }
 
-/** One operation of the API, as the steps a request goes through: limit, authenticate, validate, load, authorize, act, present. */
+/**
+ * One operation of the API, as the steps a request goes through: limit, authenticate, validate, load, authorize, act,
+ * present.
+ */
 export interface RouteDefinition<A extends Access, Params, Query, Payload, Loaded, Result> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Full path: `/api/accountants/{id}`. */
@@ -67,7 +70,9 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly limit?: LimitName | readonly LimitName[];
   /** Says of a write that no public page shows what it changes, so that cached pages stay. */
   readonly publicData?: 'unchanged';
-  /** Refuses who may not call this at all, before a body is even checked; for routes whose access is not a session's. */
+  /**
+   * Refuses who may not call this at all, before a body is even checked; for routes whose access is not a session's.
+   */
   allowFirst?(context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>): void;
   readonly validate?: {
     readonly params?: Joi.ObjectSchema<Params>;
@@ -76,7 +81,10 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   };
   /** Bytes a body may have, when the usual 1 MB is wrong. */
   readonly maxBytes?: number;
-  /** Takes a multipart form with a field `file` instead of JSON; the payload is a `FormPayload`. `maxBytes` then counts the whole form. */
+  /**
+   * Takes a multipart form with a field `file` instead of JSON; the payload is a `FormPayload`. `maxBytes` then counts
+   * the whole form.
+   */
   readonly upload?: true;
   /** Takes a body of any kind and reads nothing of it: for bodies whose shape a third party defines. */
   readonly anyBody?: true;
@@ -84,7 +92,10 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly takesReleaseToken?: true;
   /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
   readonly anyOrigin?: true;
-  /** Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it is. */
+  /**
+   * Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it
+   * is.
+   */
   readonly response: Joi.Schema | 'none' | 'raw';
   /** Finds what the request is about; throws a 404 when it is not there. */
   load?(context: RouteContext<A, Params, Query, Payload>): Promise<Loaded>;
@@ -92,8 +103,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   authorize?(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): void | Promise<void>;
   act(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): Result | Promise<Result>;
   /**
-   * Takes an `Idempotency-Key`: a repeated call gets the response of the first one and does nothing. `again` makes that response
-   * anew, where it holds a secret or what a visitor wrote; any other response is stored.
+   * Takes an `Idempotency-Key`: a repeated call gets the response of the first one and does nothing. `again` makes that
+   * response anew, where it holds a secret or what a visitor wrote; any other response is stored.
    */
   readonly idempotent?: true | { again(context: RouteContext<A, Params, Query, Payload>): Result | Promise<Result> };
   /** Turns the result into what leaves the server. */
@@ -225,7 +236,10 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
   };
 }
 
-/** Before any schema: what a text with such a character would be cut to or fail on is decided by the database, not by us. */
+/**
+ * Before any schema: what a text with such a character would be cut to or fail on is decided by the database, not by
+ * us.
+ */
 function refuseUnusableText({ params, query, payload }: Request): void {
   const field = findUnusableText(params) ?? findUnusableText(query) ?? findUnusableText(payload);
   if (field === null) return;

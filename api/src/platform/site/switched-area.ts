@@ -25,9 +25,9 @@ export interface AreaSwitch {
 }
 
 /**
- * The switch that an operation obeys: what people other than administrators write there, and what is public there. Not what
- * belongs to one person, such as messages and saved answers. Recipients of mail can unsubscribe and see its images, whatever is
- * switched off.
+ * The switch that an operation obeys: what people other than administrators write there, and what is public there. Not
+ * what belongs to one person, such as messages and saved answers. Recipients of mail can unsubscribe and see its
+ * images, whatever is switched off.
  */
 export function switchOf({ method, path, access }: Operation): AreaSwitch | null {
   const [, , first = '', second = ''] = path.split('/');

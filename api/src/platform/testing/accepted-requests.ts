@@ -27,8 +27,8 @@ import type { TestServer } from './test-server';
 import { blogRequests } from './accepted-blog-requests';
 
 /**
- * Accepted requests for operations that need more than a signed-in person and ids of the world, by method and path. Only data of
- * the people made here is used up.
+ * Accepted requests for operations that need more than a signed-in person and ids of the world, by method and path.
+ * Only data of the people made here is used up.
  */
 export async function acceptedRequests(
   test: TestServer,

@@ -8,7 +8,9 @@ export const testPassword = 'correct horse battery';
 let count = 0;
 let hashed: Promise<string> | null = null;
 
-/** Stores a person; whatever is not given is made up and unique. A client with a confirmed email unless said otherwise. */
+/**
+ * Stores a person; whatever is not given is made up and unique. A client with a confirmed email unless said otherwise.
+ */
 export async function createUser(
   changes: Partial<
     Pick<

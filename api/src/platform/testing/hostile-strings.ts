@@ -1,6 +1,6 @@
 /**
- * Texts that break programs, by what is wrong with them. Written as escapes: what is seen here is what is sent. They are sent into
- * every text field of every operation (`hostile-strings.test.ts`); a new one is one line.
+ * Texts that break programs, by what is wrong with them. Written as escapes: what is seen here is what is sent. They
+ * are sent into every text field of every operation (`hostile-strings.test.ts`); a new one is one line.
  */
 export const hostileStrings = {
   /** Each control character of C0 and C1 but NUL, within a word. */

@@ -16,8 +16,8 @@ export interface PopulatedWorld {
   /** The path of an operation with ids of things that are there; null for one that no list of the world has. */
   pathOf(path: string): string | null;
   /**
-   * Sends every GET operation that responds with JSON, as each kind of caller; returns those that failed: status 500 and more, or
-   * 4xx where it is to be 200.
+   * Sends every GET operation that responds with JSON, as each kind of caller; returns those that failed: status 500
+   * and more, or 4xx where it is to be 200.
    */
   failingLists(): Promise<string[]>;
 }

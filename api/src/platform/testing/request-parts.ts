@@ -17,10 +17,15 @@ export interface RequestParts {
   readonly repeats?: Readonly<Record<string, string>>;
 }
 
-/** Makes a request of an operation that is accepted when it is sent next: what the one before used up is there again. */
+/**
+ * Makes a request of an operation that is accepted when it is sent next: what the one before used up is there again.
+ */
 export type AcceptedRequest = () => Promise<Partial<RequestParts>>;
 
-/** The request with this text in this field. Of lists and maps it is the value of the first item, or of one that is added. */
+/**
+ * The request with this text in this field. Of lists and maps it is the value of the first item, or of one that is
+ * added.
+ */
 export function withText(parts: RequestParts, field: TextField, text: string): RequestParts {
   switch (field.in) {
     case 'path':
@@ -118,7 +123,10 @@ function asForm(file: RequestParts['file'], form: RequestParts['form'] = {}): Bu
   ]);
 }
 
-/** Percent-encoded, with the bytes that half of a surrogate pair would have if it were a character: `encodeURIComponent` throws then. */
+/**
+ * Percent-encoded, with the bytes that half of a surrogate pair would have if it were a character: `encodeURIComponent`
+ * throws then.
+ */
 function encoded(text: string): string {
   return Array.from(text, (character) => {
     const unit = character.charCodeAt(0);

@@ -10,7 +10,10 @@ export interface BrowserHeaders extends Record<string, string> {
 /** Headers of a signed-out browser on our own page. */
 export const visitor: BrowserHeaders = { 'sec-fetch-site': 'same-origin' };
 
-/** Logs a person of the factories in and answers the headers to send: `server.inject({ url, headers: await signIn(test, user) })`. */
+/**
+ * Logs a person of the factories in and answers the headers to send: `server.inject({ url, headers: await signIn(test,
+ * user) })`.
+ */
 export async function signIn(test: { readonly server: Server }, user: User, remember = false): Promise<BrowserHeaders> {
   const payload = { username: user.username, password: testPassword, remember };
   const response = await test.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload });

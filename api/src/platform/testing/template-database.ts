@@ -9,7 +9,10 @@ import { createOnServer, openServer, testServerSettings } from './test-server-da
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every file's own is a copy of: an SQLite file, or the name of a database on the server. */
+    /**
+     * The migrated database that every file's own is a copy of: an SQLite file, or the name of a database on the
+     * server.
+     */
     template: string;
   }
 }

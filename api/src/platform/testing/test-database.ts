@@ -22,7 +22,10 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a private database, a copy of the migrated one: an SQLite file, or one on the MySQL server that `TEST_DATABASE_URL` names. */
+/**
+ * Makes a private database, a copy of the migrated one: an SQLite file, or one on the MySQL server that
+ * `TEST_DATABASE_URL` names.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = testServerSettings();
   return server ? createOnTestServer(server) : createFile();

@@ -12,7 +12,10 @@ export interface TestServer extends TestDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the API for a test file: `beforeAll`. Limits are off unless asked for; answers are checked against their schemas. */
+/**
+ * Starts the API for a test file: `beforeAll`. Limits are off unless asked for; answers are checked against their
+ * schemas.
+ */
 export async function createTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const settings: Settings = {

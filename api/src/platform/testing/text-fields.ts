@@ -5,10 +5,15 @@ import type { JsonSchema } from '../openapi/json-schema';
 export type TextField =
   | { readonly in: 'path' | 'query'; readonly name: string }
   | { readonly in: 'file name' }
-  /** A value of the body, or with `isKey` the name of one; `*` stands for every key of a map and every item of a list. */
+  /**
+   * A value of the body, or with `isKey` the name of one; `*` stands for every key of a map and every item of a list.
+   */
   | { readonly in: 'body'; readonly steps: readonly string[]; readonly isKey?: true };
 
-/** Every text field of an operation, as the OpenAPI document says: whatever stands in a URL is a text, of bodies what is of type string. */
+/**
+ * Every text field of an operation, as the OpenAPI document says: whatever stands in a URL is a text, of bodies what is
+ * of type string.
+ */
 export function textFields({ components }: OpenApiDocument, operation: Operation): TextField[] {
   const { schemas } = components;
   const addressed = (operation.parameters ?? []).flatMap((parameter): TextField[] =>

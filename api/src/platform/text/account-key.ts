@@ -4,8 +4,8 @@ import toBaseCharacters from 'unhomoglyph';
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /**
- * The form in which a username or an email address is compared: regardless of capitals, normalization form and, in an email,
- * the spelling of its domain (`bücher.example` is `xn--bcher-kva.example`).
+ * The form in which a username or an email address is compared: regardless of capitals, normalization form and, in an
+ * email, the spelling of its domain (`bücher.example` is `xn--bcher-kva.example`).
  */
 export function accountKey(name: string): string {
   const key = folded(name.trim());
@@ -18,8 +18,9 @@ export function accountKey(name: string): string {
 const skeletonLength = 190;
 
 /**
- * The skeleton of UTS #39: two names that look alike have the same, such as `admin` and `аdmin` with a Cyrillic а. Never shown.
- * Capitals are taken for small letters first, as in a key; a small i counts as an l, since its capital looks like one (`ADMlN`).
+ * The skeleton of UTS #39: two names that look alike have the same, such as `admin` and `аdmin` with a Cyrillic а.
+ * Never shown. Capitals are taken for small letters first, as in a key; a small i counts as an l, since its capital
+ * looks like one (`ADMlN`).
  */
 export function nameSkeleton(username: string): string {
   const base = toBaseCharacters(accountKey(username).normalize('NFD'));
@@ -29,7 +30,10 @@ export function nameSkeleton(username: string): string {
 const scripts = (...names: string[]): string => names.map((name) => String.raw`\p{Script_Extensions=${name}}`).join('');
 const shared = String.raw`\p{Script=Common}\p{Script=Inherited}`;
 
-/** What UTS #39 calls highly restrictive: Latin beside the scripts of Chinese, Japanese or Korean, and otherwise one script. */
+/**
+ * What UTS #39 calls highly restrictive: Latin beside the scripts of Chinese, Japanese or Korean, and otherwise one
+ * script.
+ */
 const together = [
   scripts('Latin', 'Han', 'Hiragana', 'Katakana'),
   scripts('Latin', 'Han', 'Bopomofo'),
@@ -40,7 +44,10 @@ const lookalikes = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Geor
   (script) => new RegExp(String.raw`\p{Script=${script}}`, 'u'),
 );
 
-/** Whether a name mixes letters that are hard to tell apart: Latin with what is not written beside it, or Cyrillic with Greek. */
+/**
+ * Whether a name mixes letters that are hard to tell apart: Latin with what is not written beside it, or Cyrillic with
+ * Greek.
+ */
 export function mixesAlphabets(name: string): boolean {
   if (latin.test(name)) return !together.some((allowed) => allowed.test(name));
   return lookalikes.filter((script) => script.test(name)).length > 1;

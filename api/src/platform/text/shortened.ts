@@ -1,8 +1,8 @@
 import { wholeCharacters } from '../../contract/whole-characters';
 
 /**
- * A text in one line of at most this many characters: what does not fit is cut after a word and ends with '…'. A single word
- * that is longer than the line is cut inside, never inside a character.
+ * A text in one line of at most this many characters: what does not fit is cut after a word and ends with '…'. A single
+ * word that is longer than the line is cut inside, never inside a character.
  */
 export function shortened(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -4,7 +4,9 @@ import { accountKey, mixesAlphabets } from './account-key';
 import { visibleLine, visibleText } from './visible-text';
 import { wholeCharacters } from '../../contract/whole-characters';
 
-/** How a text of a request is treated; a test asks it of every schema. `exact` texts are secrets and what programs made. */
+/**
+ * How a text of a request is treated; a test asks it of every schema. `exact` texts are secrets and what programs made.
+ */
 export type TextKind = 'line' | 'paragraphs' | 'exact';
 
 type Texts = Joi.Root & { string(): Joi.StringSchema };
@@ -35,7 +37,10 @@ export const longText = (): Joi.StringSchema => paragraphs.string().meta({ text:
 /** Passwords, tokens, ids and paths: every character counts, none is changed. */
 export const exactText = (): Joi.StringSchema => Joi.string().meta({ text: 'exact' satisfies TextKind });
 
-/** An email address, checked by shape only: a confirmation mail proves that it exists. One error message for every violation. */
+/**
+ * An email address, checked by shape only: a confirmation mail proves that it exists. One error message for every
+ * violation.
+ */
 export const emailText = (sentence: string): Joi.StringSchema =>
   lineText()
     .max(limits.email.max)

@@ -17,7 +17,10 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a `searchText` column holds: every word once, each with a space before it, so that a word's beginning can be found. */
+/**
+ * What a `searchText` column holds: every word once, each with a space before it, so that a word's beginning can be
+ * found.
+ */
 export const searchTextOf = (parts: readonly (string | null | undefined)[]): string => {
   const words = new Set(plainText(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
   return ` ${[...words].join(' ')} `;
@@ -33,8 +36,8 @@ interface TextQuery {
 }
 
 /**
- * Keeps the rows whose `searchText` has, for every word, a word that begins with it. It reads every row: for tables of some
- * thousands; professionals have an index of their own.
+ * Keeps the rows whose `searchText` has, for every word, a word that begins with it. It reads every row: for tables of
+ * some thousands; professionals have an index of their own.
  * @param column the column, with its table where needed: 'blog_posts.searchText'
  */
 export function whereWords(query: TextQuery, column: string, words: readonly string[]): void {

@@ -2,8 +2,8 @@
 const unusable = /\0|\p{Cs}/u;
 
 /**
- * Looks for text that cannot be stored or sent on as it is, in keys and values of whatever a request carries, files' names included.
- * Walks without recursion: a body may be nested deeper than the stack is.
+ * Looks for text that cannot be stored or sent on as it is, in keys and values of whatever a request carries, files'
+ * names included. Walks without recursion: a body may be nested deeper than the stack is.
  * @returns the name of the topmost field it is in ('' for a key that is such a text itself), null when there is none
  */
 export function findUnusableText(value: unknown): string | null {

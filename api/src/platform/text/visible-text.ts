@@ -1,6 +1,6 @@
 /*
- * What the classes of PRECIS (RFC 8264) and UTS #39 leave out of texts that people read, by the properties of the Unicode
- * version that Node brings: see decision 0016.
+ * What the classes of PRECIS (RFC 8264) and UTS #39 leave out of texts that people read, by the properties of the
+ * Unicode version that Node brings: see decision 0016.
  */
 
 /** Lines end in many ways; a text knows one. */
@@ -32,8 +32,9 @@ const neededOrInvisible = new RegExp(`(${needed.join('|')})|${invisible}`, 'gu')
 const stackedMarks = /(\p{M}{6})\p{M}+/gu;
 
 /**
- * A text of several lines as it is stored: composed (NFC), with `\n` between lines, without what cannot be seen (controls, zero-width
- * characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen is lost, so no error or notice is needed.
+ * A text of several lines as it is stored: composed (NFC), with `\n` between lines, without what cannot be seen
+ * (controls, zero-width characters, bidi overrides, private use) and without blanks at both ends. Nothing that is seen
+ * is lost, so no error or notice is needed.
  */
 export function visibleText(text: string): string {
   return text

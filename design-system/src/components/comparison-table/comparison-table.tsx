@@ -26,8 +26,8 @@ export interface ComparisonTableProps<Id extends string | number> {
   /** The heading of the first column; default 'Feature'. */
   readonly rowTitle?: string;
   /**
-   * On small windows: `stack` puts each fact above its values, for two or three short columns; `scroll` moves the columns
-   * sideways past the facts. Default `stack`.
+   * On small windows: `stack` puts each fact above its values, for two or three short columns; `scroll` moves the
+   * columns sideways past the facts. Default `stack`.
    */
   readonly narrow?: 'stack' | 'scroll';
   /** What a check mark says to screen readers; default 'Included'. */

@@ -22,7 +22,10 @@ export interface FilePickerProps {
   readonly maxFiles?: number;
   /** What was picked so far, with its state; default none, for what is shown elsewhere. */
   readonly files?: readonly PickedFile[];
-  /** Receives the files that pass kind, size and number; never none. With `maxFiles` 1 the new one takes the old one's place. */
+  /**
+   * Receives the files that pass kind, size and number; never none. With `maxFiles` 1 the new one takes the old one's
+   * place.
+   */
   readonly onPick: (files: File[]) => void;
   /** Receives the sentences for files that cannot be used, which stand below as well. */
   readonly onRefuse?: (sentences: readonly string[]) => void;
@@ -39,7 +42,9 @@ export interface FilePickerProps {
   readonly look?: 'area' | 'button';
   /** The words that can be pressed. Default 'Choose a file', or 'Choose files'. */
   readonly chooseLabel?: string;
-  /** What is said while a file that was picked is being sent, for example 'Saving...'; nothing can be picked meanwhile. */
+  /**
+   * What is said while a file that was picked is being sent, for example 'Saving...'; nothing can be picked meanwhile.
+   */
   readonly pendingLabel?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -112,7 +117,10 @@ const Choose = styled.span`
   font-weight: var(--cp-weight-semibold);
 `;
 
-/** Files from this machine: pressed, by keyboard, or dropped. Refuses unusable files immediately, with one error message each. */
+/**
+ * Files from this machine: pressed, by keyboard, or dropped. Refuses unusable files immediately, with one error message
+ * each.
+ */
 export function FilePicker({
   label,
   hideLabel = false,

@@ -11,7 +11,10 @@ export interface Form<Values> {
   readonly errors: FieldErrors<Values>;
   readonly pending: boolean;
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void;
-  /** Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties it. */
+  /**
+   * Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties
+   * it.
+   */
   submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
   reset(): void;
 }

@@ -10,7 +10,9 @@ interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Says how links inside the product are rendered, for everything below. Links that leave the product are always `<a>`. */
+/**
+ * Says how links inside the product are rendered, for everything below. Links that leave the product are always `<a>`.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps): ReactNode {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
@@ -18,7 +20,9 @@ export function LinkProvider({ component, children }: LinkProviderProps): ReactN
 export type LinkTone = 'primary' | 'quiet';
 
 export interface LinkProps extends AnchorProps {
-  /** `primary` is blue and underlined in running text; `quiet` takes the text's colour and underlines when pointed at. */
+  /**
+   * `primary` is blue and underlined in running text; `quiet` takes the text's colour and underlines when pointed at.
+   */
   readonly tone?: LinkTone;
 }
 

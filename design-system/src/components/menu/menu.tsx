@@ -83,8 +83,8 @@ export interface MenuProps {
 }
 
 /**
- * A button with a list of actions, above the button when there is no room below. Arrow keys, Home and End move, a letter goes to
- * the next action that begins with it; Escape closes and returns to the button.
+ * A button with a list of actions, above the button when there is no room below. Arrow keys, Home and End move, a
+ * letter goes to the next action that begins with it; Escape closes and returns to the button.
  */
 export function Menu({ label, trigger, items, header, align = 'end', closeKey }: MenuProps): ReactNode {
   const id = useId();

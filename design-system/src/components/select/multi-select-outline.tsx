@@ -42,7 +42,9 @@ interface Props {
   readonly placeholder?: string | undefined;
 }
 
-/** Instead of a `MultiSelect` whose code is on its way: the same box with what is chosen, so that it never looks empty. */
+/**
+ * Instead of a `MultiSelect` whose code is on its way: the same box with what is chosen, so that it never looks empty.
+ */
 export function MultiSelectOutline({ chosen, placeholder }: Props): ReactNode {
   const { id } = useControlAttributes({});
   return (

@@ -94,7 +94,10 @@ function useReached(afterScroll: number, afterTime: number): boolean {
   return reached;
 }
 
-/** An offer that follows the reader: a card in the corner, a bar at the bottom of a phone. Takes no focus and covers no text for long. */
+/**
+ * An offer that follows the reader: a card in the corner, a bar at the bottom of a phone. Takes no focus and covers no
+ * text for long.
+ */
 export function StickyCallToAction({
   title,
   children,

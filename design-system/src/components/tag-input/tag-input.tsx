@@ -85,7 +85,9 @@ export function addEntries(value: readonly string[], text: string, max = Infinit
   return [...value, ...added].slice(0, max);
 }
 
-/** A list of short entries of one's own: certifications, languages. Comma or Enter adds, Backspace takes the last away. */
+/**
+ * A list of short entries of one's own: certifications, languages. Comma or Enter adds, Backspace takes the last away.
+ */
 export function TagInput({
   value,
   onChange,

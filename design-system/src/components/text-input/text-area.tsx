@@ -24,7 +24,10 @@ const Hidden = styled.span`
 `;
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Shows 'n / limit' below. Text beyond it is kept, so that nothing typed is lost; the form says what to mend. Needs `value`. */
+  /**
+   * Shows 'n / limit' below. Text beyond it is kept, so that nothing typed is lost; the form says what to mend. Needs
+   * `value`.
+   */
   readonly countLimit?: number;
 }
 

@@ -21,7 +21,10 @@ export interface ToastRegionProps {
   /** The one message shown, or none. */
   readonly toast: Toast | null;
   readonly onClose: () => void;
-  /** Milliseconds until success and information leave by themselves; default 5,000. Pointing at it or focusing it holds it. */
+  /**
+   * Milliseconds until success and information leave by themselves; default 5,000. Pointing at it or focusing it holds
+   * it.
+   */
   readonly duration?: number;
 }
 

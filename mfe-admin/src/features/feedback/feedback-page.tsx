@@ -12,7 +12,10 @@ import { FeedbackFilters } from './feedback-filters';
 import { FeedbackItem } from './feedback-item';
 import { useFeedbackView } from './use-feedback-view';
 
-/** `/admin/feedback`: what readers think of the assistant's answers, the newest first. What is filtered by stands in the URL. */
+/**
+ * `/admin/feedback`: what readers think of the assistant's answers, the newest first. What is filtered by stands in the
+ * URL.
+ */
 export function FeedbackPage(): ReactNode {
   const { query, ...filters } = useFeedbackView();
   const { api } = useHost();

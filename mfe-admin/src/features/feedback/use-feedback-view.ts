@@ -3,7 +3,10 @@ import { useSearchParams } from '@counterpart/shell/sdk/router';
 const states = ['open', 'resolved', 'all'] as const;
 const opinions = ['', 'true', 'false'] as const;
 
-/** What the URL asks for: `/admin/feedback?state=resolved&helpful=false&guide=form-1099&page=2`. What cannot be is left out. */
+/**
+ * What the URL asks for: `/admin/feedback?state=resolved&helpful=false&guide=form-1099&page=2`. What cannot be is left
+ * out.
+ */
 export function useFeedbackView() {
   const [params, setParams] = useSearchParams();
   const read = (name: string, isGood: (value: string) => boolean): string => {

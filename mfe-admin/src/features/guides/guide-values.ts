@@ -65,7 +65,9 @@ export const previewOf = (content: GuideContent, guide?: EditedGuide): Guide => 
 
 type SentContent = NonNullable<Body<'post', '/api/admin/guides'>>['content'];
 
-/** What is sent: without lines that were left empty. The server refuses an industry or a service that it does not know. */
+/**
+ * What is sent: without lines that were left empty. The server refuses an industry or a service that it does not know.
+ */
 export const bodyOf = (content: GuideContent): SentContent => ({
   ...content,
   industriesImpacted: content.industriesImpacted as SentContent['industriesImpacted'],

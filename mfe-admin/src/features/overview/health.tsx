@@ -19,7 +19,9 @@ const toSystem = (
   </LinkButton>
 );
 
-/** What is unhealthy: mail that does not go out, services that do not work as they should, jobs whose last run failed. */
+/**
+ * What is unhealthy: mail that does not go out, services that do not work as they should, jobs whose last run failed.
+ */
 export function Health({
   failedMails,
   lateMails,

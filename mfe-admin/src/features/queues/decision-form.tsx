@@ -13,8 +13,8 @@ export interface Choice {
 }
 
 /**
- * The reason and two buttons, which `a` and `r` press. A decision that needs a reason asks for one first; what is typed stays
- * when the server refuses.
+ * The reason and two buttons, which `a` and `r` press. A decision that needs a reason asks for one first; what is typed
+ * stays when the server refuses.
  */
 export function DecisionForm({
   reasonLabel,

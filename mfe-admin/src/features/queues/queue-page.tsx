@@ -11,7 +11,9 @@ import { QueuePanes } from './queue-panes';
 import { QueuePicker } from './queue-picker';
 import { useQueueView } from './use-queue-view';
 
-/** `/admin/queues`: what waits for administrators, the longest waiting first. Queue, filters and item stand in the URL. */
+/**
+ * `/admin/queues`: what waits for administrators, the longest waiting first. Queue, filters and item stand in the URL.
+ */
 export function QueuesPage(): ReactNode {
   return <Queue />;
 }

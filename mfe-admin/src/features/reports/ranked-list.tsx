@@ -71,7 +71,9 @@ interface Props {
   readonly rows: readonly RankedRow[];
 }
 
-/** Counts of a few or many things as a table, the largest first, each with a bar as long as its share of the largest. */
+/**
+ * Counts of a few or many things as a table, the largest first, each with a bar as long as its share of the largest.
+ */
 export function RankedList({ label, headings: [of, count], rows }: Props): ReactNode {
   const largest = Math.max(1, ...rows.map((row) => row.count));
   const isCompared = rows.some(({ previous }) => previous !== null && previous !== undefined);

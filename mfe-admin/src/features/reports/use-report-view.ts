@@ -23,7 +23,10 @@ const addDays = (day: string, days: number): string =>
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isPreset = (name: string | null): name is keyof typeof presets => name !== null && Object.hasOwn(presets, name);
 
-/** Days and comparison of the reports, as the URL says: `/admin?tab=reports&range=90&compare=year`, or `range=custom&from=…&to=…`. */
+/**
+ * Days and comparison of the reports, as the URL says: `/admin?tab=reports&range=90&compare=year`, or
+ * `range=custom&from=…&to=…`.
+ */
 export function useReportView() {
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));

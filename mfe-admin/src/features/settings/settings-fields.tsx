@@ -49,7 +49,10 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
   });
   return (
     <>
-      <SettingsSection title="General" description="Page titles, the header, the footer and the sender of every email carry the name.">
+      <SettingsSection
+        title="General"
+        description="Page titles, the header, the footer and the sender of every email carry the name."
+      >
         <Pair>
           <Field label={fieldLabels.siteName} error={errors.siteName} required>
             <TextInput {...text('siteName')} maxLength={limits.site.nameMax} />

@@ -7,7 +7,10 @@ import { readOrder, writeOrder, type UserOrder } from './user-order';
 const chosen = <Value extends string>(labels: Readonly<Record<Value, string>>, value: string | null): Value | null =>
   value !== null && Object.hasOwn(labels, value) ? (value as Value) : null;
 
-/** Search, filters, order and page of the user table, as the URL says: `/admin?tab=users&q=ana&type=client&sort=-name&page=2`. */
+/**
+ * Search, filters, order and page of the user table, as the URL says:
+ * `/admin?tab=users&q=ana&type=client&sort=-name&page=2`.
+ */
 export function useUserView() {
   const [params, setParams] = useSearchParams();
   // The field is ahead of the address while somebody types; the address takes it over without a new history entry.

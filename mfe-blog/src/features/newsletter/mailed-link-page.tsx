@@ -29,7 +29,9 @@ type State = { readonly at: 'question' | 'sending' | 'done' } | { readonly at: '
 
 const incomplete = 'This link is incomplete. Open it again from the email.';
 
-/** Where a mailed link leads. A person presses the button: programs that follow every link of a mail do nothing by that. */
+/**
+ * Where a mailed link leads. A person presses the button: programs that follow every link of a mail do nothing by that.
+ */
 export function MailedLinkPage({ title, question, label, done, failureTitle, send }: Props): ReactNode {
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<State>({ at: 'question' });

@@ -5,8 +5,8 @@ const pageSize = limits.blog.pageSize;
 const maximumBatches = 12;
 
 /**
- * Offsets of the batches that the list at `/blog?offset=` shows, first to last: the address of page 3 shows pages 1 to 3,
- * because Load More adds to the list. Anything that is not an offset of a batch is taken down to the one before it.
+ * Offsets of the batches that the list at `/blog?offset=` shows, first to last: the address of page 3 shows pages 1 to
+ * 3, because Load More adds to the list. Anything that is not an offset of a batch is taken down to the one before it.
  */
 export function batchOffsets(offset: string | null): number[] {
   const wanted = Number(offset ?? 0);

@@ -7,7 +7,10 @@ import { PostCard } from '../../post-card';
 
 const shown = 3;
 
-/** Three posts, of the same category first, without this one. Shows nothing while there are none or they cannot be loaded. */
+/**
+ * Three posts, of the same category first, without this one. Shows nothing while there are none or they cannot be
+ * loaded.
+ */
 export function RelatedPosts({ post }: { readonly post: Post }): ReactNode {
   const headingId = useId();
   const { data } = useApi('/api/blog', { query: { related: post.id, limit: shown } });

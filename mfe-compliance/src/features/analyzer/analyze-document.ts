@@ -23,9 +23,9 @@ const refusals = [400, 413, 429];
 const longestWait = 180_000;
 
 /**
- * Sends a document and resolves with what it asks of a business. Where something between here and the server cuts the stream after the
- * document has arrived, it is sent again for an analysis in one piece. Rejects with an `ApiError`, with an `Error` whose message is fit to
- * show, or with an `AbortError` once `signal` is aborted.
+ * Sends a document and resolves with what it asks of a business. Where something between here and the server cuts the
+ * stream after the document has arrived, it is sent again for an analysis in one piece. Rejects with an `ApiError`,
+ * with an `Error` whose message is fit to show, or with an `AbortError` once `signal` is aborted.
  */
 export async function analyzeDocument(
   api: ApiClient,

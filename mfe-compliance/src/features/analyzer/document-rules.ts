@@ -18,7 +18,10 @@ export const noIndustry: Refusal = { title: 'Industry required', description: 'P
 /** Where readers look for the mark of a PDF, in bytes. */
 const headBytes = 1024;
 
-/** Whether the first bytes of a file are what its name says: a PDF, or text without control characters. The server checks all of it. */
+/**
+ * Whether the first bytes of a file are what its name says: a PDF, or text without control characters. The server
+ * checks all of it.
+ */
 export async function isWhatItsNameSays(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const text = new TextDecoder('latin1').decode(head);

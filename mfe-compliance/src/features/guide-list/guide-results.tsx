@@ -16,7 +16,10 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Every guide but those that stand above as featured, under 'All Compliance Guides'; or 'Search Results' for what is set. */
+/**
+ * Every guide but those that stand above as featured, under 'All Compliance Guides'; or 'Search Results' for what is
+ * set.
+ */
 export function GuideResults({ filters, onClear }: Props): ReactNode {
   const filtered = isFiltered(filters);
   const all = useApi('/api/compliance', filtered ? null : {});

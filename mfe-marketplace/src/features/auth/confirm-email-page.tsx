@@ -12,7 +12,10 @@ type Outcome = { readonly state: 'pending' | 'confirmed' } | { readonly state: '
 
 const incompleteLink = 'This link is not complete. Open it from the e-mail again, or ask for a new one.';
 
-/** Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no harm. */
+/**
+ * Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no
+ * harm.
+ */
 export function ConfirmEmailPage(): ReactNode {
   const outcome = useConfirmation(useLocation().hash.slice(1));
   const { user } = useSession();

@@ -27,7 +27,9 @@ function validate({ password, confirmPassword }: NewPasswordValues): FieldErrors
   };
 }
 
-/** Where the mailed link leads: `/reset-password#token`. What stands behind the # never leaves the browser by itself. */
+/**
+ * Where the mailed link leads: `/reset-password#token`. What stands behind the # never leaves the browser by itself.
+ */
 export function ResetPasswordPage(): ReactNode {
   const { api } = useHost();
   const { setUser } = useSession();

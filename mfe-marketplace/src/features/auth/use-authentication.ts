@@ -6,7 +6,10 @@ export interface Authentication {
   signUp(values: SignUpValues): Promise<void>;
 }
 
-/** Signs people in and up, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its text. */
+/**
+ * Signs people in and up, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its
+ * text.
+ */
 export function useAuthentication(): Authentication {
   const { api } = useHost();
   const { setUser } = useSession();
@@ -46,7 +49,10 @@ export function useAuthentication(): Authentication {
   };
 }
 
-/** Passwords are sent as typed; spaces around anything else are slips. A profession is a professional's, and only when chosen. */
+/**
+ * Passwords are sent as typed; spaces around anything else are slips. A profession is a professional's, and only when
+ * chosen.
+ */
 function trimmed({ profession, ...values }: SignUpValues): NonNullable<Body<'post', '/api/register'>> {
   return {
     ...values,

@@ -33,7 +33,10 @@ const facts: readonly (readonly [label: string, fact: (profile: Profile) => stri
   ['Languages', ({ languages }) => languages.join(', ')],
 ];
 
-/** The facts in which professionals differ, in the order in which clients decide. A fact that none of them states is left out. */
+/**
+ * The facts in which professionals differ, in the order in which clients decide. A fact that none of them states is
+ * left out.
+ */
 export function compareRows(professionals: readonly Professional[]): CompareRow[] {
   const rows: CompareRow[] = [
     { label: 'Profession', values: professionals.map(professionText) },

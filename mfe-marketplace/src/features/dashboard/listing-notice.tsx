@@ -4,7 +4,10 @@ import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { tabPath } from './dashboard-tabs';
 
-/** Tells a professional that clients do not find them yet, and why. Nothing while they are listed, or while it is unknown. */
+/**
+ * Tells a professional that clients do not find them yet, and why. Nothing while they are listed, or while it is
+ * unknown.
+ */
 export function ListingNotice({ userId }: { readonly userId: number }): ReactNode {
   const { data: professional } = useApi('/api/accountants/{id}', { path: { id: userId } });
   if (!professional || professional.listing?.status === 'listed') return null;

@@ -12,7 +12,9 @@ interface Props {
   readonly finder: Finder;
 }
 
-/** Service, specialties, and where the directory has them industry and client type. Every choice applies immediately. */
+/**
+ * Service, specialties, and where the directory has them industry and client type. Every choice applies immediately.
+ */
 export function DirectoryFilters({ rules, finder: { query, change } }: Props): ReactNode {
   const { services, specialties, industries, clientTypes, clientTypeChoice } = rules;
   const chooseClientTypes = (chosen: string[]) => change({ clientTypes: chosen });

@@ -19,8 +19,9 @@ export interface DirectoryResults {
 }
 
 /**
- * One page of a directory. Featured professionals are shown apart on page 1 and never in the main list, so that no one is
- * repeated on a later page; the total counts both. The declared data of the route (`remote.json`) sends the same request, on every page.
+ * One page of a directory. Featured professionals are shown apart on page 1 and never in the main list, so that no one
+ * is repeated on a later page; the total counts both. The declared data of the route (`remote.json`) sends the same
+ * request, on every page.
  */
 export function useDirectory({ profession, pageSize }: DirectoryRules, query: FinderQuery): DirectoryResults {
   const isFirst = query.page === 1;

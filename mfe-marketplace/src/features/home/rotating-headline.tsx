@@ -44,7 +44,10 @@ const RotatingText = styled.span<{ $shown: boolean }>`
     transform var(--cp-motion-normal) var(--cp-motion-ease);
 `;
 
-/** The page's one heading. Screen readers get one sentence that never changes; the rotation is for the eye and can be stopped. */
+/**
+ * The page's one heading. Screen readers get one sentence that never changes; the rotation is for the eye and can be
+ * stopped.
+ */
 export function RotatingHeadline(): ReactNode {
   const { index, paused, toggle } = useRotation(headlines.length, rotationMs);
   return (

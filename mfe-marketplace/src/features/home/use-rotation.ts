@@ -9,7 +9,10 @@ export interface Rotation {
   toggle(): void;
 }
 
-/** Counts through `length` things, one every `interval` milliseconds. Stands still for people who ask for less motion, until they press play. */
+/**
+ * Counts through `length` things, one every `interval` milliseconds. Stands still for people who ask for less motion,
+ * until they press play.
+ */
 export function useRotation(length: number, interval: number): Rotation {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);

@@ -23,7 +23,10 @@ const directoryOptions: Record<
   cfo: fractionalCfos,
 };
 
-/** The specification's list first, then what the chosen professions add, then whatever is chosen already. One entry an id. */
+/**
+ * The specification's list first, then what the chosen professions add, then whatever is chosen already. One entry an
+ * id.
+ */
 function merge(
   kind: TaxonomyKind,
   lists: readonly (readonly TaxonomyOption[])[],

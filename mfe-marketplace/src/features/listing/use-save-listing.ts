@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr';
 import { toBody, type ListingValues } from './listing-values';
 
 /**
- * Saves the listing of the signed-in professional, with the specified toasts; the professional is read again after that.
- * Never rejects: a failure is a toast, and the form keeps its text.
+ * Saves the listing of the signed-in professional, with the specified toasts; the professional is read again after
+ * that. Never rejects: a failure is a toast, and the form keeps its text.
  * @param exists whether there is a profile to update; else one is created
  */
 export function useSaveListing(professionalId: number, exists: boolean): (values: ListingValues) => Promise<void> {

@@ -1,4 +1,7 @@
-/** A link for the website a professional gave: http(s) only, so that no `javascript:` URL ever becomes one. Null for anything else. */
+/**
+ * A link for the website a professional gave: http(s) only, so that no `javascript:` URL ever becomes one. Null for
+ * anything else.
+ */
 export function websiteLink(website: string | null): { readonly href: string; readonly text: string } | null {
   if (!website) return null;
   try {

@@ -7,7 +7,10 @@ import {
   type User,
 } from '@counterpart/api/contract';
 
-/** What the first page of answers can already hold: the URL of the page (`/quiz?industry=technology&service=tax`) and who is signed in. */
+/**
+ * What the first page of answers can already hold: the URL of the page (`/quiz?industry=technology&service=tax`) and
+ * who is signed in.
+ */
 export function knownAnswers(search: URLSearchParams, user: User | null): QuizAnswers {
   const services = optionsFor('service', quizTitles.services, search, 'service', 'services');
   const [industry] = optionsFor('industry', quizTitles.industry, search, 'industry', 'industries');

@@ -2,8 +2,8 @@ import type { QuizAnswers } from '@counterpart/api/contract';
 import type { QuizProgress } from './quiz-workflow';
 
 /**
- * What this browser stores of the quiz. Call these in effects and handlers only. Storage can be full or switched off; then
- * nothing is stored.
+ * What this browser stores of the quiz. Call these in effects and handlers only. Storage can be full or switched off;
+ * then nothing is stored.
  */
 const progressKey = 'counterpart.quiz';
 const resultKey = 'counterpart.quiz-result';
@@ -17,7 +17,8 @@ export interface PendingChoice {
 }
 
 /**
- * How far an earlier visit came; null when there was none. Answers given with a session are restored for that user only.
+ * How far an earlier visit came; null when there was none. Answers given with a session are restored for that user
+ * only.
  * @param viewerId who is signed in; null for a visitor
  */
 export function readProgress(viewerId: number | null): QuizProgress | null {

@@ -14,7 +14,9 @@ const Frame = styled.div`
   padding-bottom: var(--cp-space-64);
 `;
 
-/** `/quiz`: the steps of the home page's quiz on a page of their own. `?request=` shows the result of one that was sent. */
+/**
+ * `/quiz`: the steps of the home page's quiz on a page of their own. `?request=` shows the result of one that was sent.
+ */
 export function QuizPage(): ReactNode {
   const host = useHost();
   const { user } = useSession();

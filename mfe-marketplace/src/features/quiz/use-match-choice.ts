@@ -13,7 +13,9 @@ export interface MatchChoice extends PendingChoice {
   /** Why a message could not be sent, in one sentence. */
   readonly failure: string | null;
   change(changes: Partial<PendingChoice>): void;
-  /** Writes to all chosen professionals, or redirects to sign-in first and back to the choice afterwards. Never rejects. */
+  /**
+   * Writes to all chosen professionals, or redirects to sign-in first and back to the choice afterwards. Never rejects.
+   */
   submit(): Promise<void>;
 }
 
@@ -24,7 +26,8 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const navigate = useNavigate();
-  // The matches are never rendered on the server: they are fetched in the browser, so what waits in this tab may be read here.
+  // The matches are never rendered on the server: they are fetched in the browser, so what waits in this tab may be
+  // read here.
   const [choice, setChoice] = useState<PendingChoice>(
     () => readChoice(result.id) ?? { chosen: [], message: result.summary, consent: false },
   );

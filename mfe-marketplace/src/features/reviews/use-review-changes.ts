@@ -16,8 +16,8 @@ export interface ReviewChanges {
 }
 
 /**
- * What can be done with a review. Each answers true when the server took it, after the pages that show it were read again;
- * else false, after a toast with the reason. None rejects.
+ * What can be done with a review. Each answers true when the server took it, after the pages that show it were read
+ * again; else false, after a toast with the reason. None rejects.
  * @param professionalId whom the review is about
  */
 export function useReviewChanges(review: ChangeableReview, professionalId: number): ReviewChanges {

@@ -10,7 +10,10 @@ import { PendingEmail } from './pending-email';
 import { changesEmail, toPersonalValues, validatePersonal, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
 
-/** The public details of the signed-in user. Another email address requires the password, and stays pending until confirmed. */
+/**
+ * The public details of the signed-in user. Another email address requires the password, and stays pending until
+ * confirmed.
+ */
 export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
   const element = useRef<HTMLFormElement>(null);

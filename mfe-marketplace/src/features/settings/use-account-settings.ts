@@ -15,7 +15,10 @@ export interface AccountSettings {
   updatePassword(values: PasswordValues): Promise<boolean>;
 }
 
-/** Changes the signed-in person, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its text. */
+/**
+ * Changes the signed-in person, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps
+ * its text.
+ */
 export function useAccountSettings(): AccountSettings {
   const { api } = useHost();
   const { setUser } = useSession();

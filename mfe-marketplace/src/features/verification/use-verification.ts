@@ -15,7 +15,10 @@ export interface VerificationChanges {
   withdraw(): Promise<boolean>;
 }
 
-/** What a professional does about their verification. Each answers true when the server took it, else false after a toast. None rejects. */
+/**
+ * What a professional does about their verification. Each answers true when the server took it, else false after a
+ * toast. None rejects.
+ */
 export function useVerificationChanges(): VerificationChanges {
   const { api } = useHost();
   const { mutate } = useSWRConfig();

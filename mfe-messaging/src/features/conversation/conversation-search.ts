@@ -11,8 +11,8 @@ export function searchConversations(conversations: readonly Conversation[], sear
 }
 
 /**
- * What is shown until the server answers: what the page found itself and what the previous response had, so that rows do
- * not go and come back while a word grows. In the order of the whole list; older ones than it reaches to come last.
+ * What is shown until the server answers: what the page found itself and what the previous response had, so that rows
+ * do not go and come back while a word grows. In the order of the whole list; older ones than it reaches to come last.
  */
 export function mergeFound(
   all: readonly Conversation[],

@@ -3,7 +3,9 @@ import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** As high as the window below the header, so that list and thread scroll by themselves and the composer stays in reach. */
+/**
+ * As high as the window below the header, so that list and thread scroll by themselves and the composer stays in reach.
+ */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,6 @@
-/** Who the open thread is with, from `?with=`: `null` when none is chosen, `invalid` when it cannot be a person's id. */
+/**
+ * Who the open thread is with, from `?with=`: `null` when none is chosen, `invalid` when it cannot be a person's id.
+ */
 export function selectedPersonId(search: URLSearchParams): number | 'invalid' | null {
   const value = search.get('with');
   if (value === null || value === '') return null;

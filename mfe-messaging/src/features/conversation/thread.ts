@@ -54,7 +54,9 @@ function toThreadMessage({ id, content, createdAt, senderId, read, readAt, clien
   };
 }
 
-/** Key of the first message from the other person that was unread, or `null`: what the 'New messages' line stands above. */
+/**
+ * Key of the first message from the other person that was unread, or `null`: what the 'New messages' line stands above.
+ */
 export function firstUnreadKey(messages: readonly ThreadMessage[], otherUserId: number): string | null {
   return messages.find((message) => message.senderId === otherUserId && message.state === 'sent')?.key ?? null;
 }

@@ -4,8 +4,8 @@ import { threadKey } from './conversation-keys';
 import { markedReadBy } from './read-by';
 
 /**
- * Marks what a person received as read in the cached thread. A change makes swr drop the response that is on its way, without which
- * a thread that is being opened would never finish loading: it is then requested again.
+ * Marks what a person received as read in the cached thread. A change makes swr drop the response that is on its way,
+ * without which a thread that is being opened would never finish loading: it is then requested again.
  */
 export function useThreadRead(): (otherUserId: number, readerId: number, readAt: string) => void {
   const { cache, mutate } = useSWRConfig();

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * A service that is restarted whenever it exits, with growing backoff while it keeps exiting. Only the very first start fails:
- * the operator has something to fix then.
+ * A service that is restarted whenever it exits, with growing backoff while it keeps exiting. Only the very first start
+ * fails: the operator has something to fix then.
  */
 export class SupervisedService {
   /** Resolves when the service is ready for the first time; rejects like `failed`. */

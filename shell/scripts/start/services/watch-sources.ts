@@ -7,8 +7,8 @@ const isSkipped = (folder: string): boolean => folder === 'node_modules' || fold
 const quietMilliseconds = 200;
 
 /**
- * Calls back when sources below a folder have changed, tests left out. Every folder is watched by itself: on Linux, Node 20's
- * recursive watching loses a file that an editor has put in the place of the old one.
+ * Calls back when sources below a folder have changed, tests left out. Every folder is watched by itself: on Linux,
+ * Node 20's recursive watching loses a file that an editor has put in the place of the old one.
  * @returns ends it
  */
 export function watchSources(top: string, onChange: () => void): () => void {

@@ -13,8 +13,8 @@ const releases = createReleaseLoader(servedModules);
 const isWarm = warmUp();
 
 /**
- * The worker's task: renders one page or frame, or without a job only gets ready. Reports when it begins, which separates waiting
- * for a worker from slow rendering.
+ * The worker's task: renders one page or frame, or without a job only gets ready. Reports when it begins, which
+ * separates waiting for a worker from slow rendering.
  */
 export async function render({ job, startedAt }: RenderTask): Promise<RenderResult | null> {
   await isWarm;

@@ -15,13 +15,16 @@ type Wrapped = (
 
 /** Finds an area's module for the server. */
 export interface ReleaseLoader {
-  /** @throws when the file is missing, is not what was published, asks for what it may not, throws or exports something else */
+  /**
+   * @throws when the file is missing, is not what was published, asks for what it may not, throws or exports something
+   * else
+   */
   load(file: ServerFile): Promise<RemoteModule>;
 }
 
 /**
- * Loads areas' server files: checked against the registry's hash, compiled once, run with nothing but the shell's own modules to
- * ask for. The oldest releases are dropped, and with the last reference their code and data.
+ * Loads areas' server files: checked against the registry's hash, compiled once, run with nothing but the shell's own
+ * modules to ask for. The oldest releases are dropped, and with the last reference their code and data.
  * @param served what areas may require, by request
  */
 export function createReleaseLoader(served: Readonly<Record<string, unknown>>): ReleaseLoader {

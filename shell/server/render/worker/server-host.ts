@@ -10,7 +10,10 @@ import type { SessionState } from '../../../sdk/session';
 import type { ThemeState } from '../../../sdk/theme';
 import type { ToastState } from '../../../sdk/toasts';
 
-/** Rendering must have no side effects: a caller of this has put work into render that belongs in an effect or a handler. */
+/**
+ * Rendering must have no side effects: a caller of this has put work into render that belongs in an effect or a
+ * handler.
+ */
 function refuse(): never {
   throw new Error('Nothing may be asked for or changed while a page is rendered on the server.');
 }

@@ -7,7 +7,10 @@ const rounds = 8;
 const boot: BootData = { releaseSet: { id: '', areas: {} }, user: null, responses: {} };
 const modules = new Map([['warm-up', { routes: [{ path: '/', Component: () => <h1>Counterpart</h1> }] }]]);
 
-/** Has a new thread render the shell around an empty page, so that no visitor waits for code that runs for the first time. */
+/**
+ * Has a new thread render the shell around an empty page, so that no visitor waits for code that runs for the first
+ * time.
+ */
 export async function warmUp(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await renderPage({ path: '/', boot, named: {}, origin: '' }, modules);
 }

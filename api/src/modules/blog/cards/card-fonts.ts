@@ -4,7 +4,9 @@ import sharp from 'sharp';
 /** Weights that the cards use. */
 export type CardWeight = 'Medium' | 'Bold';
 
-/** The fonts that every machine has, because they are part of the product: a card looks the same wherever it is drawn. */
+/**
+ * The fonts that every machine has, because they are part of the product: a card looks the same wherever it is drawn.
+ */
 const files = [
   'public-sans-latin-500',
   'public-sans-latin-ext-500',

@@ -70,7 +70,9 @@ async function countPosts(): Promise<PostCounts> {
   return { all: published + draft + scheduled, published, draft, scheduled };
 }
 
-/** One page of all posts for administrators: filtered, searched, in the order asked for (the newest first otherwise). */
+/**
+ * One page of all posts for administrators: filtered, searched, in the order asked for (the newest first otherwise).
+ */
 export async function listAllPosts(
   query: PostListQuery,
 ): Promise<{ posts: BlogPost[]; total: number; counts: PostCounts }> {

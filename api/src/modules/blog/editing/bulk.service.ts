@@ -11,7 +11,9 @@ const acts: Readonly<Record<BulkChange['action'], (id: number, by: AuditActor) =
   restore: restorePost,
 };
 
-/** Does one thing to several posts, one after the other; a post that is gone keeps nothing from happening to the others. */
+/**
+ * Does one thing to several posts, one after the other; a post that is gone keeps nothing from happening to the others.
+ */
 export async function changePosts(
   { ids, action }: BulkChange,
   by: AuditActor,

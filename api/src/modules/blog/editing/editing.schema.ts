@@ -22,7 +22,10 @@ export interface NewPost {
   readonly publishAt: string | null;
 }
 
-/** Any part of a post. `version` is the one that was seen: without it nobody is asked whether something changed in between. */
+/**
+ * Any part of a post. `version` is the one that was seen: without it nobody is asked whether something changed in
+ * between.
+ */
 export type PostChanges = { readonly [Name in keyof NewPost]?: NewPost[Name] | undefined } & {
   readonly version?: number | undefined;
 };

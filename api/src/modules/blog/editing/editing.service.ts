@@ -146,7 +146,10 @@ export function deletePost(id: number, by: AuditActor): Promise<BlogPost> {
   });
 }
 
-/** Brings a deleted post back as it was; with a number behind its slug when another post has that by now. @throws AppError 404 */
+/**
+ * Brings a deleted post back as it was; with a number behind its slug when another post has that by now. @throws
+ * AppError 404
+ */
 export function restorePost(id: number, by: AuditActor): Promise<BlogPost> {
   return storing(async (transaction) => {
     const post = await BlogPost.query(transaction).findById(id).whereNotNull('deletedAt').forUpdate();

@@ -17,8 +17,8 @@ export interface PostImage {
 }
 
 /**
- * Makes an image for a post: WebP of at most 2,000 px, upright, with nothing of the camera's notes. What it is decides its content,
- * not its name.
+ * Makes an image for a post: WebP of at most 2,000 px, upright, with nothing of the camera's notes. What it is decides
+ * its content, not its name.
  * @throws AppError 400 when it is no PNG, JPEG or WebP, or is broken
  */
 export async function toPostImage(bytes: Buffer): Promise<PostImage> {

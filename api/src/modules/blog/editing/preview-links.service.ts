@@ -48,7 +48,9 @@ export function revokePreviewLink(postId: number, linkId: number, by: AuditActor
   });
 }
 
-/** The id of the post that a token shows. @throws AppError 404 when it has expired, was revoked, or the post is deleted */
+/**
+ * The id of the post that a token shows. @throws AppError 404 when it has expired, was revoked, or the post is deleted
+ */
 export async function postOfPreview(token: string): Promise<number> {
   const link = await PreviewLink.query()
     .join('blog_posts', 'blog_posts.id', 'blog_preview_links.postId')

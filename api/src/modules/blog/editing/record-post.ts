@@ -19,7 +19,9 @@ const fields = ({
   ...{ title, slug, excerpt, category, tags, featuredImage, published, publishedAt, publishAt, version },
 });
 
-/** Writes what was done to a post into the audit log. @param act the post before and after, of which one may be missing */
+/**
+ * Writes what was done to a post into the audit log. @param act the post before and after, of which one may be missing
+ */
 export function recordPost(
   by: AuditActor,
   action: AuditAction,

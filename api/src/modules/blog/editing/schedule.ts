@@ -9,8 +9,8 @@ import { keepFirstRevision, keepRevision } from './revisions.service';
 const batch = 50;
 
 /**
- * Publishes what is due. Any number of processes may do so at once: each post is published by one of them, at the time it was
- * scheduled for.
+ * Publishes what is due. Any number of processes may do so at once: each post is published by one of them, at the time
+ * it was scheduled for.
  * @returns ids of the posts that this call published
  */
 export async function publishDuePosts(now = new Date()): Promise<number[]> {
@@ -48,7 +48,9 @@ async function publishDue(id: number, now: Date): Promise<boolean> {
   });
 }
 
-/** Tells when posts have been published by a schedule, also by another process: every process keeps pages of its own. */
+/**
+ * Tells when posts have been published by a schedule, also by another process: every process keeps pages of its own.
+ */
 export function createPublicationWatch(): () => Promise<boolean> {
   let known: string | null = null;
   return async () => {

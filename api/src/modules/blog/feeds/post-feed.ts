@@ -55,7 +55,10 @@ const writtenBy = (author: string, name: FeedName) =>
     ? { extensions: [{ name: 'dc:creator', objects: { _cdata: author } }] }
     : { author: [{ name: author }] };
 
-/** Links and pictures of this site, which a reader opens elsewhere; the renderer writes every attribute in double quotes. */
+/**
+ * Links and pictures of this site, which a reader opens elsewhere; the renderer writes every attribute in double
+ * quotes.
+ */
 function absoluteUrls(html: string, publicUrl: string, link: string): string {
   return html
     .replace(/(<[^<>]* (?:href|src)=")\/(?!\/)/g, `$1${publicUrl}/`)

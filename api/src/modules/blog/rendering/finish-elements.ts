@@ -7,7 +7,10 @@ import { isOutside, isSafeLink, isSafePicture } from './safe-url';
 const highlightedMax = 20_000;
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
-/** What a page needs beyond what is allowed: checked addresses, scrollable tables, lazy pictures, the page's own heading as its only h1. */
+/**
+ * What a page needs beyond what is allowed: checked addresses, scrollable tables, lazy pictures, the page's own heading
+ * as its only h1.
+ */
 export function finishElements(tree: Root): void {
   visit(tree, 'element', (element, index, parent): VisitorResult => {
     element.tagName = renamed[element.tagName] ?? element.tagName;

@@ -6,7 +6,10 @@ import type { PostHeading } from './renderer-messages';
 const idLength = 60;
 const textLength = 200;
 
-/** Gives the headings of a post ids of their own (`section-…`, so that they meet none of the page's), and lists those of the first two levels. */
+/**
+ * Gives the headings of a post ids of their own (`section-…`, so that they meet none of the page's), and lists those of
+ * the first two levels.
+ */
 export function addHeadingIds(tree: Root): PostHeading[] {
   const headings: PostHeading[] = [];
   const taken = new Map<string, number>();

@@ -26,8 +26,8 @@ const highlighter = unified().use(rehypeHighlight);
 const writer = unified().use(rehypeStringify);
 
 /**
- * Markdown (older HTML passes too) as HTML that is safe to put on a page, with its headings. Takes as long as the text makes it:
- * `renderMarkdown` calls it in a process of its own.
+ * Markdown (older HTML passes too) as HTML that is safe to put on a page, with its headings. Takes as long as the text
+ * makes it: `renderMarkdown` calls it in a process of its own.
  * @throws Error for what cannot be rendered
  */
 export function markdownToHtml(content: string): RenderedText {

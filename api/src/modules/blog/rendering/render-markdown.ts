@@ -29,8 +29,8 @@ const rendered = new LRUCache<string, Rendering>({
 });
 
 /**
- * The one renderer of what authors write: Markdown (older HTML passes too) to HTML that is safe to put on a page, in a feed or a
- * mail. Never rejects: a text that takes too long or too much is answered as plain text.
+ * The one renderer of what authors write: Markdown (older HTML passes too) to HTML that is safe to put on a page, in a
+ * feed or a mail. Never rejects: a text that takes too long or too much is answered as plain text.
  */
 export async function renderMarkdown(content: string): Promise<Rendering> {
   return (await rendered.fetch(content)) ?? plain(content, 'Nothing was rendered.');

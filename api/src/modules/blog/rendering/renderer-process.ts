@@ -9,9 +9,15 @@ const renderMilliseconds = 2_000;
 const startMilliseconds = 30_000;
 /** Milliseconds that a text waits for a process that is being started again. */
 const waitMilliseconds = 3_000;
-/** Milliseconds without a text after which a process that was not started ahead ends: its memory is better used elsewhere. */
+/**
+ * Milliseconds without a text after which a process that was not started ahead ends: its memory is better used
+ * elsewhere.
+ */
 const idleMilliseconds = 300_000;
-/** Milliseconds until a process that ended is started again: doubled each time, up to the longest, until one has rendered a text. */
+/**
+ * Milliseconds until a process that ended is started again: doubled each time, up to the longest, until one has
+ * rendered a text.
+ */
 const backoffMilliseconds = { first: 100, longest: 30_000 };
 const heapMegabytes = 192;
 /** The loader writes what it compiled into one of these folders. */
@@ -27,8 +33,9 @@ interface Task {
 }
 
 /**
- * Renders texts one after the other in a process that is killed when one takes too long or too much memory: a thread that runs out
- * of heap would take the API with it. It is started with the first text, or ahead by `start`, and never keeps the API from ending.
+ * Renders texts one after the other in a process that is killed when one takes too long or too much memory: a thread
+ * that runs out of heap would take the API with it. It is started with the first text, or ahead by `start`, and never
+ * keeps the API from ending.
  */
 export class RendererProcess {
   readonly #waiting: Task[] = [];

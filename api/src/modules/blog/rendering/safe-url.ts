@@ -10,7 +10,10 @@ export function isSafeLink(href: string): boolean {
 /** Whether a link leaves the site. */
 export const isOutside = (href: string): boolean => /^https?:/i.test(href);
 
-/** Whether a picture may come from there: our own uploads, or any server over https, as the page's policy (`img-src`) has it. */
+/**
+ * Whether a picture may come from there: our own uploads, or any server over https, as the page's policy (`img-src`)
+ * has it.
+ */
 export function isSafePicture(src: string): boolean {
   return ownPicture.test(src) || isOf(src, ['https:']);
 }

@@ -7,7 +7,8 @@ const isMysql = (db: Database): boolean => (db.client as { readonly dialect: str
 const shortestIndexed = 3;
 
 /**
- * Ids of published posts that have all the words, or a word that begins with or is another form of each, the best first.
+ * Ids of published posts that have all the words, or a word that begins with or is another form of each, the best
+ * first.
  * @param words as `searchWords` gives them: letters and digits only
  */
 export async function postsWithWords(db: Database, words: readonly string[], limit: number): Promise<number[]> {
@@ -26,7 +27,10 @@ async function sqliteRows(db: Database, words: readonly string[], limit: number)
     .select('p.id');
 }
 
-/** By FULLTEXT, by the stem of each word; words that are too short for its index are looked for in each row that is left. */
+/**
+ * By FULLTEXT, by the stem of each word; words that are too short for its index are looked for in each row that is
+ * left.
+ */
 async function mysqlRows(db: Database, words: readonly string[], limit: number): Promise<{ id: number }[]> {
   const indexed = words.filter((word) => word.length >= shortestIndexed);
   const query = db('blog_posts as p').where('p.published', true).limit(limit).select('p.id');

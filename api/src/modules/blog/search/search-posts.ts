@@ -17,8 +17,8 @@ export interface FoundPost {
 }
 
 /**
- * Published posts that have all the words of a question in title, excerpt, tags or text: those with words in the title first, then
- * in tags and excerpt, and among equals as the database's full text ranks them.
+ * Published posts that have all the words of a question in title, excerpt, tags or text: those with words in the title
+ * first, then in tags and excerpt, and among equals as the database's full text ranks them.
  */
 export async function searchPosts(question: string): Promise<FoundPost[]> {
   const words = searchWords(question);

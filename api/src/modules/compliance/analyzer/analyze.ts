@@ -163,8 +163,8 @@ async function byModel(
 }
 
 /**
- * What a document says that a business has to act on. Each point rests on a sentence of the document, word for word; without a model
- * the points are these sentences.
+ * What a document says that a business has to act on. Each point rests on a sentence of the document, word for word;
+ * without a model the points are these sentences.
  * @param pages the text of each page
  */
 export async function analyze(

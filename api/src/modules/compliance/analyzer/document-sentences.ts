@@ -10,10 +10,15 @@ export interface DocumentSentence {
 const mostLetters = 800;
 const fewestLetters = 12;
 
-/** A paragraph in parts of whole sentences: finding the sentences of a long text takes time that grows with its square. */
+/**
+ * A paragraph in parts of whole sentences: finding the sentences of a long text takes time that grows with its square.
+ */
 const partsOf = (paragraph: string): string[] => paragraph.match(/.{1,2000}(?:[.!?](?=\s)|$)|.{1,2000}/gsu) ?? [];
 
-/** Lines of one paragraph joined; a line that begins with a number, a letter in parentheses or a bullet begins a new one. */
+/**
+ * Lines of one paragraph joined; a line that begins with a number, a letter in parentheses or a bullet begins a new
+ * one.
+ */
 function paragraphsOf(page: string): string[] {
   const paragraphs: string[] = [];
   for (const line of page.split('\n')) {

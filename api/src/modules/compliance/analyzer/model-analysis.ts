@@ -39,7 +39,9 @@ const prompt = (sentences: readonly DocumentSentence[], { industryLabel, context
 
 const isPart = (part: unknown): part is AnalysisPart => analysisParts.some((known) => known === part);
 
-/** Words that make a duty of a sentence, a permission or a ban: a point has to have the same ones as what it rests on. */
+/**
+ * Words that make a duty of a sentence, a permission or a ban: a point has to have the same ones as what it rests on.
+ */
 const duty = /\b(?:shall|must|required?|requires|has to|have to|obligated|prohibited|unlawful)\b/i;
 const permission = /\b(?:may|can|optional|permitted|allowed)\b/i;
 

@@ -2,7 +2,9 @@
 const asks =
   /^(?:and |but |so |then |or )?(?:who|whom|whose|what|when|where|which|why|how|do|does|did|is|are|am|was|can|could|may|must|should|will|would|have|has|need|any|anything)\b/i;
 
-/** Commas, dashes, full stops, and an 'and' or 'so' before a question word: what a story and its question are joined by. */
+/**
+ * Commas, dashes, full stops, and an 'and' or 'so' before a question word: what a story and its question are joined by.
+ */
 const joints =
   /[,;:?!\n]+|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but|so|then)\s(?=(?:who|what|when|where|which|why|how|do|does|is|are|can|must|should|will)\b)/i;
 

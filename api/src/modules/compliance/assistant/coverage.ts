@@ -13,13 +13,18 @@ const relatedWorth = 0.7;
 /** What a term adds that no other guide's title has: 'GDPR', 'FBAR'. */
 const ownTitleBonus = 0.2;
 
-/** What a sentence that has the question's terms counts beside the guide and its best passage: words that stand far apart are about other things. */
+/**
+ * What a sentence that has the question's terms counts beside the guide and its best passage: words that stand far
+ * apart are about other things.
+ */
 const sentenceWorth = 0.5;
 
 /** A title's term is its own when so few guides have it. */
 const rareIn = 2;
 
-/** Few terms say something when one of them is in no more than this share of the guides: 'tax return' is said in all. */
+/**
+ * Few terms say something when one of them is in no more than this share of the guides: 'tax return' is said in all.
+ */
 const tellingShare = 0.5;
 
 /** What is left of few terms that no sentence has together. */
@@ -38,7 +43,10 @@ export interface TermCounts {
 const weightOf = (term: string, { guides, inGuides }: TermCounts): number =>
   inGuides(term) === 0 && tellsStory(term) ? storyWeight : Math.log(1 + guides / Math.max(inGuides(term), 0.5));
 
-/** The terms of a question that a guide has to answer: without the jurisdictions where its law holds anyway, and numbers it does not name. */
+/**
+ * The terms of a question that a guide has to answer: without the jurisdictions where its law holds anyway, and numbers
+ * it does not name.
+ */
 function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], named: readonly Jurisdiction[]): string[] {
   const settled = named.filter((jurisdiction) =>
     home.length > 0 ? liesIn(jurisdiction, home) : !isState(jurisdiction),

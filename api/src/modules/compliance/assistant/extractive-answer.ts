@@ -94,8 +94,8 @@ const inOrder = (sentences: readonly ScoredSentence[]): ScoredSentence[] =>
   );
 
 /**
- * Answers with sentences of the guides, word for word: those nearest to the question as the answer, the others of the same guide
- * by what they are. Never adds a word of its own.
+ * Answers with sentences of the guides, word for word: those nearest to the question as the answer, the others of the
+ * same guide by what they are. Never adds a word of its own.
  * @param passages what was retrieved for the question, the best first; not empty
  */
 export function answerFromGuides(question: string, passages: readonly RetrievedPassage[]): CitedAnswer {

@@ -217,7 +217,10 @@ const residence = new RegExp(
 /** Where something comes from: 'ship from Texas to Germany'. */
 const origin = new RegExp(String.raw`\bfrom (?:${anyJurisdiction.source})`, 'giu');
 
-/** The jurisdictions whose law a question asks for: not where its writer lives or ships from, when it names another jurisdiction too. */
+/**
+ * The jurisdictions whose law a question asks for: not where its writer lives or ships from, when it names another
+ * jurisdiction too.
+ */
 export function jurisdictionsAskedOf(question: string): Jurisdiction[] {
   const elsewhere = jurisdictionsIn(question.replace(residence, ' ').replace(origin, ' '));
   return elsewhere.length > 0 ? elsewhere : jurisdictionsIn(question);

@@ -35,7 +35,10 @@ export class LineModel {
     this.#times = times;
   }
 
-  /** Lines as the model writes them, until it ends or one of the limits is reached. @throws what the endpoint or the network failed with */
+  /**
+   * Lines as the model writes them, until it ends or one of the limits is reached. @throws what the endpoint or the
+   * network failed with
+   */
   async *lines({ system, user, count, mostLines, signal }: ModelRequest): AsyncGenerator<string> {
     const abort = new AbortController();
     const all = setTimeout(() => abort.abort(), this.#times.all);

@@ -1,5 +1,7 @@
 /**
- * Subjects of law, tax and business that people ask about and that guides may lack, divided by semicolons, each with its other names. A question that names one is answered only by a guide that names it too: its other words stand in many guides.
+ * Subjects of law, tax and business that people ask about and that guides may lack, divided by semicolons, each with
+ * its other names. A question that names one is answered only by a guide that names it too: its other words stand in
+ * many guides.
  */
 const subjects = `
   trademark|trade mark|service mark; copyright; patent; trade secret; domain name; logo

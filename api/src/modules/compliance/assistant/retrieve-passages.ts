@@ -48,11 +48,17 @@ interface RankedGuide {
   readonly anywhere: number;
 }
 
-/** A guide has to come so near to the best one whose law holds elsewhere; otherwise the question is about the law of another jurisdiction. */
+/**
+ * A guide has to come so near to the best one whose law holds elsewhere; otherwise the question is about the law of
+ * another jurisdiction.
+ */
 const leastOfNearest = 0.8;
 /** The same for a guide that names the jurisdictions of the question. */
 const leastOfNearestThatSpeaks = 0.5;
-/** Below this share of a question's terms in the best guide, the guides do not answer it. Set on the tuning half of the evaluation. */
+/**
+ * Below this share of a question's terms in the best guide, the guides do not answer it. Set on the tuning half of the
+ * evaluation.
+ */
 const leastCoverage = 0.5;
 /** The same for a long question, which tells its story too. */
 const leastCoverageOfLong = 0.42;

@@ -1,8 +1,9 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Words with which people tell about themselves before they ask: who they are, whom they deal with, what they make or sell, what happened. They are
- * not the subject of a question, so one that no guide has counts little against a guide. Subjects that guides may lack are in `other-subjects.ts`.
+ * Words with which people tell about themselves before they ask: who they are, whom they deal with, what they make or
+ * sell, what happened. They are not the subject of a question, so one that no guide has counts little against a guide.
+ * Subjects that guides may lack are in `other-subjects.ts`.
  */
 const words = `
   hairdresser stylist barber beautician nail technician massage therapist tattoo artist photographer videographer illustrator designer graphic writer editor copywriter

@@ -33,8 +33,8 @@ function sameDirection(statement: string, source: string): boolean {
 }
 
 /**
- * Whether passages support a statement of a model: each of its numbers and names occurs in them, most of its terms do, the sentence
- * nearest to it says the same and not the contrary, and it holds no link.
+ * Whether passages support a statement of a model: each of its numbers and names occurs in them, most of its terms do,
+ * the sentence nearest to it says the same and not the contrary, and it holds no link.
  */
 export function supports(passages: readonly Source[], statement: string): boolean {
   if (passages.length === 0 || link.test(statement)) return false;

@@ -13,7 +13,10 @@ const fewTerms = 3;
 const begins = /^\s*(?:and|but|so|or|what about|how about|what if|why|also|then|ok|okay)\b/i;
 const points = /\b(?:it|its|they|them|their|this|that|those|these|there|he|she|one)\b/i;
 
-/** Whether the guide that answers the talk so far knows what the new question is about: all of it, or half where it points back. */
+/**
+ * Whether the guide that answers the talk so far knows what the new question is about: all of it, or half where it
+ * points back.
+ */
 function knows({ best }: Retrieval, question: string): boolean {
   const terms = termsOf(question);
   const known = terms.filter(
@@ -23,8 +26,8 @@ function knows({ best }: Retrieval, question: string): boolean {
 }
 
 /**
- * Reads a question that leans on what was asked before ('and in Texas?') together with the last question that stood for itself. One
- * that is answered alone, or is about something else, stays as it is.
+ * Reads a question that leans on what was asked before ('and in Texas?') together with the last question that stood for
+ * itself. One that is answered alone, or is about something else, stays as it is.
  * @param previous what was asked before, oldest first
  */
 export function questionInTalk(

@@ -21,7 +21,9 @@ export const isFiller = (word: string): boolean => fillers.has(word) || fillerSt
 
 const fillerStems = new Set([...fillers].map(stemmer));
 
-/** Different words for one thing, each line with the word that the guides use first. Phrases are written with a space. */
+/**
+ * Different words for one thing, each line with the word that the guides use first. Phrases are written with a space.
+ */
 const synonyms: readonly (readonly string[])[] = [
   ['contractor', 'freelancer', 'freelance', 'gig worker', 'independent contractor', '1099 worker', 'subcontractor'],
   ['employee', 'staff', 'worker', 'workforce', 'personnel'],

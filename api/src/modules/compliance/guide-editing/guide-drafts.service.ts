@@ -169,7 +169,10 @@ export async function restoreVersion(
   );
 }
 
-/** Deletes a guide that was never public, with its versions. @throws AppError 404, 409 when it was public or was saved after `revision` */
+/**
+ * Deletes a guide that was never public, with its versions. @throws AppError 404, 409 when it was public or was saved
+ * after `revision`
+ */
 export async function deleteDraft(
   { id, revision, by }: Pick<Save, 'id' | 'revision' | 'by'>,
   transaction: Transaction,

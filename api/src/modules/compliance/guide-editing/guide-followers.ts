@@ -18,7 +18,10 @@ export async function followersOf(
   return [...new Set([...ticked, ...saved].map(({ userId }) => userId))];
 }
 
-/** Notifies those who follow a guide of what changed in it, but not who changed it. One unread notification about a guide is renewed. */
+/**
+ * Notifies those who follow a guide of what changed in it, but not who changed it. One unread notification about a
+ * guide is renewed.
+ */
 export async function notifyFollowers(
   guide: Pick<Guide, 'id' | 'slug' | 'title'>,
   change: { readonly note: string; readonly by: number | null },

@@ -32,8 +32,8 @@ const needs: readonly (readonly [
 ];
 
 /**
- * Saves a content and makes it what everybody reads. When it says something else than before, the guide counts as updated now,
- * the note becomes a line of its history, and those who follow it are notified.
+ * Saves a content and makes it what everybody reads. When it says something else than before, the guide counts as
+ * updated now, the note becomes a line of its history, and those who follow it are notified.
  * @throws AppError 400 when something is missing, 404, 409 as `saveDraft`
  */
 export async function publishGuide(save: Save, transaction: Transaction): Promise<void> {
@@ -68,7 +68,10 @@ export async function publishGuide(save: Save, transaction: Transaction): Promis
   );
 }
 
-/** Takes a guide from everybody's eyes; its content stays as a draft. @throws AppError 404, 409 when it is not public or was saved since */
+/**
+ * Takes a guide from everybody's eyes; its content stays as a draft. @throws AppError 404, 409 when it is not public or
+ * was saved since
+ */
 export async function withdrawGuide(
   { id, revision, reason, by }: Pick<Save, 'id' | 'revision' | 'by'> & { readonly reason: string },
   transaction: Transaction,
@@ -93,8 +96,8 @@ export async function withdrawGuide(
 }
 
 /**
- * Undoes a withdrawal: everybody reads again what they read before, with its dates, and nobody is notified. A draft that was waiting then
- * waits again.
+ * Undoes a withdrawal: everybody reads again what they read before, with its dates, and nobody is notified. A draft
+ * that was waiting then waits again.
  * @param revision of the withdrawal
  * @throws AppError 404, 409 when the newest version is no withdrawal
  */

@@ -7,7 +7,10 @@ const retainedChanges = 100_000;
 const rowsDropped = 2_000;
 /** Rows of one statement. */
 const rowsOfStatement = 500;
-/** A number that is missing belongs to a transaction that is still open, or to one that was undone. After so long it was undone. */
+/**
+ * A number that is missing belongs to a transaction that is still open, or to one that was undone. After so long it was
+ * undone.
+ */
 const openMilliseconds = 5 * 60_000;
 const mostOpen = 1_000;
 
@@ -17,8 +20,8 @@ interface Change {
 }
 
 /**
- * Records that the indexed data of some professionals may have changed. Every write to `accountant_profiles` calls it in the same
- * transaction: every API process reads it before it answers a search.
+ * Records that the indexed data of some professionals may have changed. Every write to `accountant_profiles` calls it
+ * in the same transaction: every API process reads it before it answers a search.
  */
 export async function noteChanges(knex: Knex, userIds: readonly number[]): Promise<void> {
   for (let first = 0; first < userIds.length; first += rowsOfStatement) {
@@ -40,8 +43,8 @@ export async function forgetOldChanges(knex: Knex, retained = retainedChanges): 
 }
 
 /**
- * How far the changes have been read. Numbers are given when a row is written and seen when its transaction commits, so a lower one
- * may appear after a higher one: those that are missing are requested again.
+ * How far the changes have been read. Numbers are given when a row is written and seen when its transaction commits, so
+ * a lower one may appear after a higher one: those that are missing are requested again.
  */
 export class ReadChanges {
   readonly #last: number;
@@ -53,13 +56,19 @@ export class ReadChanges {
     this.#open = open;
   }
 
-  /** Everything so far counts as read. Only reads: a search thread that wrote would collide with the process whose writes people wait for. */
+  /**
+   * Everything so far counts as read. Only reads: a search thread that wrote would collide with the process whose
+   * writes people wait for.
+   */
   static async now(knex: Knex): Promise<ReadChanges> {
     const rows: Pick<Change, 'id'>[] = await knex('search_changes').orderBy('id', 'desc').limit(mostOpen).select('id');
     return new ReadChanges(0, new Map()).#after(rows.reverse());
   }
 
-  /** What came since, and the state that counts it as read; undefined when that is not known any more and everything is to be read anew. */
+  /**
+   * What came since, and the state that counts it as read; undefined when that is not known any more and everything is
+   * to be read anew.
+   */
   async since(knex: Knex): Promise<{ readonly userIds: number[]; readonly read: ReadChanges } | undefined> {
     const unread = knex('search_changes').where('id', '>=', this.#last);
     if (this.#open.size > 0) unread.orWhereIn('id', [...this.#open.keys()]);
@@ -73,8 +82,9 @@ export class ReadChanges {
   }
 
   /**
-   * Whether nothing is missing between what was read and these. The last one that was read is always retained: without it, others are gone
-   * that were not read. Who began with an empty table misses nothing until as many came as are stored.
+   * Whether nothing is missing between what was read and these. The last one that was read is always retained: without
+   * it, others are gone that were not read. Who began with an empty table misses nothing until as many came as are
+   * stored.
    */
   #isComplete(rows: readonly Change[]): boolean {
     return this.#last === 0 ? rows.length < retainedChanges : rows.some(({ id }) => id === this.#last);

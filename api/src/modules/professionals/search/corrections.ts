@@ -14,7 +14,10 @@ const vocabulary: readonly string[] = [
   ),
 ].filter((word) => word.length >= shortestCorrected);
 
-/** How many letters have to be typed, dropped, changed or swapped with their neighbour between two words; stops counting above `most`. */
+/**
+ * How many letters have to be typed, dropped, changed or swapped with their neighbour between two words; stops counting
+ * above `most`.
+ */
 function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
@@ -69,8 +72,8 @@ export interface Correction {
 }
 
 /**
- * The nearest words that are known (of the taxonomy, of people's and businesses' names, of cities) for those that are not. Undefined
- * when nothing looks mistyped.
+ * The nearest words that are known (of the taxonomy, of people's and businesses' names, of cities) for those that are
+ * not. Undefined when nothing looks mistyped.
  */
 export async function correctFilters(
   database: Database,

@@ -22,8 +22,8 @@ const labelOf = (kind: FacetKind, value: string): string =>
 const { compare } = new Intl.Collator('en-US');
 
 /**
- * What each filter value would leave, counted as far as totals are. The values of a group ignore the group's own choice: choosing
- * another one shows what it would give instead of nothing. Values without professionals are left out.
+ * What each filter value would leave, counted as far as totals are. The values of a group ignore the group's own
+ * choice: choosing another one shows what it would give instead of nothing. Values without professionals are left out.
  */
 export async function countFacets(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Facets> {
   const facets: Facets = { services: [], specialties: [], industries: [], clientTypes: [], states: [] };

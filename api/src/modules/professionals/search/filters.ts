@@ -35,8 +35,8 @@ const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
     .filter((entry) => entry !== '' && slugOf(entry) !== 'all');
 
 /**
- * A spelling that only another group knows moves there (`services=restaurant` is an industry). An unknown one stays and matches
- * nothing, so that a mistyped URL shows no results instead of all of them.
+ * A spelling that only another group knows moves there (`services=restaurant` is an industry). An unknown one stays and
+ * matches nothing, so that a mistyped URL shows no results instead of all of them.
  */
 function tagGroups(query: ProfessionalQuery): TagGroups {
   const groups = {

@@ -80,7 +80,8 @@ export function answerQuestion(question: Question, source: ProfessionalSource, d
 }
 
 /**
- * A search without results is retried with its typos corrected; without results again, the answer says which filters to loosen.
+ * A search without results is retried with its typos corrected; without results again, the answer says which filters to
+ * loosen.
  */
 async function answerSearch(
   question: SearchQuestion,
@@ -111,8 +112,8 @@ async function searchPage(
 }
 
 /**
- * The filters with who is shown apart: the first featured ones in the same order. Further ones stay in the main list, or they
- * would never be shown.
+ * The filters with who is shown apart: the first featured ones in the same order. Further ones stay in the main list,
+ * or they would never be shown.
  */
 async function withApart(
   filters: ProfessionalFilters,

@@ -27,8 +27,8 @@ const down = (column: keyof Standing): OrderColumn => ({ column, isDescending: t
 const up = (column: keyof Standing): OrderColumn => ({ column, isDescending: false });
 
 /**
- * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so the order is total,
- * and those without a rating come last. 'rating' is what people see: the average as shown, then the number of
+ * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so the order is
+ * total, and those without a rating come last. 'rating' is what people see: the average as shown, then the number of
  * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little.
  */
 export const orderColumns: Readonly<Record<OrderName, readonly OrderColumn[]>> = {

@@ -21,15 +21,18 @@ export interface ValueCount {
 }
 
 /**
- * Answers questions about listed professionals: the index in memory, or SQL while there is no index. Both return the same results
- * in the same order.
+ * Answers questions about listed professionals: the index in memory, or SQL while there is no index. Both return the
+ * same results in the same order.
  */
 export interface ProfessionalSource {
   /** A stretch of those who pass, in an order. */
   take(filters: ProfessionalFilters, order: OrderName, stretch: Stretch): Promise<Standing[]>;
   /** How many pass. */
   count(filters: ProfessionalFilters): Promise<number>;
-  /** How many pass with each value of some kinds; of each kind its own filter is left out. Values without professionals are left out. */
+  /**
+   * How many pass with each value of some kinds; of each kind its own filter is left out. Values without professionals
+   * are left out.
+   */
   countValues(
     filters: ProfessionalFilters,
     kinds: readonly FacetKind[],

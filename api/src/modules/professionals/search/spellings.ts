@@ -62,7 +62,9 @@ export async function learnWords(knex: Knex, words: readonly SpelledWord[]): Pro
   }
 }
 
-/** Known words that are one slip away from a mistyped one, at most: a letter too many, missing, wrong, or two swapped. */
+/**
+ * Known words that are one slip away from a mistyped one, at most: a letter too many, missing, wrong, or two swapped.
+ */
 export async function similarWords(knex: Knex, kind: SpellingKind, word: string): Promise<string[]> {
   if (!fits({ kind, word })) return [];
   const rows = await knex<{ kind: SpellingKind; word: string; spelling: string }>('search_spellings')

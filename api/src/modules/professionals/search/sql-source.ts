@@ -25,7 +25,10 @@ const standingOf = (row: Row): Standing => ({
   nameKey: row['nameKey'] as string,
 });
 
-/** Answers from the tables, reading every listing for most questions: right and slow, for while there is no index to ask. */
+/**
+ * Answers from the tables, reading every listing for most questions: right and slow, for while there is no index to
+ * ask.
+ */
 export function sqlSource(database: Database): ProfessionalSource {
   const { dialect } = database.client as { readonly dialect: string };
   const isMysql = dialect === 'mysql';
@@ -91,7 +94,10 @@ export function sqlSource(database: Database): ProfessionalSource {
     return database.raw(isMysql && column === 'nameKey' ? 'cast(? as binary)' : '?', [value]);
   };
 
-  /** Leaves those who come after a standing: later in the first column, or equal there and later in the second, and so on. */
+  /**
+   * Leaves those who come after a standing: later in the first column, or equal there and later in the second, and so
+   * on.
+   */
   function after(query: Query, columns: readonly OrderColumn[], isReversed: boolean, standing: Standing): void {
     query.where((any) => {
       for (const [index, { column, isDescending }] of columns.entries()) {

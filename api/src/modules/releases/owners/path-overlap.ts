@@ -20,7 +20,10 @@ function readingsOverlap([one, ...afterOne]: Segments, [other, ...afterOther]: S
   return (one === other || isParameter(one) || isParameter(other)) && readingsOverlap(afterOne, afterOther);
 }
 
-/** Whether there is a path that both patterns of react-router match: '/blog/:slug' and '/blog/new', '/docs/*' and '/docs'. */
+/**
+ * Whether there is a path that both patterns of react-router match: '/blog/:slug' and '/blog/new', '/docs/*' and
+ * '/docs'.
+ */
 export function pathsOverlap(one: string, other: string): boolean {
   return readings(one).some((first) => readings(other).some((second) => readingsOverlap(first, second)));
 }

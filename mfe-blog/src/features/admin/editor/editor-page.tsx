@@ -18,7 +18,10 @@ export function EditorPage(): ReactNode {
   return <AdminsOnly>{id === undefined ? <NewPost /> : <LoadedEditor key={id} id={id} draftId={0} />}</AdminsOnly>;
 }
 
-/** Each new post has a number of its own in the URL, so that two tabs never write over each other, and a reload finds its text. */
+/**
+ * Each new post has a number of its own in the URL, so that two tabs never write over each other, and a reload finds
+ * its text.
+ */
 function NewPost(): ReactNode {
   const [params, setParams] = useSearchParams();
   const draftId = readDraftId(params.get('draft'));

@@ -50,7 +50,10 @@ export interface MarkdownEditorProps {
   readonly invalid?: boolean;
 }
 
-/** Markdown with a toolbar, shortcuts, images by paste and drop, and a count of words. Loaded apart, because it is heavy. */
+/**
+ * Markdown with a toolbar, shortcuts, images by paste and drop, and a count of words. Loaded apart, because it is
+ * heavy.
+ */
 export function MarkdownEditor({ label, value, onChange, invalid = false }: MarkdownEditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

@@ -41,7 +41,10 @@ interface Listeners {
   readonly onFiles: (files: FileList | undefined, view: EditorView) => boolean;
 }
 
-/** What makes an editor one of Markdown: highlighting, shortcuts, history, images by paste and drop. Tab leaves it, as any field. */
+/**
+ * What makes an editor one of Markdown: highlighting, shortcuts, history, images by paste and drop. Tab leaves it, as
+ * any field.
+ */
 export function markdownExtensions({ label, describedBy, onChange, onFiles }: Listeners): Extension[] {
   return [
     history(),
@@ -60,7 +63,8 @@ export function markdownExtensions({ label, describedBy, onChange, onFiles }: Li
       'aria-describedby': describedBy,
       'aria-multiline': 'true',
       spellcheck: 'true',
-      // It scrolls with its text: assistive tools look for something inside that takes the focus, and editable text alone is not counted.
+      // It scrolls with its text: assistive tools look for something inside that takes the focus, and editable text
+      // alone is not counted.
       tabindex: '0',
     }),
     EditorView.updateListener.of((update) => {

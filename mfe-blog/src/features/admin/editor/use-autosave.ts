@@ -16,7 +16,10 @@ interface Options {
   readonly isDirty: boolean;
 }
 
-/** Keeps what is typed, in this browser at once and on the server after a pause. `forget` ends it, once the post is saved. */
+/**
+ * Keeps what is typed, in this browser at once and on the server after a pause. `forget` ends it, once the post is
+ * saved.
+ */
 export function useAutosave({ postId, version, values, isDirty }: Options) {
   const { api } = useHost();
   const userId = useSession().user?.id ?? 0;

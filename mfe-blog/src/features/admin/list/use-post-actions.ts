@@ -9,7 +9,10 @@ const statusFailure = 'Failed to update the blog post status. Please try again.'
 
 const countOf = (ids: readonly unknown[]): string => `${ids.length} ${ids.length === 1 ? 'post' : 'posts'}`;
 
-/** What can be done to posts from the list; each says how it went and has the list read again. None rejects; true when it was done. */
+/**
+ * What can be done to posts from the list; each says how it went and has the list read again. None rejects; true when
+ * it was done.
+ */
 export function usePostActions() {
   const { api } = useHost();
   const { mutate } = useSWRConfig();

@@ -10,7 +10,10 @@ export interface DatedFinding {
 const lineBytes = 75;
 const encoder = new TextEncoder();
 
-/** TEXT of RFC 5545 §3.3.11: backslashes, semicolons, commas and line ends are escaped; other control characters may not stand in it. */
+/**
+ * TEXT of RFC 5545 §3.3.11: backslashes, semicolons, commas and line ends are escaped; other control characters may not
+ * stand in it.
+ */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -50,8 +53,8 @@ function titleOf(quote: string): string {
 }
 
 /**
- * The dates of a document as an iCalendar file (RFC 5545): an all-day event each, with a reminder a week before. The same date with the
- * same quote has the same id, so that a calendar takes it once.
+ * The dates of a document as an iCalendar file (RFC 5545): an all-day event each, with a reminder a week before. The
+ * same date with the same quote has the same id, so that a calendar takes it once.
  * @param now when the file is made
  */
 export function datesAsCalendar(findings: readonly DatedFinding[], fileName: string, now: Date): string {

@@ -14,5 +14,7 @@ const hasShape = hasFields({
   followUps: isListOf(isText),
 });
 
-/** Whether a value has every part of an answer: what a browser kept may be old, cut off or written by something else. */
+/**
+ * Whether a value has every part of an answer: what a browser kept may be old, cut off or written by something else.
+ */
 export const isComplianceAnswer = (value: unknown): value is ComplianceAnswer => hasShape(value);

@@ -19,9 +19,9 @@ export const defaultFailure = 'Failed to get an answer';
 const longestWait = 10_000;
 
 /**
- * Asks, hands on each statement as it comes and resolves with the whole answer. Where something between here and the server cuts the
- * stream before the answer is there, the answer is requested again, in one piece.
- * Rejects with an `ApiError`, with an `Error` whose message is fit to show, or with an `AbortError` once `signal` is aborted.
+ * Asks, hands on each statement as it comes and resolves with the whole answer. Where something between here and the
+ * server cuts the stream before the answer is there, the answer is requested again, in one piece. Rejects with an
+ * `ApiError`, with an `Error` whose message is fit to show, or with an `AbortError` once `signal` is aborted.
  */
 export async function askQuestion(
   api: ApiClient,

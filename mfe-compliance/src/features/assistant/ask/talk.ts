@@ -45,7 +45,10 @@ export interface Talk {
   /** Whose talk it is: a visitor's (`null`) goes along when they sign in, another person's is removed. */
   belongTo(viewerId: number | null): void;
   write(values: Partial<Pick<TalkState, 'draft' | 'industry' | 'category'>>): void;
-  /** Asks with what was asked before as context. Rejects as `askQuestion` does; then the talk is as before, and the draft kept. */
+  /**
+   * Asks with what was asked before as context. Rejects as `askQuestion` does; then the talk is as before, and the
+   * draft kept.
+   */
   ask(api: ApiClient, question: string): Promise<void>;
   /** Puts a question and its answer on screen, as the latest. */
   show(turn: Turn): void;

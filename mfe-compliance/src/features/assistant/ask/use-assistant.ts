@@ -18,7 +18,8 @@ interface Assistant {
 
 /**
  * The assistant as a page shows it.
- * @param arrivedWith a question that another page hands over: filled in and asked, unless this tab has its answer already
+ * @param arrivedWith a question that another page hands over: filled in and asked, unless this tab has its answer
+ * already
  */
 export function useAssistant(arrivedWith: string, talk: Talk = tabTalk): Assistant {
   const { api } = useHost();

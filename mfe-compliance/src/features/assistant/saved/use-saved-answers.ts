@@ -13,7 +13,10 @@ const words: SavedWords = {
   restored: 'Answer restored',
 };
 
-/** The saved answers, of the account when somebody is signed in, else of the browser, with what happened said in a toast. */
+/**
+ * The saved answers, of the account when somebody is signed in, else of the browser, with what happened said in a
+ * toast.
+ */
 export function useSavedAnswers(): Saved<SavedAnswer> & { save(turn: Turn): Promise<void> } {
   const showToast = useToast();
   const saved = useSavedItems(browserAnswers, useAccountAnswers(), words);

@@ -23,7 +23,10 @@ let known: { readonly text: string | null; readonly question: SpecialistQuestion
   question: null,
 };
 
-/** The question that somebody wanted to ask before they signed in, in this tab. Call nothing of it while a server renders. */
+/**
+ * The question that somebody wanted to ask before they signed in, in this tab. Call nothing of it while a server
+ * renders.
+ */
 export const rememberedQuestion = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -11,8 +11,8 @@ interface Specialists {
 }
 
 /**
- * The best rated professionals for a question: with the services of the first guide that its answer cites and the reader's industry,
- * or for the services alone where nobody has both.
+ * The best rated professionals for a question: with the services of the first guide that its answer cites and the
+ * reader's industry, or for the services alone where nobody has both.
  * @param industry of the assistant's list; null for all
  */
 export function useSpecialists({ guides }: SpecialistQuestion, industry: string | null): Specialists {

@@ -63,7 +63,10 @@ const questions = [
   'Which of my employees are owed overtime?',
 ] as const;
 
-/** The Compliance Center, with a sample conversation that only shows what one looks like; nothing while it is switched off. */
+/**
+ * The Compliance Center, with a sample conversation that only shows what one looks like; nothing while it is switched
+ * off.
+ */
 export function CompliancePromotion(): ReactNode {
   const { areas } = useHost();
   if (areas.switchedOff.includes('compliance')) return null;

@@ -55,7 +55,10 @@ export function ComplianceStories(): ReactNode {
 
 const shown = 3;
 
-/** Testimonials (anchor `testimonials`): what real clients wrote first, made-up ones, labelled, only where those are too few. */
+/**
+ * Testimonials (anchor `testimonials`): what real clients wrote first, made-up ones, labelled, only where those are too
+ * few.
+ */
 export function Testimonials(): ReactNode {
   const { data = [] } = useApi('/api/home/reviews');
   const real = data.map(toQuote);

@@ -1,4 +1,7 @@
-/** HTML that somebody hopes will run, after the ideas of the public collections (OWASP, PortSwigger, html5sec, DOMPurify's and cure53's). */
+/**
+ * HTML that somebody hopes will run, after the ideas of the public collections (OWASP, PortSwigger, html5sec,
+ * DOMPurify's and cure53's).
+ */
 export const hostileHtml = [
   // Scripts, whole and broken
   '<script>alert(1)</script>',

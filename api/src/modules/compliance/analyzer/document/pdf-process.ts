@@ -2,8 +2,8 @@ import { PDFParse } from 'pdf-parse';
 import type { PdfMessage } from './pdf-messages';
 
 /**
- * A program of its own that reads the PDF on its standard input and writes a `PdfMessage` to its standard output. A document that
- * exhausts time or memory ends this process and nothing else.
+ * A program of its own that reads the PDF on its standard input and writes a `PdfMessage` to its standard output. A
+ * document that exhausts time or memory ends this process and nothing else.
  */
 const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
 

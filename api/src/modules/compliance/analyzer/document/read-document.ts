@@ -11,7 +11,10 @@ export const hasNoText = (page: string): boolean => lettersOf(page) < fewLetters
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Ligatures become letters, soft hyphens go, spaces are plain, and words that were cut at the end of a line are whole again. */
+/**
+ * Ligatures become letters, soft hyphens go, spaces are plain, and words that were cut at the end of a line are whole
+ * again.
+ */
 const tidyPage = (text: string): string =>
   text
     .normalize('NFKC')

@@ -3,8 +3,8 @@ import { pdfOfObjects } from './make-pdf';
 const first = 0x61;
 
 /**
- * A PDF whose letters are Hebrew, drawn from right to left as such files are: each glyph where it stands, the last one of the line
- * first in the file.
+ * A PDF whose letters are Hebrew, drawn from right to left as such files are: each glyph where it stands, the last one
+ * of the line first in the file.
  * @param line in the order in which it is read
  */
 export function hebrewPdf(line: string): Buffer {

@@ -1,4 +1,7 @@
-/** Texts of public law, word for word: acts of Congress are in the public domain, those of the European Union may be reused. */
+/**
+ * Texts of public law, word for word: acts of Congress are in the public domain, those of the European Union may be
+ * reused.
+ */
 export const publicLaws = {
   /** 26 U.S.C. § 6001. */
   records:

@@ -1,7 +1,8 @@
 import { answerable as ask, unanswerable as refuse, type EvaluationQuestion } from './evaluation-question';
 
 /**
- * Forty questions written and committed before the refusal was changed in November 2026, and run once, afterwards. Never tuned for.
+ * Forty questions written and committed before the refusal was changed in November 2026, and run once, afterwards.
+ * Never tuned for.
  */
 export const blindQuestions: readonly EvaluationQuestion[] = [
   ask(

@@ -2,10 +2,10 @@ import type { PassagePart } from '../passages';
 import { slugs } from './guide-slugs';
 
 /**
- * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at once; `fresh` ones
- * were written before anybody saw how retrieval does on them, and rules were found by what went wrong with them since; `blind` ones
- * were written before those rules, and nothing was changed for their sake; `unseen` ones were written before the changes of
- * November 23, 2026, by somebody who had not read the answerer's code.
+ * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at once;
+ * `fresh` ones were written before anybody saw how retrieval does on them, and rules were found by what went wrong with
+ * them since; `blind` ones were written before those rules, and nothing was changed for their sake; `unseen` ones were
+ * written before the changes of November 23, 2026, by somebody who had not read the answerer's code.
  */
 export type EvaluationHalf = 'tune' | 'hold' | 'fresh' | 'blind' | 'unseen';
 
@@ -17,8 +17,8 @@ export interface EvaluationQuestion {
   readonly industry?: string;
   readonly category?: string;
   /**
-   * The guides that answer it, the best first, each with the parts that hold the answer: one of them has to be retrieved.
-   * Empty: the guides do not answer it, and the assistant has to refuse.
+   * The guides that answer it, the best first, each with the parts that hold the answer: one of them has to be
+   * retrieved. Empty: the guides do not answer it, and the assistant has to refuse.
    */
   readonly answers: readonly { readonly guide: string; readonly parts: readonly PassagePart[] }[];
   /** For a question without an answer: what makes it look as if there were one. */

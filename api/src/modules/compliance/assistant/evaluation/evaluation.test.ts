@@ -46,8 +46,8 @@ const goals = {
   refusalRecall: 0.98,
 };
 
-// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh, the blind and the unseen questions do
-// not reach all of it: what they reach is held, so that a change cannot make it worse.
+// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh, the blind and
+// the unseen questions do not reach all of it: what they reach is held, so that a change cannot make it worse.
 describe.each([
   ['tune', goals],
   ['hold', goals],

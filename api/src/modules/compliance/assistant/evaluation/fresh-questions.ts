@@ -1,8 +1,8 @@
 import { answerable as ask, unanswerable as refuse, type EvaluationQuestion } from './evaluation-question';
 
 /**
- * Questions that a guide answers, written beside the guides of November 2026 and before retrieval was run on them. Rules were found by
- * what went wrong with them since: the blind questions show what those rules are worth.
+ * Questions that a guide answers, written beside the guides of November 2026 and before retrieval was run on them.
+ * Rules were found by what went wrong with them since: the blind questions show what those rules are worth.
  */
 const answerableFresh: readonly EvaluationQuestion[] = [
   ask(

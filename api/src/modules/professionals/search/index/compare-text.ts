@@ -1,6 +1,6 @@
 /**
- * Compares two texts by code points, as databases compare the bytes of UTF-8. JavaScript's own `<` goes by UTF-16 units, for which a
- * letter beyond the first 65,536 comes before U+E000 to U+FFFF.
+ * Compares two texts by code points, as databases compare the bytes of UTF-8. JavaScript's own `<` goes by UTF-16
+ * units, for which a letter beyond the first 65,536 comes before U+E000 to U+FFFF.
  */
 export function compareText(one: string, other: string): number {
   const length = Math.min(one.length, other.length);

@@ -13,8 +13,8 @@ interface Loaded {
 }
 
 /**
- * The index of one database, brought up to date before each question. It works in slices and yields to other work of its thread
- * between two of them.
+ * The index of one database, brought up to date before each question. It works in slices and yields to other work of
+ * its thread between two of them.
  */
 export class IndexRefresher {
   readonly #database: Database;
@@ -31,8 +31,8 @@ export class IndexRefresher {
   }
 
   /**
-   * The index with everything that was committed before this was called, or null while it is being loaded. Ask it before the next
-   * `await`: it may change after. Never inside a transaction, whose own changes it would not see.
+   * The index with everything that was committed before this was called, or null while it is being loaded. Ask it
+   * before the next `await`: it may change after. Never inside a transaction, whose own changes it would not see.
    */
   current(): Promise<SearchIndex | null> {
     if (!this.#running) {

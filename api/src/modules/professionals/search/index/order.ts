@@ -9,8 +9,8 @@ import type { OrdinalComparison } from './standings';
 const fewNewcomers = 8;
 
 /**
- * All ordinals in one order. Freed ordinals stay until a pass over all of them: a stretch is always intersected with a set, and a
- * freed ordinal is in no set.
+ * All ordinals in one order. Freed ordinals stay until a pass over all of them: a stretch is always intersected with a
+ * set, and a freed ordinal is in no set.
  */
 export class Order {
   #ordinals: Uint32Array;

@@ -26,7 +26,10 @@ export function intersect(set: OrdinalSet, others: OrdinalSet): void {
   for (let index = 0; index < set.length; index += 1) set[index] = (set[index] as number) & (others[index] as number);
 }
 
-/** How many bits of a word are set, counted in pairs, fours and bytes in parallel (Warren, 'Hacker's Delight', figure 5-2). */
+/**
+ * How many bits of a word are set, counted in pairs, fours and bytes in parallel (Warren, 'Hacker's Delight', figure
+ * 5-2).
+ */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -39,7 +42,10 @@ export function countOrdinals(set: OrdinalSet): number {
   return count;
 }
 
-/** A set that is compared with many others. `indexes` names its words that are not empty, when they are few: a handful of slots costs a handful of steps. */
+/**
+ * A set that is compared with many others. `indexes` names its words that are not empty, when they are few: a handful
+ * of slots costs a handful of steps.
+ */
 export interface CompactSet {
   readonly whole: OrdinalSet;
   readonly indexes: Uint32Array | null;

@@ -1,7 +1,10 @@
 import { addAll, addOrdinal, countCommon, emptySet, hasOrdinal } from './ordinal-set';
 import type { CompactSet, OrdinalSet } from './ordinal-set';
 
-/** The slots of those who have one word or one value: a list while they are few, a bit for each slot once that is smaller. */
+/**
+ * The slots of those who have one word or one value: a list while they are few, a bit for each slot once that is
+ * smaller.
+ */
 export class Posting {
   #list = new Uint32Array(1);
   #length = 0;

@@ -32,9 +32,9 @@ const noPause: Pause = () => Promise.resolve();
 const orderNames = Object.keys(orderColumns) as OrderName[];
 
 /**
- * Every listed professional, in memory: for each value and each word the set of those who have it, and all of them in each order.
- * A changed professional gets a new ordinal, so sets only grow; an index with too many freed ordinals is replaced by a new one.
- * It is filled with `fill`, made ready with `settle`, and changed with `change`.
+ * Every listed professional, in memory: for each value and each word the set of those who have it, and all of them in
+ * each order. A changed professional gets a new ordinal, so sets only grow; an index with too many freed ordinals is
+ * replaced by a new one. It is filled with `fill`, made ready with `settle`, and changed with `change`.
  */
 export class SearchIndex {
   #capacity: number;

@@ -39,8 +39,9 @@ const tooBusy = (): AppError =>
   });
 
 /**
- * Asks about listed professionals, off the thread that serves requests. One thread holds the index; while it has none (at the start,
- * after it died, far behind), a second one answers by SQL. An answer is never older than what was committed before it was asked.
+ * Asks about listed professionals, off the thread that serves requests. One thread holds the index; while it has none
+ * (at the start, after it died, far behind), a second one answers by SQL. An answer is never older than what was
+ * committed before it was asked.
  */
 export class ProfessionalSearch {
   readonly #index: SearchWorker;
@@ -51,8 +52,9 @@ export class ProfessionalSearch {
   /** Questions not begun yet, by their content: equal ones share one answer. */
   readonly #joinable = new Map<string, Waiting>();
   /**
-   * Many become ready together: all that waited for the index, all equal ones. What a request then does (rows from SQLite, the
-   * response) takes milliseconds, and hundreds of them in one turn of the event loop would block other requests for seconds.
+   * Many become ready together: all that waited for the index, all equal ones. What a request then does (rows from
+   * SQLite, the response) takes milliseconds, and hundreds of them in one turn of the event loop would block other
+   * requests for seconds.
    */
   readonly #turns = new Turns();
   #running = 0;
@@ -109,8 +111,8 @@ export class ProfessionalSearch {
   }
 
   /**
-   * The index's answer. SQL is queried too when that takes long, as while many changes are taken in, and whichever answers first counts: of
-   * many questions a second SQL answers few.
+   * The index's answer. SQL is queried too when that takes long, as while many changes are taken in, and whichever
+   * answers first counts: of many questions a second SQL answers few.
    */
   async #askBoth(question: Question): Promise<Answer> {
     const fromIndex = this.#askIndex(question);

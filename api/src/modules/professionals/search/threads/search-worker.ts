@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Asks a thread to end by itself, and ends it when it does not in time. A thread that is terminated inside of a call to SQLite's driver
- * takes the whole process with it.
+ * Asks a thread to end by itself, and ends it when it does not in time. A thread that is terminated inside of a call to
+ * SQLite's driver takes the whole process with it.
  */
 async function endWorker(worker: Worker): Promise<void> {
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

@@ -21,7 +21,10 @@ export interface ThreadError {
   readonly code?: string;
 }
 
-/** What a thread says. `answer` is null while there is no index; `failed` is what kept it from reading one, and it retries. */
+/**
+ * What a thread says. `answer` is null while there is no index; `failed` is what kept it from reading one, and it
+ * retries.
+ */
 export type FromThread =
   | { readonly kind: 'ready'; readonly isReady: boolean }
   | { readonly kind: 'failed'; readonly error: ThreadError }
