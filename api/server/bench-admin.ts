@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { Server } from '@hapi/hapi';
@@ -10,6 +7,7 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { generateEntries, generateUsers } from './bench/admin-data';
 import { percentile } from './bench/percentile';
+import { runBench } from './bench/run-bench';
 import { signIn } from './bench/sign-in';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
@@ -118,12 +116,4 @@ async function main(dataFolder: string): Promise<void> {
   await database.destroy();
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'counterpart-bench-admin-'));
-try {
-  await main(folder);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await runBench('admin', main);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { Server } from '@hapi/hapi';
@@ -10,6 +7,7 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { generatePosts } from './bench/blog-posts';
 import { percentile } from './bench/percentile';
+import { runBench } from './bench/run-bench';
 import { signIn } from './bench/sign-in';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
@@ -112,12 +110,4 @@ async function measureAll(server: Server, database: Knex, title: string): Promis
   for (const question of adminQuestions) await measure(question, { ...measured, headers });
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'counterpart-bench-blog-'));
-try {
-  await main(folder);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await runBench('blog', main);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { generateProfessionals } from '../db/generated/generate-professionals';
@@ -11,6 +8,7 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { percentile } from './bench/percentile';
 import { generateHistory } from './bench/report-history';
+import { runBench } from './bench/run-bench';
 import { signIn } from './bench/sign-in';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
@@ -72,12 +70,4 @@ async function main(dataFolder: string): Promise<void> {
   await database.destroy();
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'counterpart-bench-reports-'));
-try {
-  await main(folder);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await runBench('reports', main);

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BaseModel } from '../src/platform/database/base-model';
-import { startApiProcess, type ApiProcess } from '../src/platform/testing/api-process';
+import { startApiProcess } from '../src/platform/testing/api-process';
 import { createUser, testPassword } from '../src/platform/testing/factories';
 import { visitor } from '../src/platform/testing/sign-in';
 import { createTestDatabase, type TestDatabase } from '../src/platform/testing/test-database';
+import { startTwoApiProcesses, type TwoApiProcesses } from '../src/platform/testing/two-api-processes';
 
 const folder = mkdtempSync(join(tmpdir(), 'counterpart-two-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,28 +32,18 @@ async function startProxy(origins: readonly string[]): Promise<{ proxy: Server; 
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database server', { timeout: 60_000 }, () => {
   let test: TestDatabase;
-  const processes: ApiProcess[] = [];
-  const urls: string[] = [];
+  let apis: TwoApiProcesses;
   let front: Awaited<ReturnType<typeof startProxy>>;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
-    if (test.databaseSettings.engine !== 'mysql') throw new Error('TEST_DATABASE_URL names no database server.');
-    const { host, port, user, password, name } = test.databaseSettings;
-    const variables = {
-      DATABASE_URL: `mysql://${user}:${password}@${host}:${port}/${name}`,
-      DATA_DIR: folder,
-      SESSION_SECRET: 'a secret that both processes have been given',
-    };
-    processes.push(startApiProcess(variables), startApiProcess(variables));
-    for (const { ready } of processes) urls.push((await ready).url);
-    front = await startProxy(urls);
+    apis = await startTwoApiProcesses(test.databaseSettings);
+    front = await startProxy(apis.urls);
   }, 60_000);
   beforeEach(() => test.empty());
   afterAll(async () => {
     front.proxy.close();
-    for (const { child } of processes) child.kill('SIGTERM');
-    await Promise.all(processes.map(({ ended }) => ended));
+    await apis.stop();
     await test.remove();
   });
 
@@ -70,7 +61,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
     return { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   };
   const whoAmI = (headers: Record<string, string>) =>
-    Promise.all(urls.map(async (origin) => (await call(`${origin}/api/user`, undefined, headers)).status));
+    Promise.all(apis.urls.map(async (origin) => (await call(`${origin}/api/user`, undefined, headers)).status));
 
   it('count attempts to log in together, by account', async () => {
     const { username } = await createUser();
@@ -78,7 +69,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
     for (let attempt = 0; attempt < 11; attempt += 1)
       answers.push((await logIn(front.url, username, 'a guess', `203.0.113.${attempt}`)).status);
     expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
-    for (const origin of urls) {
+    for (const origin of apis.urls) {
       const refused = await logIn(origin, username, testPassword, '198.51.100.1');
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -97,7 +88,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
 
   it('forget attempts together after a success', async () => {
     const { username } = await createUser();
-    const [one = '', other = ''] = urls;
+    const [one, other] = apis.urls;
     const guessThere = async () => (await logIn(other, username, 'a guess', '203.0.113.2')).status;
     for (let attempt = 0; attempt < 9; attempt += 1) expect(await guessThere()).toBe(401);
     await signIn(one, username);
@@ -106,28 +97,28 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
 
   it('know each other’s sessions, from the log-in to the log-out', async () => {
     const { username } = await createUser();
-    const headers = await signIn(urls[0] ?? '', username);
+    const headers = await signIn(apis.urls[0], username);
     expect(await whoAmI(headers)).toEqual([200, 200]);
-    expect((await call(`${urls[1]}/api/logout`, {}, headers)).status).toBe(204);
+    expect((await call(`${apis.urls[1]}/api/logout`, {}, headers)).status).toBe(204);
     expect(await whoAmI(headers)).toEqual([401, 401]);
   });
 
   it('end a person’s other sessions with a new password, wherever they began', async () => {
     const { username } = await createUser();
-    const [here, elsewhere] = [await signIn(urls[0] ?? '', username), await signIn(urls[1] ?? '', username)];
+    const [here, elsewhere] = [await signIn(apis.urls[0], username), await signIn(apis.urls[1], username)];
     const payload = {
       currentPassword: testPassword,
       newPassword: 'a brand new one',
       confirmPassword: 'a brand new one',
     };
-    expect((await call(`${urls[0]}/api/users/password`, payload, here, 'PUT')).status).toBe(204);
+    expect((await call(`${apis.urls[0]}/api/users/password`, payload, here, 'PUT')).status).toBe(204);
     expect(await whoAmI(elsewhere)).toEqual([401, 401]);
   });
 
   it('do once what is sent to both with one idempotency key', async () => {
     const [sender, receiver] = [await createUser(), await createUser({ userType: 'accountant' })];
     const headers = {
-      ...(await signIn(urls[0] ?? '', sender.username)),
+      ...(await signIn(apis.urls[0], sender.username)),
       'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"',
     };
     const payload = { receiverId: receiver.id, content: 'Do you have time in March?' };

@@ -1,47 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits';
 import type { ComplianceAnswer } from '../../contract/named-types';
 import { seedDemo } from '../../../db/demo/seed-demo';
 import { BaseModel } from '../../platform/database/base-model';
 import { analysisToSave, answerToSave } from '../../platform/testing/accepted-bodies';
-import { startApiProcess, type ApiProcess } from '../../platform/testing/api-process';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { visitor } from '../../platform/testing/sign-in';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database';
+import { startTwoApiProcesses, type TwoApiProcesses } from '../../platform/testing/two-api-processes';
 import { Guide } from './guide.model';
-
-const folder = mkdtempSync(join(tmpdir(), 'counterpart-two-compliance-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout: 60_000 }, () => {
   let test: TestDatabase;
-  const processes: ApiProcess[] = [];
-  const urls: string[] = [];
+  let apis: TwoApiProcesses;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
-    if (test.databaseSettings.engine !== 'mysql') throw new Error('TEST_DATABASE_URL names no database server.');
-    const { host, port, user, password, name } = test.databaseSettings;
-    const variables = {
-      DATABASE_URL: `mysql://${user}:${password}@${host}:${port}/${name}`,
-      DATA_DIR: folder,
-      SESSION_SECRET: 'a secret that both processes have been given',
-    };
-    processes.push(startApiProcess(variables), startApiProcess(variables));
-    for (const { ready } of processes) urls.push((await ready).url);
+    apis = await startTwoApiProcesses(test.databaseSettings);
   }, 60_000);
   beforeEach(() => test.empty());
   afterAll(async () => {
-    for (const { child } of processes) child.kill('SIGTERM');
-    await Promise.all(processes.map(({ ended }) => ended));
+    await apis.stop();
     await test.remove();
   });
 
-  const at = (turn: number): string => urls[turn % urls.length] ?? '';
+  const at = (turn: number): string => apis.urls[turn % 2] ?? '';
   const call = (url: string, method: string, payload?: object, headers: Record<string, string> = {}) =>
     fetch(url, {
       method,

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BaseModel } from '../../platform/database/base-model';
 import { addDays, dayOf, startOf } from '../../platform/counts/utc-day';
 import { User } from '../../platform/auth/user.model';
-import { startApiProcess, type ApiProcess } from '../../platform/testing/api-process';
+import type { ApiProcess } from '../../platform/testing/api-process';
 import { createUser } from '../../platform/testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database';
+import { startTwoApiProcesses, type TwoApiProcesses } from '../../platform/testing/two-api-processes';
 
 const second = 1_000;
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', { timeout: 180_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'counterpart-reports-'));
   const today = dayOf(new Date());
   let test: TestDatabase;
-  let processes: readonly ApiProcess[] = [];
+  let apis: TwoApiProcesses;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
@@ -25,22 +22,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
         .patch({ createdAt: new Date(startOf(addDays(today, -days)).getTime() + second) })
         .where({ id });
     }
-    if (test.databaseSettings.engine !== 'mysql') throw new Error('TEST_DATABASE_URL names no database server.');
-    const { host, port, user, password, name } = test.databaseSettings;
-    const variables = {
-      DATABASE_URL: `mysql://${user}:${password}@${host}:${port}/${name}`,
-      DATA_DIR: folder,
-      SESSION_SECRET: 'a secret that both processes have been given',
-      RATE_LIMITS: 'off',
-    };
-    processes = [startApiProcess(variables), startApiProcess(variables)];
-    await Promise.all(processes.map(({ ready }) => ready));
+    apis = await startTwoApiProcesses(test.databaseSettings, { RATE_LIMITS: 'off' });
   }, 180_000);
   afterAll(async () => {
-    for (const { child } of processes) child.kill('SIGTERM');
-    await Promise.all(processes.map(({ ended }) => ended));
+    await apis.stop();
     await test.remove();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const amounts = async (table: string, where: object): Promise<number[]> => {
@@ -60,7 +46,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
         expect(response.status).toBe(204);
       }
     };
-    await Promise.all(processes.map((one) => send(one, 20)));
+    await Promise.all(apis.processes.map((one) => send(one, 20)));
     await vi.waitFor(
       async () =>
         expect(await amounts('daily_counts', { counter: 'emptySearchWords', subject: 'falconry' })).toEqual([40]),
@@ -70,8 +56,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
       timeout: 60 * second,
       interval: 500,
     });
-    const [first] = processes;
-    if (!first) throw new Error('No process was started.');
+    const [first] = apis.processes;
     await send(first, 3);
     first.child.kill('SIGTERM');
     expect((await first.ended).said).toBe('');

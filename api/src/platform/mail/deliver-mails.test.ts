@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction';
 import { defaultSettings } from '../site/site-settings';
+import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { deliverMails, forgetSentMails, mostAttempts, retryPause } from './deliver-mails';
 import { enqueueMail, type Letter } from './enqueue-mail';
@@ -162,24 +163,10 @@ describe('without a mail server', () => {
 });
 
 describe('with a mail server', () => {
-  let server: SMTPServer;
-  const received: string[] = [];
-  const start = async (options: SMTPServerOptions = {}): Promise<string> => {
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          received.push(text);
-          done();
-        });
-      },
-      ...options,
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`;
+  let mailServer: MailReceiver;
+  const start = async (options?: SMTPServerOptions): Promise<string> => {
+    mailServer = await startMailReceiver(options);
+    return mailServer.url;
   };
   const deliver = async (smtpUrl: string, now = new Date()) => {
     const transport = createMailTransport({ ...test.settings, mail: { ...test.settings.mail, smtpUrl } });
@@ -187,16 +174,13 @@ describe('with a mail server', () => {
     transport.close();
     return sent;
   };
-  afterEach(async () => {
-    received.length = 0;
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  });
+  afterEach(() => mailServer.stop());
 
   it('hands it over and wipes the words', async () => {
     await write();
     expect(await deliver(await start())).toBe(1);
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('From: Counterpart <support@counterpart.test>');
+    expect(mailServer.received).toHaveLength(1);
+    expect(mailServer.received[0]).toContain('From: Counterpart <support@counterpart.test>');
     expect(await only()).toMatchObject({ status: 'sent', content: null, lastError: null });
   });
 
@@ -207,7 +191,7 @@ describe('with a mail server', () => {
     const transport = createMailTransport({ ...test.settings, mail: { ...test.settings.mail, smtpUrl } }, site);
     await deliverMails({ transport, logger });
     transport.close();
-    expect(received[0]).toContain('From: Ledgerly <support@counterpart.test>');
+    expect(mailServer.received[0]).toContain('From: Ledgerly <support@counterpart.test>');
   });
 
   it('gives up immediately on a mail that is refused permanently, and only on that one', async () => {
@@ -225,7 +209,7 @@ describe('with a mail server', () => {
     await write();
     await write();
     const url = await start();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await mailServer.stop();
     expect(await deliver(url)).toBe(0);
     expect((await Mail.query().orderBy('id')).map(({ status, attempts }) => [status, attempts])).toEqual([
       ['waiting', 1],

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BaseModel } from '../../../platform/database/base-model';
-import { startApiProcess, type ApiProcess } from '../../../platform/testing/api-process';
 import { createUser } from '../../../platform/testing/factories';
+import { startMailReceiver, type MailReceiver } from '../../../platform/testing/mail-receiver';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
+import { startTwoApiProcesses, type TwoApiProcesses } from '../../../platform/testing/two-api-processes';
 import { Subscriber } from '../../newsletter/subscriber.model';
 import { BlogPost } from '../blog-post.model';
 import { publishDuePosts } from './schedule';
@@ -57,39 +54,15 @@ it('ten calls at the same moment publish each post once', async () => {
 });
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', { timeout: 120_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'counterpart-schedule-'));
-  let processes: readonly ApiProcess[] = [];
-  const received: string[] = [];
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
+  let mailServer: MailReceiver;
+  let apis: TwoApiProcesses;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
-    if (test.databaseSettings.engine !== 'mysql') throw new Error('TEST_DATABASE_URL names no database server.');
-    const { host, port, user, password, name } = test.databaseSettings;
-    const variables = {
-      DATABASE_URL: `mysql://${user}:${password}@${host}:${port}/${name}`,
-      DATA_DIR: folder,
-      SESSION_SECRET: 'a secret that both processes have been given',
-      SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as { port: number }).port}`,
-    };
-    processes = [startApiProcess(variables), startApiProcess(variables)];
-    await Promise.all(processes.map(({ ready }) => ready));
+    mailServer = await startMailReceiver();
+    apis = await startTwoApiProcesses(test.databaseSettings, { SMTP_URL: mailServer.url });
   }, 120_000);
   afterAll(async () => {
-    for (const { child } of processes) child.kill('SIGTERM');
-    await Promise.all(processes.map(({ ended }) => ended));
-    await new Promise<void>((resolve) => mailServer.close(() => resolve()));
-    rmSync(folder, { recursive: true, force: true });
+    await apis.stop();
+    await mailServer.stop();
   });
 
   it('publish each post once, both show it, and each subscriber gets one mail', async () => {
@@ -104,8 +77,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
       interval: 200,
     });
     await expectOnce(6, publishAt);
-    for (const { ready } of processes) {
-      const { pagination } = (await (await fetch(`${(await ready).url}/api/blog`)).json()) as {
+    for (const url of apis.urls) {
+      const { pagination } = (await (await fetch(`${url}/api/blog`)).json()) as {
         pagination: { total: number };
       };
       expect(pagination.total).toBe(6);
@@ -128,9 +101,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
       { timeout: 30 * second, interval: 200 },
     );
     // What the mail server took, with the way out that a mail program offers.
-    const subjects = received.map((text) => /^Subject: (.*)\r$/m.exec(text)?.[1]);
+    const subjects = mailServer.received.map((text) => /^Subject: (.*)\r$/m.exec(text)?.[1]);
     expect(subjects.sort()).toEqual(titles);
-    for (const text of received) {
+    for (const text of mailServer.received) {
       const head = text.replaceAll(/\r\n\s+/g, ' ');
       expect(head).toMatch(/^List-Unsubscribe: <http\S+\/api\/newsletter\/unsubscribe\/key>\r$/m);
       expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
