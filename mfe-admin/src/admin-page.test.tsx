@@ -95,7 +95,7 @@ test('a heading orders the table, also for who was sent the URL', async () => {
   await waitFor(() => expect(location()).toBe('/admin?tab=users'));
 });
 
-test('somebody is suspended with a reason, and that is undone', async () => {
+test('a user is suspended with a reason, and that is undone', async () => {
   const calls = mockResponses({
     ...answers,
     'POST /api/admin/users/bulk': () => ({ changed: [1], refused: [] }),

@@ -18,7 +18,7 @@ const tabs: readonly TabItem<AdminTab>[] = [
   { id: 'settings', label: 'Settings', content: <SettingsTab /> },
 ];
 
-/** `/admin`: figures and four tabs, the tab in the URL. Only admins get here: the route says so, and the API again. */
+/** `/admin`: figures and four tabs, the tab in the URL. The route and the API let only administrators in. */
 export function AdminPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const shown = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';

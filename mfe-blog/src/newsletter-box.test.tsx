@@ -35,7 +35,7 @@ test.each(['', 'jo', 'jo@example'])('"%s" is no email: nothing is sent', async (
   expect(calls).toEqual([]);
 });
 
-test('a refusal is told in the words of the API, and what was typed stays', async () => {
+test('a refusal is shown in the words of the API, and what was typed stays', async () => {
   mockResponses({ 'POST /api/newsletter': () => new Refusal(429, 'Too many requests. Please try again later.') });
   renderInHost(<NewsletterBox />);
   await userEvent.type(email(), 'jo@example.com');

@@ -19,7 +19,7 @@ test('a published post shows its age and its day', () => {
   expect(postDate(post)).toBe('November 18, 2026');
 });
 
-test('a draft says so in place of a date', () => {
+test('a draft is marked as one in place of a date', () => {
   const draft = { ...post, published: false, publishedAt: null };
   expect(postAge(draft, now)).toBe('Draft');
   expect(postDate(draft)).toBe('Draft');

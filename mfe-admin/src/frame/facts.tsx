@@ -35,7 +35,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
   );
 }
 
-/** What somebody wrote, as they wrote it. */
+/** A user's words, verbatim. */
 export const Quoted = styled.blockquote`
   margin: 0;
   padding: var(--cp-space-12) var(--cp-space-16);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table with one empty chair: somebody is to be hired. */
+/** A table with an empty chair: a position to fill. */
 export const emptyChair: ReactNode = (
   <>
     <rect className="paper" x="80" y="98" width="160" height="16" rx="6" />

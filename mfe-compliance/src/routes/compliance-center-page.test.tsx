@@ -62,7 +62,7 @@ test('without the featured guides, all guides stand in the list', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a select applies at once, text on Enter, and both stand in the address', async () => {
+test('a select applies immediately, text on Enter, and the URL has both', async () => {
   const calls = mockResponses({
     ...lists,
     'GET /api/compliance/search?jurisdiction=state': () => [other],
@@ -114,7 +114,7 @@ test('a question that another page hands over is filled in and asked; clearing t
   expect(screen.queryByText(/A state can require a seller/)).toBeNull();
 });
 
-test('a failure says so', async () => {
+test('a failure is shown', async () => {
   mockResponses({ ...lists, 'GET /api/compliance': () => new Refusal(500, 'Down.') });
   open();
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -1,6 +1,5 @@
 /**
- * Something of the Compliance Center that somebody saves: in their account, or in the browser while they are signed
- * out.
+ * Something of the Compliance Center that users save: in their account, or in the browser while they are signed out.
  */
 export interface SavedItem {
   /** Made by the browser, so that the same one is never there twice. */
@@ -29,7 +28,7 @@ export interface BrowserSavedItems<Item extends SavedItem> extends SavedChanges<
   read(): readonly Item[];
 }
 
-/** What somebody who is signed in saves, in the account. */
+/** What a signed-in user saves, in the account. */
 export interface AccountSavedItems<Item extends SavedItem> extends SavedChanges<Item> {
   /** Newest first; none for visitors and until they have arrived. */
   readonly items: readonly Item[];

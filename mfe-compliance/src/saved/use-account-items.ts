@@ -22,10 +22,7 @@ interface AccountKind<Item extends SavedItem> {
 
 const none: readonly never[] = [];
 
-/**
- * What is saved in the account of whoever is signed in: changed on the page at once, and fetched anew after each
- * change.
- */
+/** What the signed-in user saved in the account: changed on the page immediately, fetched again after each change. */
 export function useAccountItems<Item extends SavedItem>(kind: AccountKind<Item>): AccountSavedItems<Item> {
   const { listKey, fetched, codes } = kind;
   const { user } = useSession();
@@ -41,7 +38,7 @@ export function useAccountItems<Item extends SavedItem>(kind: AccountKind<Item>)
       return 'done';
     } catch (failure) {
       if (isApiError(failure) && failure.code === codes.full) return 'full';
-      // It was deleted in another tab: the list that is fetched now says so.
+      // It was deleted in another tab: the list that is fetched now does not have it.
       return isApiError(failure) && failure.code === codes.notFound ? 'done' : 'unavailable';
     } finally {
       void mutate(listKey);

@@ -20,7 +20,7 @@ export interface Saved<Item extends SavedItem> {
   readonly items: readonly Item[];
   /** Where they are. */
   readonly home: 'browser' | 'account';
-  /** How many stay in the browser of somebody who is signed in, since the account did not take them. */
+  /** How many stay in the browser of a signed-in user because the account did not take them. */
   readonly leftInBrowser: number;
   readonly isLoading: boolean;
   readonly error: string | null;
@@ -38,7 +38,7 @@ const away: Record<'browser' | 'account', string> = {
 };
 
 /**
- * What is saved of one kind: in the account when somebody is signed in, else in the browser; merged when they sign in.
+ * What is saved of one kind: in the account of a signed-in user, in the browser of a visitor; merged on sign-in.
  */
 export function useSavedItems<Item extends SavedItem>(
   browser: BrowserSavedItems<Item>,

@@ -111,7 +111,7 @@ export function analysis(values: Partial<DocumentAnalysis> = {}): DocumentAnalys
   };
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const person: User = {
   id: 1,
   userType: 'client',

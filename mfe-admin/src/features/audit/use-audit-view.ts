@@ -26,7 +26,7 @@ const fields = [
 /** What the URL asks for: `/admin/audit?q=ana&action=user.updated&from=2026-11-01`. What cannot be is left out. */
 export function useAuditView() {
   const [params, setParams] = useSearchParams();
-  // The fields are ahead of the URL while somebody types.
+  // The fields are ahead of the URL while the user types.
   const [typed, setTyped] = useState<Partial<AuditView>>({});
   const read = (field: keyof AuditView): string => {
     const value = params.get(field)?.trim() ?? '';

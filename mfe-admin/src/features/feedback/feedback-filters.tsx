@@ -36,7 +36,7 @@ const anyGuide = 'any';
 /** State, opinion, guide, days and words; all of them stand in the URL. */
 export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<FeedbackView, 'query'>): ReactNode {
   const guides = useApi('/api/admin/guides').data ?? [];
-  // The field is ahead of the URL while somebody types.
+  // The field is ahead of the URL while the user types.
   const [words, setWords] = useState(view.q);
   const options = [
     { value: anyGuide, label: 'Any guide' },

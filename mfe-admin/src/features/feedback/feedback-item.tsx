@@ -32,7 +32,7 @@ const Resolution = styled.form`
   gap: var(--cp-space-8);
 `;
 
-/** What somebody thinks of an answer: the question, the answer with the guides that it cites, and what came of it. */
+/** Feedback on an answer: the question, the answer with the guides that it cites, and the feedback's resolution. */
 export function FeedbackItem({
   feedback,
   isPending,

@@ -4,10 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { useState, type ReactNode } from 'react';
 import { DifferencesDialog } from './differences-dialog';
 
-/**
- * Why nothing was stored; when somebody else saved meanwhile, their text beside the typed one, and which of the two
- * goes on.
- */
+/** Why nothing was stored; when another user saved meanwhile, both texts to compare and to choose from. */
 export function ConflictNotice({
   failure,
   conflict,

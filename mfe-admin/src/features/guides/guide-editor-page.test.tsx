@@ -63,7 +63,7 @@ test('publishes what was typed over the version it was begun from, after it said
   });
 });
 
-test('somebody saved meanwhile: nothing typed is lost, both texts are compared, and mine goes on from theirs', async () => {
+test('after another user saved, nothing typed is lost, both texts are compared, and mine goes on from theirs', async () => {
   const theirs = guide({ revision: 4, content: { ...content, summary: 'The fee is $50.' } });
   let stored = guide();
   const calls = mockResponses({

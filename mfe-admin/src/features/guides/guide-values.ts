@@ -32,7 +32,7 @@ export const stateLabels: Record<EditedGuide['state'], string> = {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A guide that nobody has written yet. */
+/** A guide without any text. */
 export const blankGuide = (): GuideContent => ({
   title: '',
   slug: '',

@@ -30,8 +30,8 @@ interface EditorOutcome {
 /**
  * Sends what an editor does. What was typed stays when it is refused.
  * @param onUndo takes a withdrawal back
- * @returns when `act` stored nothing, `failure` says why, or `wrong` at which field, and `conflict` is what somebody
- * else saved meanwhile
+ * @returns when `act` stored nothing, `failure` says why, or `wrong` at which field, and `conflict` is what another
+ * user saved meanwhile
  */
 export function useGuideEditor(guide: EditedGuide | undefined, onUndo: (withdrawn: EditedGuide) => void) {
   const { api } = useHost();

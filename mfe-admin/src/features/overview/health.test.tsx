@@ -33,7 +33,7 @@ test('names services that do not work and jobs whose last run failed, and leads 
   expect(screen.getAllByRole('link', { name: 'Open System' })[0]?.getAttribute('href')).toBe('/admin/system');
 });
 
-test('says so when all is well', async () => {
+test('shows that all is well', async () => {
   show([service('Renderer', 'ok')], [job('prune', later, null)]);
   expect(await screen.findByText('Database, services and jobs work as they should.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -76,7 +76,7 @@ test('keys go through the queue; removing asks for a reason first, sends it, and
   expect(location()).toContain('item=6');
 });
 
-test('says when somebody was faster, and what was typed stays', async () => {
+test('shows that another administrator was faster, and what was typed stays', async () => {
   mockResponses({
     ...responses,
     [decide]: new Refusal(409, 'This report has been decided already.', 'already_decided'),

@@ -10,7 +10,7 @@ import { momentText } from '../../waiting-time';
 
 const contact = new Set(['firstName', 'lastName', 'email', 'phone', 'companyName']);
 
-/** A quiz that nobody answered: who took it, what they need, and whom they chose. */
+/** A quiz that no professional answered: who took it, what they need, and whom they chose. */
 export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
   const quiz = useApi('/api/admin/quiz-requests/{id}', { path: { id } });

@@ -28,7 +28,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 /**
- * Runs what belongs to a key, unless somebody is typing or holds Ctrl, Alt or Meta.
+ * Runs the action of a key, unless the user is typing or holds Ctrl, Alt or Meta.
  * @param actions by key, in lower case
  */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {

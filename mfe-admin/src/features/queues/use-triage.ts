@@ -6,14 +6,11 @@ import { useSWRConfig } from 'swr';
 /** Sends what an administrator does with an item, says how it went, and reads the queue again. */
 export interface Triage {
   readonly pending: boolean;
-  /**
-   * Whether it was done. A refusal is shown as a toast and reads the queue again, as somebody else may have been
-   * faster.
-   */
+  /** Whether it was done. A refusal shows a toast and fetches the queue again: another user may have been faster. */
   run(work: () => Promise<unknown>, done: string): Promise<boolean>;
 }
 
-/** @param onDecided told when an item was decided, so that the next one is shown */
+/** @param onDecided called when an item was decided, so that the next one is shown */
 export function useTriage(queue: QueueName, itemId: number, onDecided?: () => void): Triage {
   const { mutate } = useSWRConfig();
   const showToast = useToast();

@@ -127,7 +127,7 @@ test('r asks for a reason before it rejects; typing in the field presses no key 
   ]);
 });
 
-test('an approval that is checked again says so, and what was refused stays on the screen', async () => {
+test('an approval shows when it is checked again, and what was refused stays on the screen', async () => {
   const calls = mockResponses({
     ...responses,
     'GET /api/admin/verification/5': request(5, { status: 'approved', recheckOn: '2026-03-01' }),

@@ -21,7 +21,7 @@ interface Figure {
   readonly label: string;
   readonly icon: IconName;
   readonly value: (figures: ReportFigures) => string;
-  /** Of counts, whose change is told in percent; of other figures the earlier value is. */
+  /** For counts, which show their change in percent; other figures show the earlier value. */
   readonly count?: (figures: ReportFigures) => number | null;
 }
 

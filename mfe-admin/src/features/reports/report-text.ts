@@ -54,5 +54,5 @@ export const chartPoints = (points: readonly ReportPoint[], step: AdminReports['
 /** What a point of a report stands for. */
 export const stepTitles: Readonly<Record<AdminReports['step'], string>> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** Sign-ups of everybody. */
+/** Sign-ups of clients and professionals. */
 export const signUps = ({ clients, professionals }: ReportFigures): number => clients + professionals;

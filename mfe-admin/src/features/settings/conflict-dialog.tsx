@@ -32,7 +32,7 @@ interface Props {
   readonly onMine: () => void;
 }
 
-/** What somebody else saved meanwhile beside what was typed, and which of the two goes on. */
+/** What another user saved meanwhile beside what was typed, to choose from. */
 export function ConflictDialog({ theirs, mine, onClose, onTheirs, onMine }: Props): ReactNode {
   const found = differences(theirs, mine);
   return (

@@ -36,7 +36,7 @@ interface Props {
   readonly onStored: (stored: StoredSiteSettings) => void;
 }
 
-/** The settings to change. What was typed stays when it is refused, or when somebody else saved meanwhile. */
+/** The settings to change. What was typed stays when it is refused, or when another user saved meanwhile. */
 export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const [version, setVersion] = useState(stored.version);
   const [isCompared, setCompared] = useState(false);

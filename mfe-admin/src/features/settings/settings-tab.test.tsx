@@ -156,7 +156,7 @@ test('a failure to load can be retried', async () => {
   expect(await screen.findByRole('form', { name: 'Settings' })).toBeTruthy();
 });
 
-test('who decides about new profiles is stored at once, and stays when that is refused', async () => {
+test('who decides about new profiles is stored immediately, and stays when that is refused', async () => {
   const put = 'PUT /api/admin/settings/listing-review';
   let writes = 0;
   const { host, sent } = await open({

@@ -9,7 +9,7 @@ import { SettingsForm } from './settings-form';
 /** The Settings tab: what is set for the whole site, and how what it depends on does. */
 export function SettingsTab(): ReactNode {
   const settings = useApi('/api/admin/settings', {}, { revalidateOnMount: true });
-  // A form that begins with what the cache held would overwrite what somebody saved since, or be refused for it.
+  // A form that begins with what the cache held would overwrite what another user saved since, or be refused.
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && settings.data && !settings.isValidating) setFresh(true);
   const [edition, setEdition] = useState(0);

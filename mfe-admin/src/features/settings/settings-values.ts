@@ -93,7 +93,7 @@ export function settingsOf(values: SettingsValues): SiteSettings {
   };
 }
 
-/** Numbers are checked all at once before anything is sent; of the rest the server says what is wrong. */
+/** Checks all numbers together before anything is sent; the server checks the rest. */
 export function checkSettings(values: SettingsValues): FieldErrors<SettingsValues> {
   const errors: Partial<Record<SettingsField, string>> = {};
   const check = (field: `limits.${AdjustableLimit}` | `retention.${Retention}`, min: number, max: number) => {

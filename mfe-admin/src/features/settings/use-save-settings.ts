@@ -7,7 +7,7 @@ import { fieldOf, settingsOf, type SettingsValues } from './settings-values';
 /**
  * Sends the settings.
  * @param onStored gets what is stored now
- * @returns `failure` says why nothing was stored, unless a field says it, and `conflict` is what somebody else saved
+ * @returns `failure` says why nothing was stored, unless a field says it, and `conflict` is what another user saved
  * meanwhile
  */
 export function useSaveSettings(onStored: (stored: StoredSiteSettings) => void) {

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What somebody did lately and what was done to their account, from the audit log. */
+/** What a user did lately and what was done to their account, from the audit log. */
 export function ActivityDrawer({ user, onClose }: Props): ReactNode {
   const { data, error, mutate } = useApi('/api/admin/audit', { query: { person: user.id } });
   const timeZone = useTimeZone();

@@ -27,7 +27,7 @@ function open() {
 }
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes', hidden: true });
 
-test('saves what was changed, says so and closes', async () => {
+test('saves what was changed, confirms it and closes', async () => {
   const calls = mockResponses({
     'PUT /api/admin/users/2': (body: object) => ({ ...ana, ...body }),
     'GET /api/admin/stats': () => ({}),

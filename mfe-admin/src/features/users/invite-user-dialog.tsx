@@ -8,7 +8,7 @@ import { useUserForm } from './use-user-form';
 import { UserFields, UserForm, Wide } from './user-fields';
 import { emptyValues, userBody, type UserValues } from './user-form';
 
-/** Add User: invites somebody by mail, who chooses a password with the link. What was typed stays when it fails. */
+/** Add User: mails an invitation with a link to choose a password. What was typed stays when it fails. */
 export function InviteUserDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const formId = useId();
   const { api } = useHost();

@@ -13,7 +13,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Asks why somebody is suspended: they read it in a mail. */
+/** Asks for the reason of a suspension, which the users get by mail. */
 export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
   const formId = useId();
   const change = useSuspension();

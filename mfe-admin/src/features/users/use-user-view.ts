@@ -13,7 +13,7 @@ const chosen = <Value extends string>(labels: Readonly<Record<Value, string>>, v
  */
 export function useUserView() {
   const [params, setParams] = useSearchParams();
-  // The field is ahead of the address while somebody types; the address takes it over without a new history entry.
+  // The field is ahead of the URL while the user types; the URL takes it over without a new history entry.
   const [search, setSearchText] = useState(params.get('q') ?? '');
 
   function change(values: Readonly<Record<string, string>>, replace: boolean): void {

@@ -12,7 +12,7 @@ export interface UserActions {
   readonly onSuspend: (users: readonly AdminUser[]) => void;
   readonly onRestore: (users: readonly AdminUser[]) => void;
   readonly onInviteAgain: (user: AdminUser) => void;
-  /** Nobody suspends themselves. */
+  /** Administrators cannot suspend themselves. */
   readonly ownId: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface UserValues {
   readonly currentPassword: string;
 }
 
-/** A form for somebody new. */
+/** The form for a new user. */
 export const emptyValues: UserValues = {
   firstName: '',
   lastName: '',

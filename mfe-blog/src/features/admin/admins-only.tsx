@@ -4,7 +4,7 @@ import { Container } from '@counterpart/design-system/layout';
 import { useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
-/** What somebody sees who may not write the blog. */
+/** Shown to users who may not write the blog. */
 export function AccessDenied(): ReactNode {
   return (
     <Container>

@@ -1,12 +1,12 @@
 import { limits } from '@counterpart/api/contract';
 
 const pageSize = limits.blog.pageSize;
-/** A shared link shows everything up to its offset, but never more than this many requests at once. */
+/** A shared link shows everything up to its offset, but takes at most this many requests. */
 const maximumBatches = 12;
 
 /**
- * Offsets of the batches that the list at `/blog?offset=` shows, first to last: the address of page 3 shows pages 1 to
- * 3, because Load More adds to the list. Anything that is not an offset of a batch is taken down to the one before it.
+ * Offsets of the batches that the list at `/blog?offset=` shows, first to last: the URL of page 3 shows pages 1 to 3,
+ * because Load More adds to the list. Any other number is rounded down to an offset of a batch.
  */
 export function batchOffsets(offset: string | null): number[] {
   const wanted = Number(offset ?? 0);

@@ -27,7 +27,7 @@ test('shows six skeletons, then the posts', async () => {
   expect(screen.queryByRole('link', { name: 'Load More Articles' })).toBeNull();
 });
 
-test('a draft says so in place of its age', async () => {
+test('a draft is marked as one in place of its age', async () => {
   mockResponses({ 'GET /api/blog': () => page(0, false, [post(1, { published: false, publishedAt: null })]) });
   open();
   expect(await screen.findByText('Draft')).toBeTruthy();
@@ -66,7 +66,7 @@ test('a failure can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Post 1' })).toBeTruthy();
 });
 
-test('no posts says so', async () => {
+test('an empty list shows a message', async () => {
   mockResponses({ 'GET /api/blog': () => page(0, false, []) });
   open();
   expect(await screen.findByText('No blog posts found')).toBeTruthy();

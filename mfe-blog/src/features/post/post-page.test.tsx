@@ -45,14 +45,14 @@ test.each([
   expect(card.queryByRole('link', { name: 'Owen Hart' })?.getAttribute('href')).toBe(href);
 });
 
-test('a missing post says so and leads back', async () => {
+test('a missing post shows an error and a link back', async () => {
   mockResponses({ 'GET /api/blog/none': () => new Refusal(404, 'There is no such post.', 'post_not_found') });
   open('/blog/none');
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Blog' }).getAttribute('href')).toBe('/blog');
 });
 
-test('Copy Link copies the address and says so', async () => {
+test('Copy Link copies the URL and confirms it', async () => {
   mockResponses({ 'GET /api/blog/post-1': () => shown, [related]: () => page(0, false, []) });
   const { host } = open();
   const act = userEvent.setup();
@@ -69,7 +69,7 @@ test('networks get the address and the title encoded', () => {
   expect(hrefs[1]).toContain('text=Tax%20%26%20you');
 });
 
-test('a picture has its author’s description; a text that could not be rendered says so', async () => {
+test('a picture has its author’s description; a notice marks a text that could not be rendered', async () => {
   const withImage = { ...shown, featuredImage: '/api/blog/images/a.webp', featuredImageAlt: 'A desk with receipts' };
   mockResponses({
     'GET /api/blog/post-1': () => ({ ...withImage, contentHtml: '<p>**Close**</p>', isPlainText: true }),

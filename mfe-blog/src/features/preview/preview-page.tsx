@@ -16,7 +16,7 @@ const Page = styled.div`
   padding-block: var(--cp-space-24) var(--cp-space-64);
 `;
 
-/** `/blog/preview/:token`: a post for whoever has a link to it, published or not. */
+/** `/blog/preview/:token`: a post for anyone with a link to it, published or not. */
 export function PreviewPage(): ReactNode {
   const { token = '' } = useParams();
   const { data: post, error } = useApi(

@@ -96,7 +96,7 @@ test('a refusal says why and leads to a specialist, with nothing to save', async
   expect(screen.queryByRole('button', { name: 'Save Answer' })).toBeNull();
 });
 
-test('a failure is told in a toast and keeps the question', async () => {
+test('a failure shows a toast and keeps the question', async () => {
   mockResponses({ [endpoint]: () => new Refusal(429, 'Too many questions. Try again in a minute.', 'rate_limited') });
   const { host } = open();
   await ask('Who collects?');

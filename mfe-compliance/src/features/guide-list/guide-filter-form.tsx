@@ -42,11 +42,11 @@ interface Props {
   readonly onChange: (filters: GuideFilters) => void;
 }
 
-/** Selects apply at once, text on Apply or Enter; Reset clears everything. */
+/** Selects apply immediately, text on Apply or Enter; Reset clears everything. */
 export function GuideFilterForm({ filters, onChange }: Props): ReactNode {
   const [text, setText] = useState(filters.q);
   const [appliedText, setAppliedText] = useState(filters.q);
-  // The address changed, also by Back: the field follows it.
+  // The URL changed, also by Back: the field follows it.
   if (appliedText !== filters.q) {
     setAppliedText(filters.q);
     setText(filters.q);

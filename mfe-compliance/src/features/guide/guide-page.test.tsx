@@ -103,7 +103,7 @@ test('an address that runs a script is no source', async () => {
   expect(screen.queryByText('View Source')).toBeNull();
 });
 
-test('a missing guide says so and leads back', async () => {
+test('a missing guide shows an error and a link back', async () => {
   mockResponses({ 'GET /api/compliance/none': () => new Refusal(404, 'There is no such guide.', 'guide_not_found') });
   open('/compliance/none');
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -15,9 +15,8 @@ interface Checklist {
 }
 
 /**
- * The checklist of a guide as its reader has ticked it: in the account when somebody is signed in, else in the browser.
- * What the browser has goes to the account of who signs in. Nothing is ticked on a server and until the page is
- * hydrated.
+ * The checklist of a guide with the reader's ticks: in the account of a signed-in user, in the browser of a visitor.
+ * Signing in moves the browser's ticks into the account. Nothing is ticked on a server or before the page is hydrated.
  */
 export function useChecklist(slug: string): Checklist {
   const { api } = useHost();

@@ -18,7 +18,7 @@ interface Props {
   readonly onKeepMine: () => void;
 }
 
-/** Somebody else saved in between: both versions side by side in one text, and what to do. */
+/** Another user saved in between: the differences between both versions in one text, and a choice. */
 export function ConflictDialog({ current, values, onClose, onTakeTheirs, onKeepMine }: Props): ReactNode {
   const timeZone = useTimeZone();
   const who = current.editedBy ? `${current.editedBy.firstName} ${current.editedBy.lastName}` : 'Somebody else';

@@ -60,7 +60,7 @@ test('what was typed stays when saving fails, and is back after a reload', async
   expect(((await title()) as HTMLInputElement).value).toBe('Stored again');
 });
 
-test('a later save is told what somebody else saved, and overwrites only when asked', async () => {
+test('a later save shows what another user saved, and overwrites it only on request', async () => {
   const theirs = { ...stored, title: 'Theirs', version: 4 };
   let reads = 0;
   const versions: unknown[] = [];

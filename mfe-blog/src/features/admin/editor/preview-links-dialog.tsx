@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Links that show the saved post to whoever has them, published or not: made for some time, and revoked. */
+/** Creates and revokes links that expire and show the saved post to anyone who has them, published or not. */
 export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { shortMoment } from '../admin-dates';
 import { draftOf } from './draft-id';
 
-/** Offers what somebody began in another tab or on another day and did not save. */
+/** Offers the post that the user began in another tab or on another day and did not save. */
 export function UnsavedPosts({ draftId }: { readonly draftId: number }): ReactNode {
   const timeZone = useTimeZone();
   const [isClosed, setIsClosed] = useState(false);

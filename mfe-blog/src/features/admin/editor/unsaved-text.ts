@@ -1,7 +1,7 @@
 import type { ApiClient, ResponseBody } from '@counterpart/shell/sdk';
 import { emptyValues, type PostValues } from './post-form';
 
-/** What somebody typed and did not save. */
+/** Text that a user typed and did not save. */
 export interface UnsavedText {
   readonly values: Partial<PostValues>;
   /** The version of the post that it was typed over; 0 for a new one. */
@@ -31,7 +31,7 @@ export function readLocal(userId: number, postId: number): UnsavedText | null {
   }
 }
 
-/** Keeps it in this browser at once: a reload, a crash or a lost connection takes nothing. */
+/** Stores it in this browser immediately, so that it survives a reload, a crash or a lost connection. */
 export function writeLocal(userId: number, postId: number, text: UnsavedText): void {
   try {
     localStorage.setItem(keyOf(userId, postId), JSON.stringify(text));

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /**
- * Keeps what is typed, in this browser at once and on the server after a pause. `forget` ends it, once the post is
+ * Stores what is typed, in this browser immediately and on the server after a pause. `forget` ends it once the post is
  * saved.
  */
 export function useAutosave({ postId, version, values, isDirty }: Options) {

@@ -88,7 +88,7 @@ export function usePostEditor(loaded: Post | null, unsaved: UnsavedText | null, 
       setErrors((before) => ({ ...before, ...cleared }));
     },
     closeConflict: () => setConflict(null),
-    /** Saves what was typed over what somebody else saved, which stays among the versions. */
+    /** Overwrites what another user saved, which stays among the versions. */
     keepMine: async (): Promise<void> => {
       if (!conflict) return;
       const { current, intent } = conflict;

@@ -20,7 +20,7 @@ export function useUploadImage(): (file: File) => Promise<string | null> {
   };
 }
 
-/** Words for an image until somebody writes better ones: what its file is called. */
+/** Default alternative text of an image: the name of its file. */
 export const altOf = ({ name }: Pick<File, 'name'>): string =>
   name
     .replace(/\.\w+$/, '')

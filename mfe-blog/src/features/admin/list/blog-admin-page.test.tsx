@@ -53,7 +53,7 @@ test('the filters stand in the address and are cleared', async () => {
   await waitFor(() => expect(location()).toBe('/blog/admin?tab=draft'));
 });
 
-test('deleting asks in the words of the specification; a failure says so', async () => {
+test('deleting asks in the words of the specification, and a failure is shown', async () => {
   mockResponses({
     [all]: () => found,
     'DELETE /api/blog/1': () => new Refusal(500, 'Something went wrong.'),
@@ -96,7 +96,7 @@ test.each(['client', 'accountant'] as const)('a %s is refused', (userType) => {
   expect(screen.getByText('Access Denied: You need admin privileges to access this page.')).toBeTruthy();
 });
 
-test('somebody who is no administrator any more is refused', async () => {
+test('a user who is no longer an administrator is refused', async () => {
   mockResponses({ [all]: () => new Refusal(403, 'Only administrators may see drafts.', 'admin_only') });
   open();
   expect(await screen.findByText('Access Denied: You need admin privileges to access this page.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { useState, type ReactNode } from 'react';
 import type { BulkAction } from './use-post-actions';
 
-/** What somebody wants to do and has not confirmed yet. */
+/** An action that waits for confirmation. */
 export type Asked =
   | { readonly kind: 'delete'; readonly post: Post }
   | { readonly kind: 'bulk'; readonly action: BulkAction; readonly count: number };
@@ -42,7 +42,7 @@ function wordsOf(asked: Asked) {
   };
 }
 
-/** Asks before something is deleted, or many posts change at once. */
+/** Asks before a post is deleted or a bulk action runs. */
 export function PostDialog({ asked, onClose, onConfirm }: Props): ReactNode {
   const [isPending, setIsPending] = useState(false);
   if (!asked) return null;

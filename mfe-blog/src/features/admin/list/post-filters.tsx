@@ -32,7 +32,7 @@ const statuses = [
   { value: 'deleted', label: 'Deleted (last 30 days)' },
 ];
 
-/** Category, status and days; each applies at once and stands in the address. */
+/** Category, status and days; each applies immediately and is stored in the URL. */
 export function PostFilters({ view }: { readonly view: PostView }): ReactNode {
   const { filters, tab, setFilter } = view;
   const choose = (name: 'category' | 'status') => (value: string) => setFilter(name, value === any ? '' : value);

@@ -19,7 +19,7 @@ function readSort(text: string | null): TableSort | null {
 /** What the list of posts shows, as the address says: `/blog/admin?tab=draft&q=tax&sort=-title&page=2`. */
 export function usePostView() {
   const [params, setParams] = useSearchParams();
-  // The field is ahead of the address while somebody types.
+  // The field is ahead of the URL while the user types.
   const [search, setSearchText] = useState(params.get('q') ?? '');
   const read = (name: string) => params.get(name) ?? '';
   const tab = tabs.find((known) => known === read('tab')) ?? 'all';

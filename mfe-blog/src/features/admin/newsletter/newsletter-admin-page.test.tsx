@@ -56,7 +56,7 @@ test('the pages stand in the URL', async () => {
   expect(location()).toBe('/blog/admin/newsletter?page=2');
 });
 
-test('removing asks first, and a failure says so', async () => {
+test('removing asks first, and a failure is shown', async () => {
   let removed = 0;
   mockResponses({
     [all]: () => two,
@@ -81,7 +81,7 @@ test('removing asks first, and a failure says so', async () => {
   expect(removed).toBe(2);
 });
 
-test('nobody else gets in', () => {
+test('only administrators get in', () => {
   open('/blog/admin/newsletter', { ...adminUser, userType: 'client' });
   expect(
     screen.getByRole('heading', { name: 'Access Denied: You need admin privileges to access this page.' }),

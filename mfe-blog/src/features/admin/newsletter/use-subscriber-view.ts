@@ -8,7 +8,7 @@ export type Tab = (typeof tabs)[number];
 /** What the list of subscribers shows, as the URL says: `/blog/admin/newsletter?status=pending&q=example&page=2`. */
 export function useSubscriberView() {
   const [params, setParams] = useSearchParams();
-  // The field is ahead of the URL while somebody types.
+  // The field is ahead of the URL while the user types.
   const [search, setSearchText] = useState(params.get('q') ?? '');
   const q = params.get('q') ?? '';
   const tab = tabs.find((known) => known === params.get('status')) ?? 'all';

@@ -37,14 +37,14 @@ const Quote = styled.mark`
   border-radius: 2px;
 `;
 
-/** A sentence of the document that somebody wants to see in its place. */
+/** A sentence to show in its context in the document. */
 export interface ShownQuote {
   readonly quote: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** Characters shown before and after a quote of a page that is longer than anybody scrolls. */
+/** Characters shown before and after a quote on a page that is too long to scroll. */
 const around = 10_000;
 
 interface Props {

@@ -20,7 +20,7 @@ export interface SavedAnalyses extends Saved<SavedAnalysis> {
 }
 
 /**
- * The saved analyses, of the account when somebody is signed in, else of the browser.
+ * The saved analyses: of the account for signed-in users, of the browser for visitors.
  * @param isShown whether their list is on screen
  */
 export function useSavedAnalyses(isShown: boolean): SavedAnalyses {

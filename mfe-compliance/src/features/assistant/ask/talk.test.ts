@@ -125,7 +125,7 @@ test('clearing empties the question, resets both choices and removes the answers
   expect(talk.read()).toEqual({ ...emptyTalk, draft: '' });
 });
 
-test('a talk goes along when its visitor signs in, and nobody else sees it', async () => {
+test('a talk goes along when its visitor signs in, and no one else sees it', async () => {
   mockResponses({ [endpoint]: answered });
   const talk = createTalk();
   talk.belongTo(null);

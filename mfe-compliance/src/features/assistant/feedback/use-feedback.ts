@@ -12,7 +12,7 @@ interface Feedback {
   /** What was said; null until it has been. */
   readonly helpful: boolean | null;
   readonly isSending: boolean;
-  /** Says so to the editors. Resolves with whether they have it. */
+  /** Sends it to the editors. Resolves with whether they have it. */
   give(helpful: boolean, reason?: FeedbackReason, details?: string): Promise<boolean>;
 }
 

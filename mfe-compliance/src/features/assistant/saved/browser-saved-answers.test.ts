@@ -60,7 +60,7 @@ test('what is not an answer is left out when read', () => {
   expect(createBrowserSavedAnswers().read()).toEqual([]);
 });
 
-test('a browser without room, or without storage, says so', async () => {
+test('a browser with full or disabled storage reports it as unavailable', async () => {
   const store = createBrowserSavedAnswers();
   const storage = { getItem: (): string | null => null, setItem: fail('QuotaExceededError') };
   vi.stubGlobal('localStorage', storage);

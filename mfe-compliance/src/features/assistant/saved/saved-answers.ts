@@ -1,7 +1,7 @@
 import { limits, type ComplianceAnswer } from '@counterpart/api/contract';
 import type { SavedItem } from '../../../saved/saved-items';
 
-/** A question and its answer that somebody saved; its title is the question until it is renamed. */
+/** A saved question and its answer; its title is the question until it is renamed. */
 export interface SavedAnswer extends SavedItem {
   readonly question: string;
   readonly response: ComplianceAnswer;

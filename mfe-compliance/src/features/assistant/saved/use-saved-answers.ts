@@ -14,8 +14,8 @@ const words: SavedWords = {
 };
 
 /**
- * The saved answers, of the account when somebody is signed in, else of the browser, with what happened said in a
- * toast.
+ * The saved answers: of the account for signed-in users, of the browser for visitors. Toasts report the outcome of each
+ * change.
  */
 export function useSavedAnswers(): Saved<SavedAnswer> & { save(turn: Turn): Promise<void> } {
   const showToast = useToast();

@@ -1,7 +1,7 @@
 import { hasFields, isListOf, isText } from '../../../check-shape';
 import type { Turn } from '../ask/talk';
 
-/** What somebody wants to ask a specialist. */
+/** A question for a specialist. */
 export interface SpecialistQuestion {
   readonly question: string;
   /** Slugs of the guides that the answer cites; none for a question that no guide answers. */
@@ -23,10 +23,7 @@ let known: { readonly text: string | null; readonly question: SpecialistQuestion
   question: null,
 };
 
-/**
- * The question that somebody wanted to ask before they signed in, in this tab. Call nothing of it while a server
- * renders.
- */
+/** The question that a visitor of this tab wanted to ask before signing in. Do not use it while a server renders. */
 export const rememberedQuestion = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

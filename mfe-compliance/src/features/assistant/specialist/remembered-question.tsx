@@ -4,7 +4,7 @@ import { rememberedQuestion } from './asked-specialist';
 
 const SpecialistDialog = lazy(async () => ({ default: (await import('./specialist-dialog')).SpecialistDialog }));
 
-/** Goes on with the question that somebody wanted to ask a specialist before they signed in. */
+/** Resumes the question that a visitor wanted to ask a specialist before signing in. */
 export function RememberedQuestion({ industry }: { readonly industry: string | null }): ReactNode {
   const { user } = useSession();
   const question = useSyncExternalStore(rememberedQuestion.subscribe, rememberedQuestion.read, () => null);

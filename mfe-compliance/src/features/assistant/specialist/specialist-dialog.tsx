@@ -99,7 +99,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
   );
 }
 
-/** Who somebody is, in a line. */
+/** A professional in one line: business, location and rating. */
 function about({ profile, city, state, avgRating, reviewCount }: Professional): string {
   const where = [city, state].filter(Boolean).join(', ');
   const rating = reviewCount > 0 && avgRating !== null ? `${avgRating.toFixed(1)} (${reviewCount} reviews)` : '';

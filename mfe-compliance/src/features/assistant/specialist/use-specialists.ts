@@ -12,7 +12,7 @@ interface Specialists {
 
 /**
  * The best rated professionals for a question: with the services of the first guide that its answer cites and the
- * reader's industry, or for the services alone where nobody has both.
+ * reader's industry, or with the services alone if no professional has both.
  * @param industry of the assistant's list; null for all
  */
 export function useSpecialists({ guides }: SpecialistQuestion, industry: string | null): Specialists {
@@ -21,8 +21,8 @@ export function useSpecialists({ guides }: SpecialistQuestion, industry: string 
   const isReady = guides.length === 0 || all.data !== undefined || all.error !== undefined;
   const query = { services: services.join(','), pageSize: mostOffered };
   const fitting = useApi('/api/accountants/search', isReady ? { query: { ...query, industry: industry ?? '' } } : null);
-  const isNobody = fitting.data?.items.length === 0;
-  const wider = useApi('/api/accountants/search', isNobody ? { query } : null);
-  const found = isNobody ? wider : fitting;
+  const isEmpty = fitting.data?.items.length === 0;
+  const wider = useApi('/api/accountants/search', isEmpty ? { query } : null);
+  const found = isEmpty ? wider : fitting;
   return { professionals: found.data?.items, error: found.error !== undefined };
 }
