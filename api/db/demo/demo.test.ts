@@ -92,7 +92,7 @@ describe('the demo data', () => {
     expect(profiles.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
   });
 
-  it('has the accounts that people are told about, on every plan', async () => {
+  it('has the demo accounts that a first start prints, on every plan', async () => {
     for (const { email } of demoAccounts) {
       const user = await test.database('users').where({ emailKey: email }).first();
       expect(user?.username).toBe(email.split('@')[0]);
@@ -127,7 +127,7 @@ describe('the demo data', () => {
     });
   });
 
-  it('stores at least 60 professionals whom everybody can see, some on every plan', async () => {
+  it('stores at least 60 public professionals, some on every plan', async () => {
     const listed: { plan: string }[] = await test
       .database('accountant_profiles')
       .where({ listed: true })
@@ -203,7 +203,7 @@ function quotedNames(): string[] {
     .map(([, name = '']) => name.replace(/^Dr\. /, ''));
 }
 
-it('nobody who is quoted shares a name with somebody in the directory or with a client', () => {
+it('no person who is quoted shares a name with a professional or a client', () => {
   const quoted = quotedNames();
   expect(quoted.length).toBeGreaterThanOrEqual(15);
   const people = new Set([...demoProfessionals, ...demoClients].map(({ name }) => name));

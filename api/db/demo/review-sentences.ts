@@ -164,7 +164,7 @@ export const adviceSentences: ReviewSentences = {
   ],
 };
 
-/** Short ones that fit anybody. */
+/** Short ones that fit any professional. */
 export const shortPraise: readonly string[] = [
   'Quick, kind and exact.',
   'Would hire again tomorrow.',

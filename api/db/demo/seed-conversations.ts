@@ -46,7 +46,7 @@ export async function seedConversations(knex: Knex, users: DemoUsers, random: Se
         receiverId: fromClient ? professionalId : clientId,
         content: line.slice(2),
         read: isRead,
-        // Whoever answers has read it by then.
+        // The receiver has read it before replying.
         readAt: isRead ? minutesAfter(createdAt, 3) : null,
         clientMessageId: null,
         createdAt,

@@ -10,7 +10,7 @@ import { seedUsers } from './seed-users';
 /** The password of every demo account. */
 export const demoPassword = 'Counterpart-demo-1';
 
-/** What people are shown after a first start: who each demo account is and its e-mail address. */
+/** Shown after a first start: the role and the email of each demo account. */
 export const demoAccounts = [
   { role: 'Admin', email: 'admin@counterpart.test' },
   { role: 'Client', email: 'client@counterpart.test' },
@@ -19,7 +19,7 @@ export const demoAccounts = [
   { role: 'Fractional CFO (Starter plan)', email: 'cfo@counterpart.test' },
 ] as const;
 
-/** True when nobody has an account yet. */
+/** Whether there are no accounts yet. */
 export async function isEmpty(knex: Knex): Promise<boolean> {
   return (await knex('users').first('id')) === undefined;
 }

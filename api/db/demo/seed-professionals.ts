@@ -16,10 +16,7 @@ import type { DemoUsers } from './seed-users';
 const words = (list: string): string[] => list.split(' ').filter(Boolean);
 const phrases = (list: string): string[] => list.split('|').filter(Boolean);
 
-/**
- * Who reviews whom: the demo client reviews only whoever is named here, so that most profiles still take a review from
- * that account.
- */
+/** The professionals whom the demo client has reviewed: few, so that most profiles still take a review from it. */
 const reviewedByDemoClient = new Set(['June Castle', 'Victor Tran']);
 
 function authorsOf(professional: DemoProfessional, random: SeededRandom): number[] {

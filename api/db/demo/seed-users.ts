@@ -40,7 +40,7 @@ function locationOf(at: string): Pick<UserRow, 'city' | 'state' | 'zip'> {
   return { city: found?.[1] ?? null, state: found?.[2] ?? null, zip: found?.[3] ?? null };
 }
 
-/** Stores everybody with one shared password hash: the admin first, then professionals, then clients. */
+/** Stores all users with one shared password hash: the admin first, then professionals, then clients. */
 export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoUsers> {
   const people: Person[] = [
     { name: 'Alex Morgan', at: 'Portland, OR 97209', username: 'admin', userType: 'admin' },

@@ -15,7 +15,7 @@ afterAll(() => test.stop());
 
 const post = (url: string, payload: object = {}, headers: Record<string, string> = visitor) =>
   test.server.inject({ method: 'POST', url, headers, payload });
-const atOnce = async (count: number, call: (index: number) => ReturnType<typeof post>) =>
+const concurrently = async (count: number, call: (index: number) => ReturnType<typeof post>) =>
   (await Promise.all(Array.from({ length: count }, (_, index) => call(index))))
     .map(({ statusCode }) => statusCode)
     .sort();
@@ -32,13 +32,16 @@ const newPerson = (index: number) => ({
 
 describe('at the same moment', () => {
   it('ten different people sign up', async () => {
-    expect(await atOnce(10, (index) => post('/api/register', newPerson(index)))).toEqual(Array(10).fill(200));
+    expect(await concurrently(10, (index) => post('/api/register', newPerson(index)))).toEqual(Array(10).fill(200));
     expect(await User.query().resultSize()).toBe(10);
     for (let index = 0; index < 10; index += 1) expect(await mailsTo(`jane${index}@example.com`)).toHaveLength(1);
   });
 
   it('of ten who want one name one gets it', async () => {
-    expect(await atOnce(10, () => post('/api/register', newPerson(1)))).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(await concurrently(10, () => post('/api/register', newPerson(1)))).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
     expect(await User.query().resultSize()).toBe(1);
   });
 
@@ -46,7 +49,7 @@ describe('at the same moment', () => {
     const user = await createUser();
     await post('/api/password/forgot', { email: user.email });
     const token = await mailedToken(user.email, 'password-reset');
-    const responses = await atOnce(10, (index) =>
+    const responses = await concurrently(10, (index) =>
       post('/api/password/reset', {
         token,
         password: `new password ${index}`,
@@ -59,7 +62,9 @@ describe('at the same moment', () => {
 
   it('several links to a new password are asked for, and the last one holds', async () => {
     const user = await createUser();
-    expect(await atOnce(5, () => post('/api/password/forgot', { email: user.email }))).toEqual(Array(5).fill(204));
+    expect(await concurrently(5, () => post('/api/password/forgot', { email: user.email }))).toEqual(
+      Array(5).fill(204),
+    );
     expect(await AccountToken.query().where({ userId: user.id })).toHaveLength(1);
     expect(
       (
@@ -75,9 +80,11 @@ describe('at the same moment', () => {
   it('an email is confirmed by every click on its link', async () => {
     const user = await createUser({ emailConfirmedAt: null });
     const headers = await signIn(test, user);
-    expect(await atOnce(5, () => post('/api/email-confirmation/resend', {}, headers))).toEqual(Array(5).fill(204));
+    expect(await concurrently(5, () => post('/api/email-confirmation/resend', {}, headers))).toEqual(
+      Array(5).fill(204),
+    );
     const token = await mailedToken(user.email, 'confirm-email');
-    expect(await atOnce(10, () => post('/api/email-confirmation', { token }))).toEqual(Array(10).fill(204));
+    expect(await concurrently(10, () => post('/api/email-confirmation', { token }))).toEqual(Array(10).fill(204));
     expect((await user.$query()).emailConfirmedAt).toBeInstanceOf(Date);
   });
 });

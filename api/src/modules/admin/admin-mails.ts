@@ -1,7 +1,7 @@
 import type { User } from '../../platform/auth/user.model';
 import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
 
-/** Tells somebody that their account is closed to them, and why. */
+/** Notifies a user that their account is suspended, and why. */
 export const suspendedMail = (user: User, reason: string): Letter => ({
   kind: 'account-suspended',
   to: mailboxOf(user),
@@ -16,7 +16,7 @@ export const suspendedMail = (user: User, reason: string): Letter => ({
   },
 });
 
-/** Tells somebody that their account is theirs again. */
+/** Notifies a user that their account is restored. */
 export const restoredMail = (user: User): Letter => ({
   kind: 'account-restored',
   to: mailboxOf(user),
@@ -27,7 +27,7 @@ export const restoredMail = (user: User): Letter => ({
   },
 });
 
-/** Invites somebody to the account that was made for them. */
+/** Invites a person to the account that was created for them. */
 export const invitationMail = (user: User, token: string): Letter => ({
   kind: 'invitation',
   to: mailboxOf(user),

@@ -3,7 +3,7 @@ import type { User } from '../../platform/auth/user.model';
 import { forbidden } from '../../platform/errors/app-error';
 
 /**
- * An administrator may change anybody, but not take their own role away.
+ * An administrator may change any user, but not give up their own role.
  * @throws AppError 403
  */
 export function mayChangeRole(viewer: User, userId: number, userType: UserType): void {

@@ -21,7 +21,7 @@ export interface UserChanges extends UserDetails {
   readonly currentPassword: string;
 }
 
-/** Whether somebody can log in: `invited` has no password yet, `unconfirmed` has not proven their email address. */
+/** Whether a user can log in: `invited` has no password yet, `unconfirmed` has not proven their email address. */
 export type AccountState = AdminUser['accountState'];
 
 export const accountStateSchema = Joi.string<AccountState>()
@@ -54,7 +54,7 @@ const currentPassword = exactText().max(1000).allow('').default('');
 
 export const userChangesSchema = Joi.object<UserChanges>({ ...details, currentPassword }).label('UserChanges');
 
-/** Somebody to invite; an administrator takes the password of the one who invites. */
+/** A user to invite; inviting an administrator takes the password of the inviter. */
 export const invitationSchema = Joi.object<UserChanges>({ ...details, currentPassword }).label('Invitation');
 
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });

@@ -37,8 +37,8 @@ export async function readStats(): Promise<AdminStats> {
 }
 
 /**
- * What an administrator wrote proves nothing: the new address is to be confirmed, the old one is told, and other plans
- * are off.
+ * An email that an administrator entered is unproven: the new mailbox has to confirm it, the old one is notified, and a
+ * pending change is canceled.
  */
 async function tellOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
   await cancelEmailChange(changed.id, transaction);
@@ -56,8 +56,8 @@ export async function findUser(id: number): Promise<User> {
 
 /**
  * Changes an account, and what the directory knows of it.
- * @throws AppError 403 when who does it is no administrator any more, 404 when the account does not exist, 409 when the
- * address is taken or nobody would be left to administer
+ * @throws AppError 403 when the actor is no longer an administrator, 404 when the account does not exist, 409 when the
+ * email is taken or no administrator would be left
  */
 export async function changeUser(
   id: number,

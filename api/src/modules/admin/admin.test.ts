@@ -60,7 +60,7 @@ describe('who may', () => {
 });
 
 describe('the list', () => {
-  it('answers everybody by name, without passwords', async () => {
+  it('returns all users by name, without passwords', async () => {
     await createUser({ firstName: 'Zoe', lastName: 'Abbot' });
     await createUser({ firstName: 'Bob', lastName: 'Abbot' });
     const found = await users();
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(JSON.stringify(found)).not.toMatch(/password|argon/);
   });
 
-  it('finds by name, e-mail and username, all words together', async () => {
+  it('finds by name, email and username, all words together', async () => {
     await createUser({ firstName: 'Zoe', lastName: 'Abbot', email: 'zoe@Shop.example', username: 'zabbot' });
     for (const q of ['zoe', 'ABBOT', 'zoe abb', 'shop.example', 'zabb'])
       expect(
@@ -131,7 +131,7 @@ describe('changing a person', () => {
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
   });
 
-  it('refuses an address that somebody else has, in any capitals', async () => {
+  it('refuses an email that another user has, in any capitals', async () => {
     const [one, other] = [await createUser({ email: 'one@shop.example' }), await createUser()];
     const response = await put(other.id, changesOf(other, { email: 'ONE@shop.example' }));
     expect([response.statusCode, response.headers['x-error-code']]).toEqual([409, 'email_taken']);

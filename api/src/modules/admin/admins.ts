@@ -3,10 +3,10 @@ import type { Transaction } from '../../platform/database/transaction';
 import { conflict, forbidden } from '../../platform/errors/app-error';
 
 /**
- * Has one administrator at a time take another's role or access away: all of them are locked, in one order, so that two
- * who do it to each other at the same moment do not both succeed.
- * @param actorId who does it: an administrator still, or it is refused
- * @throws AppError 403 when they are none any more, 409 when nobody would be left to administer
+ * Serializes removing an administrator's role or access: all administrators are locked in one order, so that two who
+ * remove each other concurrently do not both succeed.
+ * @param actorId who removes it, and must still be an administrator
+ * @throws AppError 403 when the actor is no longer an administrator, 409 when no administrator would be left
  */
 export async function refuseLastAdmin(userId: number, actorId: number | null, transaction: Transaction): Promise<void> {
   const admins = await User.query(transaction)

@@ -16,8 +16,8 @@ import type { UserDetails } from './admin.schema';
 const attempts = 5;
 
 /**
- * Makes an account without a password, which nobody can log in to, and mails the link to choose one.
- * @throws AppError 409 when an account has the address
+ * Creates an account without a password, which no one can log in to, and mails the link to choose one.
+ * @throws AppError 409 when an account has the email
  */
 export async function inviteUser(details: UserDetails, by: AuditActor): Promise<User> {
   for (let attempt = 1; ; attempt += 1) {
@@ -55,8 +55,8 @@ async function invite(user: User, by: AuditActor, transaction: Transaction): Pro
 }
 
 /**
- * Mails the link once more; the one before holds no longer.
- * @throws AppError 404, 409 for somebody who has a password
+ * Mails a new link; the one before is no longer valid.
+ * @throws AppError 404, 409 for a user who has a password
  */
 export async function inviteAgain(id: number, by: AuditActor, transaction: Transaction): Promise<void> {
   const user = await User.query(transaction).findById(id).whereNull('deletedAt').forUpdate();

@@ -67,14 +67,14 @@ export async function searchUsers(search: UserSearch): Promise<{ users: User[]; 
   return { users: ids.flatMap((id) => users.find((user) => user.id === id) ?? []), total };
 }
 
-/** Everybody a filter means, by name. */
+/** All users who match a filter, by name. */
 export async function listUsers(filter: UserFilter): Promise<User[]> {
   return ordered(filtered(filter), 'name');
 }
 
 const rowsOfRead = 1_000;
 
-/** Everybody a filter means in the order in which they came, some at a time, so that no list is held in memory. */
+/** All users who match a filter, by id and in batches, so that memory does not hold the whole list. */
 export async function* everyUser(filter: UserFilter): AsyncGenerator<User[]> {
   for (let after = 0; ;) {
     const users = await filtered(filter).where('id', '>', after).orderBy('id').limit(rowsOfRead);

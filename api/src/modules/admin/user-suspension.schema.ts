@@ -4,7 +4,7 @@ import type { BulkUserOutcome } from '../../contract/named-types';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { lineText } from '../../platform/text/text-schemas';
 
-/** Suspends or restores several people at once. */
+/** Suspends or restores several users in one request. */
 export interface BulkChange {
   readonly action: 'suspend' | 'restore';
   readonly ids: readonly number[];

@@ -12,8 +12,8 @@ import { restoredMail, suspendedMail } from './admin-mails';
 import type { BulkChange } from './user-suspension.schema';
 
 /**
- * Takes somebody's access away: every session ends with its open streams, the listing is shown to nobody, and a mail
- * says why. Whoever is suspended already stays so.
+ * Takes a user's access away: ends every session with its open streams, hides the listing and mails the reason. Does
+ * nothing to a user who is suspended already.
  * @returns whether anything changed
  * @throws AppError 403 for oneself, 404, 409 for the last administrator
  */
@@ -35,7 +35,7 @@ export async function suspendUser(
   return true;
 }
 
-/** Gives somebody their access back. @returns whether anything changed @throws AppError 404 */
+/** Gives a user their access back. @returns whether anything changed @throws AppError 404 */
 export async function restoreUser(
   id: number,
   reason: string,

@@ -55,7 +55,7 @@ describe('searching', () => {
 });
 
 describe('a suspended person', () => {
-  it('loses access on the very next request, with a copied cookie too, and is told why', async () => {
+  it('loses access on the very next request, with a copied cookie too, and gets a mail', async () => {
     const user = await createProfessional({ firstName: 'Sue' });
     const [one, other] = [await signIn(test, user), await signIn(test, user, true)];
     expect((await send('GET', '/api/user', undefined, one)).statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('an invitation', () => {
 });
 
 describe('the file', () => {
-  it('holds everybody meant, and nothing that a spreadsheet runs', async () => {
+  it('holds all users of the filter, and nothing that a spreadsheet runs', async () => {
     await createUser({ firstName: '=HYPERLINK("http://evil")', lastName: '@SUM(1)', city: '-2+3' });
     const response = await send('GET', '/api/admin/users/export?type=client');
     expect(response.headers['content-type']).toContain('text/csv');
@@ -170,7 +170,7 @@ describe('the file', () => {
   });
 });
 
-it('an address that an administrator changes is told to the old one', async () => {
+it('the old mailbox is notified when an administrator changes the email', async () => {
   const user = await createUser({ email: 'old@shop.example' });
   await send('PUT', `/api/admin/users/${user.id}`, {
     firstName: user.firstName,

@@ -68,7 +68,7 @@ describe('every sign-in event', () => {
     expect(JSON.stringify(entries)).not.toMatch(/nowhere|secret|wrong field/);
   });
 
-  it('says nothing of somebody any more who deleted their account, and the chain stays whole', async () => {
+  it('holds no data of users who deleted their account, and the chain stays whole', async () => {
     const user = await createUser({ firstName: 'Quill' });
     const as = await signIn(test, user);
     await send('PUT', `/api/admin/users/${user.id}`, {

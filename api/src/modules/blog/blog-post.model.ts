@@ -59,10 +59,10 @@ export class BlogPost extends BaseModel {
   declare featuredImageAlt: string | null;
   /** When a draft publishes itself. */
   declare publishAt: Date | null;
-  /** A deleted post is unpublished, has an address of nobody, and can be restored for a while. */
+  /** A deleted post is unpublished, has a slug that no URL can name, and can be restored for a while. */
   declare deletedAt: Date | null;
   declare deletedState: DeletedState | null;
-  /** Counts the changes: whoever saves says which version they saw. */
+  /** Counts the changes: a save names the version that it is based on. */
   declare version: number;
   declare author?: User | null;
   declare authorProfile?: { readonly listed: boolean; readonly professions: readonly string[] } | null;

@@ -23,7 +23,7 @@ import { findPost, listPosts, renderPost } from './blog.service';
 
 const tags = ['blog'] as const;
 
-/** The blog: published posts for everybody, drafts for administrators. */
+/** The blog: published posts for the public, drafts for administrators. */
 export const blogModule: Plugin<void> = {
   name: 'blog',
   register(server) {

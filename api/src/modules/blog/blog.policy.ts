@@ -5,13 +5,13 @@ import type { BlogPost } from './blog-post.model';
 /** Posts are written by administrators. */
 export const mayEdit = (viewer: User | null): viewer is User => viewer?.userType === 'admin';
 
-/** Drafts are for those who may edit them; deleted posts are for nobody. */
+/** Drafts are for those who may edit them; deleted posts are for no one. */
 export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published' | 'deletedAt'>): boolean =>
   !post.deletedAt && (post.published || mayEdit(viewer));
 
 /**
  * Who may list drafts: administrators.
- * @throws AppError 401 for a visitor, 403 for anybody else
+ * @throws AppError 401 for a visitor, 403 for other users
  */
 export function mayListDrafts(viewer: User | null): void {
   if (!viewer) throw notSignedIn();

@@ -153,7 +153,7 @@ async function findByFormerSlug(slug: string): Promise<BlogPost | undefined> {
   return row && toPost(row);
 }
 
-/** A post by id, whoever asks and whether it is published or not. @throws AppError 404 */
+/** A post by id, for any caller, published or not. @throws AppError 404 */
 export async function findAnyPost(id: number): Promise<BlogPost> {
   const [row] = await postById(database(), [id]);
   if (!row) throw postNotFound();

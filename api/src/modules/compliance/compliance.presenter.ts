@@ -2,7 +2,7 @@ import { eachGuideText } from '../../contract/guide-texts';
 import type { Guide as PresentedGuide } from '../../contract/named-types';
 import type { Guide } from './guide.model';
 
-/** A guide as everybody reads it. */
+/** A guide as the public reads it. */
 export const presentGuide = (guide: Guide): PresentedGuide => ({
   id: guide.id,
   slug: guide.slug,

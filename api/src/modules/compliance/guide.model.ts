@@ -26,7 +26,7 @@ const isChange = (item: Partial<Change> | null): item is Change =>
 const readChanges = (stored: unknown): Change[] =>
   Array.isArray(stored) ? (stored as (Partial<Change> | null)[]).filter(isChange) : [];
 
-/** A compliance guide: what everybody reads of it, or, until it is published, its first draft. */
+/** A compliance guide: its public content or, until it is published, its first draft. */
 export class Guide extends BaseModel {
   static override tableName = 'compliance_guides';
   static override jsonAttributes = ['industriesImpacted', 'complianceChecklist', 'serviceTypes', 'sources', 'changes'];
@@ -50,11 +50,11 @@ export class Guide extends BaseModel {
   declare sources: Source[];
   /** What changed in it and when, the newest first. */
   declare changes: Change[];
-  /** When somebody last checked it against its sources. */
+  /** When it was last checked against its sources. */
   declare lastReviewed: Date | null;
   /** When it is to be checked again. */
   declare reviewDue: Date | null;
-  /** Whether everybody may read it. */
+  /** Whether it is public. */
   declare published: boolean;
   /** How many times it was saved; the number of its newest version. */
   declare revision: number;

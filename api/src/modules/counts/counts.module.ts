@@ -3,7 +3,7 @@ import { route } from '../../platform/routes/route';
 import { countedEventSchema } from './counts.schema';
 import { countEvent, createPublishedPosts } from './counts.service';
 
-/** Anonymous counts that pages send: nobody's name, session or IP is kept with them. */
+/** Anonymous counts that pages send, stored without a name, session or IP. */
 export const countsModule: Plugin<void> = {
   name: 'counts',
   register(server) {
@@ -13,7 +13,7 @@ export const countsModule: Plugin<void> = {
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
 
-/** Whether somebody asked not to be counted (Global Privacy Control, Do Not Track), or is no person. */
+/** Whether the client opts out of counting (Global Privacy Control, Do Not Track) or is a robot. */
 function isUncounted({ headers }: Request): boolean {
   const userAgent = headers['user-agent'] as string | undefined;
   return headers['sec-gpc'] === '1' || headers['dnt'] === '1' || robots.test(userAgent ?? '');

@@ -3,7 +3,7 @@ import type { CountedEvent } from '../../contract/named-types';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { searchText } from '../../platform/text/text-schemas';
 
-/** What a page may say that somebody did; what does not belong to the event is left aside. */
+/** An event that a page may report; fields that do not belong to it are ignored. */
 export const countedEventSchema = Joi.object<CountedEvent>({
   event: Joi.string()
     .valid('search', 'profile-view', 'blog-read')

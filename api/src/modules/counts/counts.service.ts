@@ -25,8 +25,8 @@ const readIds = async (): Promise<ReadonlySet<number>> =>
   new Set((await BlogPost.query().where({ published: true }).whereNull('deletedAt').select('id')).map(({ id }) => id));
 
 /**
- * Counts what a page says that somebody did. Words are kept of searches that found nobody, and only when they look like
- * nobody's data.
+ * Counts an event that a page reports. Stores the words only of searches without results, and only if they do not look
+ * like personal data.
  */
 export async function countEvent(
   { event, words = '', found = true, postId }: CountedEvent,

@@ -41,7 +41,7 @@ const createPost = async (published: boolean) => {
 };
 
 describe('what pages send', () => {
-  it('is counted by day, and words only of searches that found nobody', async () => {
+  it('is counted by day, and words only of searches without results', async () => {
     for (const payload of [
       { event: 'search', words: 'cpa', found: true },
       { event: 'search', words: 'Falconry  ACCOUNTANT', found: false },
@@ -60,7 +60,7 @@ describe('what pages send', () => {
     expect(first?.day).toBe(new Date().toISOString().slice(0, 10));
   });
 
-  it('stores nothing that looks like somebody’s data, and nobody’s IP, browser or session', async () => {
+  it('stores nothing that looks like personal data, and no IP, browser or session', async () => {
     const words = ['pat@example.com', '415 555 0132', '123-45-6789'];
     for (const text of words)
       await send(
@@ -95,7 +95,7 @@ describe('what pages send', () => {
     expect(await stored()).toEqual({});
   });
 
-  it('is refused for what nobody counts, for other sites, and when it is too much', async () => {
+  it('is refused for unknown events, for other sites, and above the limit', async () => {
     const unknown = await send({ event: 'mouse-moved' });
     expect([unknown.statusCode, unknown.payload]).toEqual([400, 'The event must be search, profile-view or blog-read']);
     const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };

@@ -5,7 +5,7 @@ const mailbox = ({ email }: Pick<Subscriber, 'email'>): Letter['to'] => ({ email
 const unsubscribeHref = ({ unsubscribeKey }: Pick<Subscriber, 'unsubscribeKey'>) =>
   `/blog/newsletter/unsubscribe#${unsubscribeKey}`;
 
-/** Asks whether the newsletter is wanted: nothing else is sent before somebody says so. */
+/** Asks to confirm the subscription: nothing else is sent before that. */
 export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: string): Letter => ({
   kind: 'newsletter-confirmation',
   to: mailbox(subscriber),
@@ -20,7 +20,7 @@ export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: s
   },
 });
 
-/** To somebody who subscribed again: the page says the same to everybody, so the mail says what is so. */
+/** For an email that is subscribed already: the page shows the same message either way, so the mail reports it. */
 export const alreadySubscribedMail = (subscriber: Pick<Subscriber, 'email' | 'unsubscribeKey'>): Letter => ({
   kind: 'newsletter-already-subscribed',
   to: mailbox(subscriber),

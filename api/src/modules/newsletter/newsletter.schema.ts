@@ -8,7 +8,7 @@ import { subscriberStatuses, type SubscriberStatus } from './subscriber.model';
 /** What the newsletter box sends. */
 export interface Subscription {
   readonly email: string;
-  /** A field people never see. Whoever fills it is a program. */
+  /** A field that people never see: only programs fill it. */
   readonly website?: string;
 }
 

@@ -239,7 +239,7 @@ describe('administrators', () => {
     return payload.trimEnd().split('\r\n');
   };
 
-  it('export the list as CSV, also a long one, without the keys of anybody’s links', async () => {
+  it('export the list as CSV, also a long one, without the keys of the links', async () => {
     const row = { status: 'confirmed', createdAt: new Date(), confirmedAt: new Date() };
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
       ...row,

@@ -18,9 +18,9 @@ interface PublishedPost extends IssuePost {
 }
 
 /**
- * Puts new posts into the outbox, one mail for each subscriber who had confirmed when it was published; answers how
- * many mails. Any number of processes may call it at once: a batch and the mark of how far it came are committed
- * together, and only from the mark that was read.
+ * Puts new posts into the outbox, one mail for each subscriber who had confirmed when it was published; returns how
+ * many mails. Any number of processes may call it concurrently: a batch and the mark of its progress are committed
+ * atomically, and only if the mark has not moved since it was read.
  */
 export async function sendIssues(now = new Date()): Promise<number> {
   await beginIssues(now);

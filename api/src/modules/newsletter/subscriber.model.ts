@@ -4,7 +4,7 @@ import { BaseModel } from '../../platform/database/base-model';
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** Somebody who asked for the newsletter. */
+/** A person who requested the newsletter. */
 export class Subscriber extends BaseModel {
   static override tableName = 'newsletter_subscribers';
   static override dateAttributes = ['confirmBefore', 'createdAt', 'confirmedAt', 'unsubscribedAt'];

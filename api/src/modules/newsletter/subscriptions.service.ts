@@ -19,8 +19,8 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Mails a link that confirms the subscription. The caller learns nothing about the email: whoever has subscribed
- * already is told so by mail, and a program that filled the hidden field gets the same answer.
+ * Mails a link that confirms the subscription. The caller learns nothing about the email: subscribers are notified by
+ * mail that they have subscribed already, and a program that filled the hidden field gets the same response.
  */
 export async function subscribe({ email, website }: Subscription, now = new Date()): Promise<void> {
   if (website) return;
@@ -57,8 +57,8 @@ export async function confirmSubscription(token: string, now = new Date()): Prom
 }
 
 /**
- * Ends a subscription, and takes back what waits in the outbox. Again is no error.
- * @throws AppError 404 for a link of nobody
+ * Ends a subscription and removes its mails from the outbox. Idempotent.
+ * @throws AppError 404 for a link of no subscriber
  */
 export async function unsubscribe(unsubscribeKey: string, now = new Date()): Promise<void> {
   await inRetriedTransaction(async (transaction) => {
@@ -76,7 +76,7 @@ async function withdrawMails({ email }: Pick<Subscriber, 'email'>, transaction: 
   await Mail.query(transaction).delete().where({ kind: 'newsletter', toEmail: email, status: 'waiting' });
 }
 
-/** Forgets requests that nobody confirmed in time, and subscriptions that ended a month ago. */
+/** Deletes requests that were not confirmed in time, and subscriptions that ended a month ago. */
 export async function forgetSubscribers(now = new Date()): Promise<void> {
   await Subscriber.query().delete().where({ status: 'pending' }).where('confirmBefore', '<', now);
   await Subscriber.query()

@@ -140,10 +140,10 @@ export function listAssignees(): Promise<User[]> {
 }
 
 /**
- * Gives an open item to an administrator, or back to everybody.
- * @param seen who had it when the viewer looked
- * @throws AppError 404 when it does not wait any more, 400 for somebody who is no administrator, 409 when somebody else
- * was faster
+ * Assigns an open item to an administrator, or to none.
+ * @param seen the assignee whom the viewer saw
+ * @throws AppError 404 when it is no longer open, 400 for an assignee who is no administrator, 409 when another
+ * administrator was faster
  */
 export async function assignItem(
   source: QueueSource,
@@ -167,7 +167,7 @@ export async function assignItem(
   }[];
   const holder = held?.assigneeId ?? null;
   if (holder === assigneeId && seen === assigneeId) return;
-  // Whoever has just inserted the row finds themselves in it.
+  // The administrator who has just inserted the row is its holder.
   if (holder !== seen && holder !== assigneeId)
     throw conflict('Somebody else has taken this meanwhile.', 'already_assigned');
   if (assigneeId === null) await transaction('queue_assignments').where(item).delete();

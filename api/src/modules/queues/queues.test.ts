@@ -74,7 +74,7 @@ describe('the common list', () => {
     expect((await send('GET', '/api/admin/stats')).result).toMatchObject({ issues: 2 });
   });
 
-  it('is nobody else’s, and no other queue’s', async () => {
+  it('is only for administrators, and only of known queues', async () => {
     const client = await signIn(test, await createUser());
     for (const url of ['/api/admin/queues', '/api/admin/queues/tickets', '/api/admin/queue-assignees'])
       expect((await test.server.inject({ url, headers: client })).headers['x-error-code']).toBe('admin_only');
@@ -120,7 +120,7 @@ const enqueueFailedMail = () =>
   });
 
 describe('assignment', () => {
-  it('goes to one of two who take the same item at once; the other is told', async () => {
+  it('goes to one of two who take the same item concurrently; the other gets an error', async () => {
     const { id } = await ticket();
     const take = (admin: number) =>
       send('PUT', `/api/admin/queues/tickets/${id}/assignment`, { assigneeId: admins[admin]!.id, seen: null }, admin);
@@ -144,7 +144,7 @@ describe('assignment', () => {
 });
 
 describe('tickets', () => {
-  it('are answered by mail, once when two answer at once, closed with it, and opened again', async () => {
+  it('are answered by mail, once when two answer concurrently, closed with it, and opened again', async () => {
     const { id } = await ticket();
     await send('PUT', `/api/admin/queues/tickets/${id}/assignment`, { assigneeId: admins[0]!.id, seen: null });
     const answer = (admin: number) =>
@@ -176,7 +176,7 @@ describe('quizzes', () => {
       createdAt,
     });
 
-  it('wait once 24 hours have passed; what is written reaches whoever took it, once', async () => {
+  it('wait once 24 hours have passed; what is written reaches the person who took it, once', async () => {
     const client = await createUser();
     await quiz(hoursAgo(23));
     const { id } = await quiz(hoursAgo(25), client.id);

@@ -20,7 +20,7 @@ export interface QueueDecision {
 
 /**
  * Records a decision in the transaction that carries it out: for the queue, which shows it under 'Decided', and in the
- * audit log. From then on the item is nobody's to deal with.
+ * audit log. The item is no longer assigned.
  */
 export async function recordDecision(
   { queue, itemId, outcome, reason, by, aboutUserId, changes }: QueueDecision,

@@ -9,7 +9,7 @@ import { rollUp } from './roll-up';
 
 const tags = ['admin'] as const;
 
-/** What happened, in figures: of nobody in particular. */
+/** Aggregated figures of what happened, without personal data. */
 export const reportsModule: Plugin<void> = {
   name: 'reports',
   register(server) {

@@ -9,7 +9,7 @@ import { readStockFigures, stockFigures, type StockRow } from './stock-figures';
 import { replyHours } from './response-times';
 
 const hourMilliseconds = 3_600_000;
-/** Days that are rolled up in one run, so that a long history keeps nobody waiting. */
+/** Days that are rolled up in one run, so that a long history does not delay requests. */
 const mostDays = 40;
 /** Days before today that can be asked for: two years and the two before them. */
 const mostHistory = 2 * 731;
@@ -27,8 +27,8 @@ export interface RolledUp {
 }
 
 /**
- * Takes the figures of the days that are over and have none, anew those of days whose contacts could still be answered,
- * and once an hour those of the directory. Any number of processes may do so at once: each day is claimed by its row,
+ * Computes the figures of past days that have none, again those of days whose contacts could still be answered, and
+ * once an hour those of the directory. Any number of processes may do so concurrently: each day is claimed by its row,
  * in the transaction that writes it.
  */
 export async function rollUp(now = new Date()): Promise<RolledUp> {
@@ -36,7 +36,7 @@ export async function rollUp(now = new Date()): Promise<RolledUp> {
   const days: string[] = [];
   for (const day of await openDaysBefore(now)) {
     if (await rollUpDay(day, now)) days.push(day);
-    // SQLite's driver is synchronous: without a turn of the event loop nobody is answered before the last day is done.
+    // SQLite's driver is synchronous: without a turn of the event loop, requests would wait for the last day.
     await nextTurn();
   }
   if (days.length > 0) await forgetOldCounts(now);

@@ -46,7 +46,7 @@ type Banner = NonNullable<SiteSettings['banner']>;
 const isDue = ({ from, until }: Banner, now: Date): boolean =>
   (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
-/** The id stands for what is read: whoever dismissed one banner sees the next. */
+/** The id is a hash of the content: users who dismissed one banner see the next. */
 function presentBanner({ text, tone, link }: Banner): SiteBanner {
   const id = createHash('sha256')
     .update(JSON.stringify([text, tone, link]))

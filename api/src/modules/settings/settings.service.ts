@@ -12,7 +12,7 @@ import type { SettingsChange } from './settings.schema';
 
 /**
  * Stores settings over the version that they were made from.
- * @throws AppError 409 when somebody stored others since
+ * @throws AppError 409 when another user stored others since
  */
 export function changeSettings({ version, settings }: SettingsChange, by: AuditActor): Promise<void> {
   return inRetriedTransaction(async (transaction) => {

@@ -50,7 +50,7 @@ const untilSeen = () => wait(1_050);
 const banner = { text: 'We are closed on Monday.', tone: 'info', link: null, from: null, until: null } as const;
 
 describe('the settings', () => {
-  it('are the usual ones until somebody changes them, and then with who changed what in the audit log', async () => {
+  it('are the defaults until an administrator changes them, and then with who changed what in the audit log', async () => {
     expect(await read()).toMatchObject({
       version: 0,
       settings: defaultSettings,
@@ -68,7 +68,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('are nobody’s but administrators’', async () => {
+  it('are only for administrators', async () => {
     const client = await signIn(test, await createUser());
     for (const [headers, status] of [
       [visitor, 401],
@@ -154,7 +154,7 @@ describe('another process', () => {
     await limits.consume(name, key);
   });
 
-  it('says so to who sends one request too many', async () => {
+  it('refuses one request too many', async () => {
     await save({ limits: { ...defaultSettings.limits, contactIp: 1 } });
     await untilSeen();
     const payload = {
@@ -208,7 +208,7 @@ describe('another process', () => {
       'The Compliance Center is switched off for now. Please try again later.',
     ],
     ['/api/compliance/1', 'compliance', 'The Compliance Center is switched off for now. Please try again later.'],
-  ] as const)('shows nobody but administrators %s while %s is switched off', async (path, area, sentence) => {
+  ] as const)('shows only administrators %s while %s is switched off', async (path, area, sentence) => {
     const client = await signIn(test, await createUser());
     await save({ areas: { ...defaultSettings.areas, [area]: false } });
     await untilSeen();

@@ -118,7 +118,7 @@ describe('the state of the system', () => {
 });
 
 describe('failed mails', () => {
-  it('are listed with why, and all retried at once, each with its entry in the audit log', async () => {
+  it('are listed with the reason and retried together, each with its entry in the audit log', async () => {
     for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) await mail(email);
     await Mail.query()
       .whereNot({ toEmail: 'three@example.com' })

@@ -23,9 +23,6 @@ const motifs: Readonly<Record<string, string>> = {
 
 const brand = `<g transform="translate(80 64) scale(1.5)"><rect width="32" height="32" rx="8" fill="${primary}"/><path d="M14 8a8 8 0 1 0 0 16" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><path d="M18 8a8 8 0 1 1 0 16" fill="none" stroke="#5FC9BC" stroke-width="3" stroke-linecap="round"/></g>`;
 
-/**
- * A card without its words, as SVG of 1200 by 630, the size that networks show large: nothing that anybody typed is in
- * it.
- */
+/** A card without its words, as SVG of 1200 by 630, the size that networks show large: it has no text of users. */
 export const cardGround = (category: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${cardColors.ground}"/><path d="M860 0h340v630H860z" fill="${cardColors.band}"/><circle cx="1140" cy="84" r="150" fill="${line}" opacity=".16"/><path d="M860 566h340v64H860z" fill="${line}" opacity=".24"/><path d="M0 614h860v16H0z" fill="${primary}"/>${brand}<g transform="translate(910 190)">${motifs[category] ?? motifs['financial-reporting']}</g></svg>`;

@@ -4,15 +4,15 @@ import { Autosave } from './autosave.model';
 
 const day = 24 * 60 * 60 * 1000;
 const retentionDays = 30;
-/** New posts that are offered to somebody who begins another. */
+/** New posts that are offered to a user who begins another. */
 const mostUnsaved = 10;
 
-/** What somebody typed and did not save; null when there is nothing. */
+/** What a user typed and did not save; null when there is nothing. */
 export async function readAutosave(editorId: number, postId: number): Promise<Autosave | null> {
   return (await Autosave.query().findById([editorId, postId])) ?? null;
 }
 
-/** New posts that somebody began and did not save, the last one first. */
+/** New posts that a user began and did not save, the last one first. */
 export const unsavedPosts = (editorId: number): Promise<Autosave[]> =>
   Autosave.query()
     .where({ editorId })
@@ -21,7 +21,7 @@ export const unsavedPosts = (editorId: number): Promise<Autosave[]> =>
     .limit(mostUnsaved)
     .execute();
 
-/** Keeps what somebody typed, in place of what they typed before. */
+/** Stores what a user typed, in place of what they typed before. */
 export async function writeAutosave(editorId: number, postId: number, draft: object): Promise<Autosave> {
   const values = { draft: JSON.stringify(draft), savedAt: new Date() };
   const update = () => Autosave.query().findById([editorId, postId]).patch(values);
@@ -42,7 +42,7 @@ export async function removeAutosave(editorId: number, postId: number): Promise<
   await Autosave.query().deleteById([editorId, postId]);
 }
 
-/** Forgets what nobody came back to. */
+/** Deletes unsaved text older than the retention. */
 export async function forgetAutosaves(now = new Date()): Promise<void> {
   await Autosave.query()
     .delete()

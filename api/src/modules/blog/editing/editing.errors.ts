@@ -12,7 +12,7 @@ export const slugTaken = () => conflict('Another post has this slug. Please choo
 /** @param problem one sentence without a full stop */
 export const slugRefused = (problem: string) => invalid(`${problem}.`, 'post_slug_refused');
 
-/** Somebody saved in between. @param version the one that is stored now */
+/** Another user saved in between. @param version the one that is stored now */
 export const postChanged = (version: number) =>
   new AppError(409, 'post_changed', 'Somebody else changed this post after you opened it.', {
     'X-Current-Version': String(version),

@@ -22,10 +22,7 @@ export interface NewPost {
   readonly publishAt: string | null;
 }
 
-/**
- * Any part of a post. `version` is the one that was seen: without it nobody is asked whether something changed in
- * between.
- */
+/** Any part of a post. `version` is the one that was seen; without it, changes in between are not detected. */
 export type PostChanges = { readonly [Name in keyof NewPost]?: NewPost[Name] | undefined } & {
   readonly version?: number | undefined;
 };
@@ -128,7 +125,7 @@ export const previewSchema = Joi.object<{ content: string }>({
 
 export const previewHtmlSchema = Joi.object({ contentHtml: Joi.string().allow('').required() }).label('PreviewHtml');
 
-/** What can be done to several posts at once. */
+/** What can be done to several posts in one request. */
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
 export interface BulkChange {
   readonly ids: number[];

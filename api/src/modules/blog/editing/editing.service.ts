@@ -30,7 +30,7 @@ function withoutBlanks<Values extends Pick<PostChanges, 'featuredImage' | 'featu
   };
 }
 
-/** A write that found the slug taken at the last moment is told so like one that found it taken before. */
+/** Reports a slug that was taken during the write like one that was taken before. */
 async function storing<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   try {
     return await inRetriedTransaction(work);
@@ -50,7 +50,7 @@ async function lockPost(id: number, seen: number | undefined, transaction: Trans
   return post;
 }
 
-/** Writes a change as the next version, unless somebody was faster, and keeps it as a revision. */
+/** Writes a change as the next version, unless another user was faster, and stores it as a revision. */
 async function writeVersion(
   post: BlogPost,
   changes: Partial<BlogPost>,
@@ -85,7 +85,7 @@ function publication(
 
 const unpublished = { published: false, publishedAt: null, publishAt: null } as const;
 
-/** Stores a new post; whoever writes it is its author. @throws AppError 400 or 409 for its slug */
+/** Stores a new post of an author. @throws AppError 400 or 409 for its slug */
 export function createPost(author: User, by: AuditActor, { slug: typed, ...values }: NewPost): Promise<BlogPost> {
   return storing(async (transaction) => {
     const slug = await slugFor({ typed, title: values.title, postId: null }, transaction);
@@ -107,8 +107,9 @@ export function createPost(author: User, by: AuditActor, { slug: typed, ...value
 }
 
 /**
- * Changes a post; what is not given stays. Its former address leads to the new one once it has been public.
- * @throws AppError 404, 409 with the present version when somebody changed it since `version`, 400 or 409 for its slug
+ * Changes a post; what is not given stays. Once it has been public, its former URL redirects to the new one.
+ * @throws AppError 404, 409 with the present version when another user changed it since `version`, 400 or 409 for its
+ * slug
  */
 export function updatePost(
   id: number,
@@ -126,7 +127,7 @@ export function updatePost(
   });
 }
 
-/** Takes a post away from everybody; it can be restored for a while. @throws AppError 404 */
+/** Hides a post from all users; it can be restored for a while. @throws AppError 404 */
 export function deletePost(id: number, by: AuditActor): Promise<BlogPost> {
   return storing(async (transaction) => {
     const post = await lockPost(id, undefined, transaction);
@@ -138,7 +139,7 @@ export function deletePost(id: number, by: AuditActor): Promise<BlogPost> {
         deletedState: { slug, published, publishAt: publishAt?.toISOString() ?? null },
         published: false,
         publishAt: null,
-        // No address that anybody could ask for; the post's own one is free for another.
+        // A slug that no URL can name; the post's own one is free for another.
         slug: `~deleted-${id}`,
       });
     await recordPost(by, 'post.deleted', { before: post }, transaction);

@@ -140,7 +140,7 @@ describe('publishing', () => {
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('by a schedule can be taken back or done at once', async () => {
+  it('by a schedule can be canceled or done immediately', async () => {
     const [one, other] = [await write({ publishAt: inAMinute() }), await write({ publishAt: inAMinute() })];
     expect((await put(one.id, { publishAt: null })).result).toMatchObject({ publishAt: null, published: false });
     expect((await put(other.id, { published: true })).result).toMatchObject({ publishAt: null, published: true });
@@ -222,7 +222,7 @@ describe('the slug', () => {
 });
 
 describe('two administrators with one post', () => {
-  it('the later save is told and changes nothing', async () => {
+  it('the later save is refused and changes nothing', async () => {
     const { id } = await write();
     expect((await put(id, { title: 'By Ben', version: 1 }, asOther)).statusCode).toBe(200);
     const late = await put(id, { title: 'By Ada', version: 1 });
@@ -231,7 +231,7 @@ describe('two administrators with one post', () => {
     expect((await read(id, asAdmin)).result).toMatchObject({ title: 'By Ben', editedBy: { firstName: 'Ben' } });
   });
 
-  it('saving at the same moment, one is told', async () => {
+  it('of concurrent saves only one succeeds', async () => {
     const { id } = await write();
     const responses = await Promise.all(
       ['a', 'b', 'c'].map((title, index) => put(id, { title, version: 1 }, index % 2 ? asOther : asAdmin)),
@@ -268,7 +268,7 @@ describe('versions', () => {
 });
 
 describe('deleting', () => {
-  it('takes a post from everybody and frees its slug; it comes back as it was', async () => {
+  it('hides a post from all users and frees its slug; it comes back as it was', async () => {
     const { id, slug, publishedAt } = await write({ published: true });
     expect((await call('DELETE', `/api/blog/${id}`)).statusCode).toBe(204);
     expect((await call('DELETE', `/api/blog/${id}`)).statusCode).toBe(404);
@@ -284,7 +284,7 @@ describe('deleting', () => {
     expect((await call('POST', `/api/blog/${id}/restore`)).statusCode).toBe(404);
   });
 
-  it('and publishing several at once does what can be done', async () => {
+  it('and publishing several in one request does what can be done', async () => {
     const [one, other] = [await write(), await write()];
     const bulk = async (action: string, ids: number[]) =>
       (await call('POST', '/api/blog/bulk', { ids, action })).result;
@@ -323,7 +323,7 @@ describe('the list of administrators', () => {
 });
 
 describe('a preview link', () => {
-  it('shows a draft to whoever has it, until it expires or is revoked', async () => {
+  it('shows a draft without a session, until it expires or is revoked', async () => {
     const { id } = await write();
     const create = async () =>
       (await call('POST', `/api/blog/${id}/preview-links`, { hours: 1 })).result as { id: number; path: string };

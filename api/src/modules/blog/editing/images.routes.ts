@@ -20,7 +20,7 @@ const upload = route<'admin', object, object, FormPayload, undefined, BlogImage>
   publicData: 'unchanged',
   errors: { 400: ['invalid_request', 'not_a_picture'], 403: ['admin_only'], 413: ['payload_too_large'] },
   upload: true,
-  // More than an image may have: whoever sends a little too much is told so, not cut off.
+  // More than an image may have: a client that sends a little too much gets a response, not a closed connection.
   maxBytes: 2 * imageBytes,
   response: Joi.object({
     url: Joi.string().required(),

@@ -75,8 +75,8 @@ function findNames(text: string, names: Set<string>): void {
 }
 
 /**
- * Forgets images that no post, no version of one and nobody's unsaved text shows. Those of the last days stay: their
- * text may still be in somebody's window.
+ * Deletes images that no post, no version of one and no unsaved text shows. Those of the last days stay: their text may
+ * still be in an open editor.
  */
 export async function forgetOrphanImages(store: FileStore, now = new Date()): Promise<number> {
   const old = await BlogImage.query()

@@ -1,6 +1,6 @@
 import { BaseModel } from '../../../platform/database/base-model';
 
-/** A link that shows a post to whoever has it, published or not, until it expires or is revoked. */
+/** A link that shows a post to anyone who has it, published or not, until it expires or is revoked. */
 export class PreviewLink extends BaseModel {
   static override tableName = 'blog_preview_links';
   static override dateAttributes = ['createdAt', 'expiresAt'];

@@ -7,7 +7,7 @@ export const presentLink = ({ id, createdAt, expiresAt }: PreviewLink) => ({
   expiresAt: expiresAt.toISOString(),
 });
 
-/** A link that was made, with the path that is told once. */
+/** A new link, with the path that only this response has. */
 export const presentCreatedLink = ({ link, token }: { readonly link: PreviewLink; readonly token: string }) => ({
   ...presentLink(link),
   path: `/blog/preview/${token}`,

@@ -38,7 +38,7 @@ export async function listPreviewLinks(postId: number): Promise<PreviewLink[]> {
   return PreviewLink.query().where({ postId }).where('expiresAt', '>', new Date()).orderBy('id', 'desc');
 }
 
-/** Makes a link worthless at once. @throws AppError 404 */
+/** Invalidates a link immediately. @throws AppError 404 */
 export function revokePreviewLink(postId: number, linkId: number, by: AuditActor): Promise<void> {
   return inTransaction(async (transaction) => {
     const removed = await PreviewLink.query(transaction).delete().where({ id: linkId, postId });

@@ -5,9 +5,9 @@ import type { PostRevision } from './post-revision.model';
 import { findRevision } from './revisions.service';
 
 /**
- * Gives a post the words and pictures of an earlier version; its address and whether it is public stay.
+ * Gives a post the words and pictures of an earlier version; its slug and whether it is public stay.
  * @param seen the version that the editor looked at
- * @throws AppError 404, 409 when somebody changed the post since
+ * @throws AppError 404, 409 when another user changed the post since
  */
 export async function restoreRevision(
   { postId, version }: Pick<PostRevision, 'postId' | 'version'>,

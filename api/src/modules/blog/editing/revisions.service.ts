@@ -7,7 +7,7 @@ import { PostRevision } from './post-revision.model';
 
 const mostListed = 200;
 
-/** Keeps a post as it is now. @param editorId null when no person changed it, or nobody knows who */
+/** Stores a post as it is now. @param editorId null when no person changed it, or it is unknown who did */
 export async function keepRevision(post: BlogPost, editorId: number | null, transaction: Transaction): Promise<void> {
   const { version, title, slug, content, excerpt, category, tags, featuredImage, featuredImageAlt, published } = post;
   await PostRevision.query(transaction).insert({
@@ -43,7 +43,7 @@ export async function findRevision(postId: number, version: number): Promise<Pos
   return revision;
 }
 
-/** Who made a version of a post; null when nobody knows. */
+/** Who made a version of a post; null when unknown. */
 export async function editorOf(post: Pick<BlogPost, 'id' | 'version'>): Promise<User | null> {
   const revision = await PostRevision.query()
     .findOne({ postId: post.id, version: post.version })

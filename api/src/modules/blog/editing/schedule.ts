@@ -9,7 +9,7 @@ import { keepFirstRevision, keepRevision } from './revisions.service';
 const batch = 50;
 
 /**
- * Publishes what is due. Any number of processes may do so at once: each post is published by one of them, at the time
+ * Publishes what is due. Any number of processes may do so concurrently: one of them publishes each post, with the time
  * it was scheduled for.
  * @returns ids of the posts that this call published
  */

@@ -35,7 +35,7 @@ const slugOfTitle = (title: string, postId: number | null, transaction?: Transac
 
 /**
  * The slug of a post that is about to be stored.
- * @param typed as somebody typed it; empty for one from the title
+ * @param typed as the user typed it; empty for one from the title
  * @throws AppError 400 for a number or a reserved word, 409 for another post's
  */
 export async function slugFor(

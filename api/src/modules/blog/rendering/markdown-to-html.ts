@@ -16,7 +16,7 @@ const htmlMax = 2_000_000;
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
   .use(markedFootnote({ prefixId: 'note-', footnoteDivider: false }))
-  // A checkbox that nobody can tick is a picture of one.
+  // A checkbox that readers cannot tick is shown as a character.
   .use({ renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') } });
 
 // Parsed as a browser parses it, so that what is checked is what a browser will see.

@@ -40,7 +40,7 @@ export async function renderMarkdown(content: string): Promise<Rendering> {
 const startMilliseconds = 5_000;
 
 /**
- * Has the renderer ready before somebody waits for it. Resolves once it is, or when that takes long.
+ * Has the renderer ready before a request waits for it. Resolves once it is, or when that takes long.
  * @param onRecovered called when texts that were answered as plain text for lack of a renderer can be rendered again
  */
 export function startRenderer(onRecovered: () => void): Promise<void> {
@@ -56,7 +56,7 @@ export function startRenderer(onRecovered: () => void): Promise<void> {
   });
 }
 
-/** Whether a text can be rendered at once; until then new ones are answered as plain text. */
+/** Whether a text can be rendered immediately; until then new ones are returned as plain text. */
 export const isRendererReady = (): boolean => renderer.isReady;
 
 /** Ends what `startRenderer` began. */

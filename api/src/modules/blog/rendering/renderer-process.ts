@@ -102,7 +102,7 @@ export class RendererProcess {
     else this.#begin();
   }
 
-  /** Whoever reads a page waits no longer than this for a process that is on its way. */
+  /** Rejects what waits when the process has not started in time. */
   #wait(task: Task): void {
     setTimeout(() => {
       if (this.#running !== task || this.#isReady) return;
@@ -176,7 +176,7 @@ export class RendererProcess {
     }, delay).unref();
   }
 
-  /** What runs now has that long; `null` means for ever. */
+  /** Limits how long the process runs from now; `null` means without limit. */
   #setTimer(milliseconds: number | null): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = milliseconds === null ? null : setTimeout(() => this.#kill(), milliseconds).unref();

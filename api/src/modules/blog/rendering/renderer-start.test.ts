@@ -49,7 +49,7 @@ describe('a renderer that is started ahead', { timeout: 60_000 }, () => {
     expect((await renderer.render('**b**')).html).toBe('<p><strong>b</strong></p>');
   });
 
-  it('is started again later and later while it ends at once, and texts are refused in time', async () => {
+  it('is restarted with backoff while it ends immediately, and texts are refused in time', async () => {
     await start();
     const starts: number[] = [];
     const end = Date.now() + 5_000;
@@ -89,7 +89,7 @@ describe('an API process', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has its renderer before anybody reads a post, and another one after the first was killed', async () => {
+  it('has its renderer before a post is read, and another one after the first was killed', async () => {
     const { url } = await api.ready;
     const pid = await onlyRenderer(api.child.pid ?? 0);
     const { posts } = (await (await fetch(`${url}/api/blog?limit=2`)).json()) as { posts: { slug: string }[] };
@@ -103,7 +103,7 @@ describe('an API process', { timeout: 60_000 }, () => {
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(renderersOf(api.child.pid ?? 0)).not.toContain(pid), { timeout: 10_000 });
     expect(await onlyRenderer(api.child.pid ?? 0)).not.toBe(pid);
-    // On a busy machine the second one may take longer than a reader waits; nobody has to come back by hand then.
+    // On a busy machine the second one may start later than a reader waits; a later read then gets it rendered.
     await vi.waitFor(async () => isRendered(await read(1)), { timeout: 20_000, interval: 200 });
   });
 });

@@ -16,7 +16,7 @@ export async function postsWithWords(db: Database, words: readonly string[], lim
   return rows.map(({ id }) => id);
 }
 
-/** By FTS5, whose tokenizer knows the forms of English words; what somebody is still typing is a beginning. */
+/** By FTS5, whose tokenizer knows the forms of English words; a word that is still being typed is a prefix. */
 async function sqliteRows(db: Database, words: readonly string[], limit: number): Promise<{ id: number }[]> {
   return db('blog_posts_fts as f')
     .join('blog_posts as p', 'p.id', 'f.rowid')

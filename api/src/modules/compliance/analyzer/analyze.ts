@@ -59,7 +59,7 @@ export interface AnalysisTools {
   readonly model: AnalysisModel | null;
   /** Logs why the model did not answer. */
   readonly warn: (error: unknown, text: string) => void;
-  /** Aborted when nobody waits for the analysis any more. */
+  /** Aborted when no client waits for the analysis any more. */
   readonly signal?: AbortSignal;
 }
 

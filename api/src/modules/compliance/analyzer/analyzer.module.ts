@@ -34,7 +34,7 @@ const shared = {
   limit: ['documentsIp', 'documentsAnalyzed'],
   publicData: 'unchanged',
   upload: true,
-  // More than a document may have: whoever sends a little too much is told so, not cut off.
+  // More than a document may have: a client that sends a little too much gets a response, not a closed connection.
   maxBytes: 2 * limits.analyzer.bytes,
   errors: {
     400: [

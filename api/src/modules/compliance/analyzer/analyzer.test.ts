@@ -59,7 +59,7 @@ describe('an analysis', () => {
     expect(analysis.industryImpact).toContain('retail business must post a notice');
   });
 
-  it('says so when the industry is not named and no penalty is', async () => {
+  it('mentions that the document names neither the industry nor a penalty', async () => {
     const text = 'A business shall keep its records for six years and must show them to the auditor when asked.';
     expect(await analyzed('rule.txt', Buffer.from(text), 'healthcare')).toMatchObject({
       industryImpact: expect.stringContaining('doesn’t name healthcare businesses') as string,
@@ -197,7 +197,7 @@ it('lets others be answered while the longest document is analyzed', { timeout: 
   expect(delay.max / 1e6).toBeLessThan(1_000);
 });
 
-describe('a file that cannot be read is told why', () => {
+describe('a file that cannot be read is refused with the reason', () => {
   const type = [400, 'Please upload a text-based file (.txt, .md) or a PDF'];
   it.each<[string, string, () => Buffer | Promise<Buffer>, unknown[]]>([
     ['a picture', 'photo.png', () => Buffer.from('89504e470d0a1a0a0000', 'hex'), type],

@@ -48,7 +48,7 @@ const saying =
     model.end();
   };
 
-describe('a model that does as it is told', () => {
+describe('a model that follows its instructions', () => {
   it('words the points, each with the sentence of the document and its page', async () => {
     const { analysis } = await analyzedBy(
       saying(

@@ -11,7 +11,7 @@ export interface AnswerSection {
   readonly statements: readonly Statement[];
 }
 
-/** Who wrote an answer: the model, our guides word for word, or nobody, because no guide answers the question. */
+/** Source of an answer: the model, our guides word for word, or a refusal, because no guide answers the question. */
 export type AnsweredBy = 'model' | 'guides' | 'refusal';
 
 /** An answer in which each statement names its passages. */

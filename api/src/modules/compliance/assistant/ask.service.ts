@@ -12,7 +12,7 @@ import { refusalSentences } from './refusals';
 import type { PassageIndex, Retrieval, RetrievalFilter } from './retrieve-passages';
 import { questionInTalk } from './talk';
 
-/** Who answered, or why nobody did. */
+/** The source of the answer, or why there is none. */
 export type AnswerOutcome = 'model' | 'guides' | Refusal | 'category';
 
 /** What the assistant works with. */
@@ -23,7 +23,7 @@ export interface AssistantTools {
   readonly warn: (error: unknown, text: string) => void;
   /** Told once of each question what became of it. */
   readonly onOutcome?: (outcome: AnswerOutcome) => void;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the answer any more. */
   readonly signal?: AbortSignal;
 }
 

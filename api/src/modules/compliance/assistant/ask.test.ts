@@ -102,7 +102,7 @@ describe('a question that the guides do not answer', () => {
     expect(answer.answer).toContain(sentence);
   });
 
-  it('is told to try all categories when another one answers it', async () => {
+  it('suggests all categories when another one answers it', async () => {
     const { answer } = await ask('Do I owe sales tax in another state?', { category: 'international' });
     expect(answer).toContain('Try all categories');
   });
@@ -113,7 +113,7 @@ describe('a request that is wrong', () => {
     [{ question: '   ' }, 'Please enter a question'],
     [{ question: 'x'.repeat(2001) }, 'A question can have up to 2000 characters.'],
     [{}, 'Please enter a question'],
-  ])('%#: is told what', async (payload, sentence) => {
+  ])('%#: gets the reason', async (payload, sentence) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);
     expect(response.payload).toBe(sentence);

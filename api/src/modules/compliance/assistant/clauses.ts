@@ -1,4 +1,4 @@
-/** Words with which somebody begins to ask. */
+/** Words that begin a question. */
 const asks =
   /^(?:and |but |so |then |or )?(?:who|whom|whose|what|when|where|which|why|how|do|does|did|is|are|am|was|can|could|may|must|should|will|would|have|has|need|any|anything)\b/i;
 

@@ -10,7 +10,7 @@ export interface IndexedGuide {
   readonly passages: readonly Passage[];
   /** Everything it says, in lower case. */
   readonly text: string;
-  /** Jurisdictions whose law it is; empty for law that holds in the whole country or for everybody. */
+  /** Jurisdictions whose law it is; empty for law that applies in the whole country or everywhere. */
   readonly home: readonly Jurisdiction[];
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;

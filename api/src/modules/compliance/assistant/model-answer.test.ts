@@ -51,7 +51,7 @@ async function askWith(behavior: ModelBehavior) {
   return { answer, warnings, streamed, milliseconds: Date.now() - begun };
 }
 
-describe('a model that does as it is told', () => {
+describe('a model that follows its instructions', () => {
   it('words the answer, sentence by sentence, with the passages', async () => {
     const { answer, streamed } = await askWith((_prompt, model) => {
       const text =

@@ -73,7 +73,7 @@ export class LineModel {
       noteModelCall();
       if (read <= mostCharacters && count() < mostLines) yield open;
     } catch (error) {
-      // Whoever asked has left: that says nothing of the model.
+      // The client has disconnected: that is no failure of the model.
       if (!signal?.aborted) noteModelCall(error);
       throw error;
     } finally {

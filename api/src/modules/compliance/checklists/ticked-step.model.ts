@@ -1,6 +1,6 @@
 import { BaseModel } from '../../../platform/database/base-model';
 
-/** A step of a guide's checklist that somebody has done. */
+/** A step of a guide's checklist that a user has done. */
 export class TickedStep extends BaseModel {
   static override tableName = 'ticked_steps';
   static override idColumn = ['userId', 'guideId', 'stepHash'];

@@ -19,7 +19,7 @@ export class AnswerFeedback extends BaseModel {
   declare answeredBy: 'model' | 'guides' | 'refusal';
   declare guides: string[];
   declare createdAt: Date;
-  /** Null while nobody has dealt with it. */
+  /** Null until an administrator has dealt with it. */
   declare resolvedAt: Date | null;
   /** What came of it. */
   declare resolution: string | null;

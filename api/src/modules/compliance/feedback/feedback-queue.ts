@@ -16,11 +16,11 @@ const rows = (): Knex.QueryBuilder => {
   });
 };
 
-/** Answers that did not help anybody's question and that no administrator has dealt with. */
+/** Answers that did not help and that no administrator has dealt with. */
 export const feedbackQueue: QueueSource = {
   name: 'feedback',
   kinds: feedbackReasons,
-  // Whoever changes their mind about an answer that was dealt with has it wait again.
+  // New feedback on an answer that was dealt with puts it back into the queue.
   rows: () => rows().whereNotNull('assistant_feedback.resolvedAt'),
   openRows: () => rows().whereNull('assistant_feedback.resolvedAt').where('assistant_feedback.helpful', false),
   describe: ({ about }: QueueRow) => ({ title: about ?? '', summary: '' }),

@@ -27,7 +27,7 @@ export interface FeedbackDraft {
 /** Which part of the feedback is asked for. */
 export interface FeedbackQuery {
   readonly helpful?: boolean;
-  /** Whether somebody has dealt with it. */
+  /** Whether an administrator has dealt with it. */
   readonly resolved?: boolean;
   /** Slug of a guide that the answer cites. */
   readonly guide?: string;

@@ -63,7 +63,7 @@ export async function findFeedback(id: number): Promise<AnswerFeedback> {
 
 /**
  * Notes that feedback was dealt with and what came of it, or that it waits again.
- * @throws AppError 404, 409 when somebody else has dealt with it
+ * @throws AppError 404, 409 when another administrator has dealt with it
  */
 export function resolveFeedback(
   id: number,

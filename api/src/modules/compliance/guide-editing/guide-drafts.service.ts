@@ -20,7 +20,7 @@ const mostListed = 500;
 /** A guide of the editor's list. */
 export interface ListedGuide {
   readonly guide: Guide;
-  /** Whether what was saved last is not what everybody reads. */
+  /** Whether what was saved last differs from the public content. */
   readonly hasDraft: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface GuideInEditor extends ListedGuide {
   readonly content: GuideContent;
   /** How many people are notified when it changes. */
   readonly followers: number;
-  /** Whether everybody reads it or could once: such a guide is never deleted. */
+  /** Whether it is or was public: such a guide is never deleted. */
   readonly wasPublic: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function openGuide(id: number, transaction?: Transaction): Promise<
   };
 }
 
-/** Whether the newest version waits to be published: one that says what everybody reads already does not. */
+/** Whether the newest version waits to be published: one equal to the public content does not. */
 const isDraftOf = (guide: Guide, newest: Pick<GuideVersion, 'status' | 'content'> | undefined): boolean =>
   newest?.status === 'draft' && !(guide.published && isSame(newest.content, contentOf(guide)));
 
@@ -88,7 +88,7 @@ export async function findVersion(guideId: number, number: number, transaction?:
   return found;
 }
 
-/** Stores a new guide that nobody reads yet. @throws AppError 409 when another guide has its address */
+/** Stores a new guide that is not public yet. @throws AppError 409 when another guide has its slug */
 export async function createGuide(content: GuideContent, by: AuditActor, transaction: Transaction): Promise<number> {
   await refuseTakenSlug(content.slug, null, transaction);
   const now = new Date();
@@ -122,13 +122,13 @@ export interface Save {
 }
 
 /**
- * Stores a draft; what everybody reads stays.
- * @throws AppError 404, 409 when somebody saved after `revision`, or the address is taken or may not change
+ * Stores a draft; the public content stays.
+ * @throws AppError 404, 409 when another user saved after `revision`, or the slug is taken or may not change
  */
 export async function saveDraft(save: Save, transaction: Transaction): Promise<void> {
   const { guide, before } = await beginSave(save, transaction);
   await addVersion({ ...save, guideId: guide.id, number: save.revision + 1, status: 'draft' }, transaction);
-  // A guide that nobody reads has no other content than its draft.
+  // A guide that is not public has no other content than its draft.
   if (!guide.published) await writeContent(guide.id, save.content, transaction);
   await recordAudit(
     {

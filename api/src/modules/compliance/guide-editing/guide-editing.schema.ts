@@ -209,7 +209,7 @@ export const editedGuideSchema = Joi.object<EditedGuide>({
   id: Joi.number().integer().required(),
   revision: Joi.number().integer().required(),
   state,
-  /** Whether everybody reads some version of it. */
+  /** Whether a version of it is public. */
   published: Joi.boolean().required(),
   content: answeredContent.required(),
   lastUpdated: momentSchema.required(),

@@ -158,8 +158,8 @@ describe('a draft', () => {
   });
 });
 
-describe('two people at once', () => {
-  it('the later save is refused and nothing of the first is lost, also in the same moment', async () => {
+describe('concurrent saves', () => {
+  it('refuse the later one, and nothing of the first is lost', async () => {
     const guide = await publish(await begin());
     const answers = await Promise.all([
       save(guide, { summary: 'One.' }),
@@ -206,7 +206,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('that say what everybody reads are no draft: restoring one takes a waiting draft back', async () => {
+  it('equal to the public content are no draft: restoring one withdraws a waiting draft', async () => {
     const guide = await publish(await begin());
     await save(guide, { summary: 'The fee is $55.' });
     const restored = await send('POST', `/api/admin/guides/${guide.id}/versions/2/restore`, { revision: 3 });
@@ -228,7 +228,7 @@ describe('a withdrawal that is undone', () => {
     send('POST', `/api/admin/guides/${guide.id}/withdraw`, { revision: guide.revision, reason: 'By mistake.' });
   const reinstate = (id: number, revision: number) => send('POST', `/api/admin/guides/${id}/reinstate`, { revision });
 
-  it('leaves what everybody reads as it was, with its dates, its waiting draft, and nobody notified', async () => {
+  it('leaves the public content as it was, with its dates, its waiting draft, and no one notified', async () => {
     const guide = await publish(await begin());
     const follower = await createUser();
     const tick = { stepHash: '0'.repeat(64), step: 'Pay the fee.', tickedAt: new Date() };
@@ -336,7 +336,7 @@ describe('publishing', () => {
     expect((await ask('when is the beekeeping license fee due')).answer).toContain('June');
   });
 
-  it('notifies once who ticked a step or saved an answer from it, and nobody of a review without a change', async () => {
+  it('notifies once who ticked a step or saved an answer from it, and no one of a review without a change', async () => {
     const guide = await publish(await begin());
     const ticker = await createUser();
     const saver = await createUser();

@@ -11,7 +11,7 @@ import { GuideVersion } from './guide-version.model';
 
 const mostChanges = 50;
 
-/** What a guide has to have before anybody reads it, in the words of the refusal. */
+/** What a guide has to have before it is public, in the words of the refusal. */
 const needs: readonly (readonly [
   field: keyof GuideContent,
   has: (content: GuideContent) => boolean,
@@ -32,8 +32,8 @@ const needs: readonly (readonly [
 ];
 
 /**
- * Saves a content and makes it what everybody reads. When it says something else than before, the guide counts as
- * updated now, the note becomes a line of its history, and those who follow it are notified.
+ * Saves a content and makes it public. When it differs from the content before, the guide counts as updated now, the
+ * note becomes a line of its history, and those who follow it are notified.
  * @throws AppError 400 when something is missing, 404, 409 as `saveDraft`
  */
 export async function publishGuide(save: Save, transaction: Transaction): Promise<void> {
@@ -69,7 +69,7 @@ export async function publishGuide(save: Save, transaction: Transaction): Promis
 }
 
 /**
- * Takes a guide from everybody's eyes; its content stays as a draft. @throws AppError 404, 409 when it is not public or
+ * Withdraws a guide from the public; its content stays as a draft. @throws AppError 404, 409 when it is not public or
  * was saved since
  */
 export async function withdrawGuide(
@@ -96,8 +96,8 @@ export async function withdrawGuide(
 }
 
 /**
- * Undoes a withdrawal: everybody reads again what they read before, with its dates, and nobody is notified. A draft
- * that was waiting then waits again.
+ * Undoes a withdrawal: the former content is public again, with its dates, and no one is notified. A draft that was
+ * waiting then waits again.
  * @param revision of the withdrawal
  * @throws AppError 404, 409 when the newest version is no withdrawal
  */

@@ -4,7 +4,7 @@ import { User } from '../../../platform/auth/user.model';
 import { BaseModel } from '../../../platform/database/base-model';
 import { readContent } from './guide-content';
 
-/** What became public with a version: nothing, its content, or that nobody reads the guide any more. */
+/** What a version changed for the public: nothing, the content, or that the guide is withdrawn. */
 export type GuideVersionStatus = 'draft' | 'published' | 'withdrawn';
 
 /** What a guide said when it was saved. Versions are never changed. */

@@ -9,7 +9,7 @@ function readAnswer(stored: unknown): ComplianceAnswer | null {
   return result.error ? null : result.value;
 }
 
-/** An answer of the assistant that somebody saved. */
+/** An answer of the assistant that a user saved. */
 export class SavedAnswer extends SavedItem {
   static override tableName = 'saved_answers';
   static override idColumn = ['userId', 'answerId'];

@@ -13,7 +13,7 @@ export const savedTitleSchema = (max: number) =>
       'string.max': `A name can have up to ${max} characters.`,
     });
 
-/** An id as browsers make it; any other is one that nobody has. */
+/** An id as browsers generate it; any other is not found. */
 export const savedIdSchema = (notFound: () => AppError) => exactText().guid().lowercase().required().error(notFound);
 
 /** When a browser saved something. */

@@ -1,7 +1,4 @@
-/**
- * HTML that somebody hopes will run, after the ideas of the public collections (OWASP, PortSwigger, html5sec,
- * DOMPurify's and cure53's).
- */
+/** HTML of script injections, after the public collections (OWASP, PortSwigger, html5sec, DOMPurify's and cure53's). */
 export const hostileHtml = [
   // Scripts, whole and broken
   '<script>alert(1)</script>',

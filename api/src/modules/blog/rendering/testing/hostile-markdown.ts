@@ -1,4 +1,4 @@
-/** Markdown whose syntax carries HTML or an address where nobody looks for it. */
+/** Markdown whose syntax carries HTML or a URL in unexpected parts. */
 export const hostileMarkdown = [
   '![x](https://evil.example/x.png"onerror="alert(1))',
   '![x"onerror="alert(1)](https://evil.example/x.png)',

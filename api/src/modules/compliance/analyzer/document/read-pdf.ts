@@ -32,13 +32,13 @@ const failures = {
   'too-long': documentErrors.tooLong,
 };
 
-/** At most so many documents are read at once; others wait. */
-const mostAtOnce = 2;
+/** At most this many documents are read concurrently; others wait. */
+const mostConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= mostConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
     return await work();

@@ -2,10 +2,10 @@ import type { PassagePart } from '../passages';
 import { slugs } from './guide-slugs';
 
 /**
- * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at once;
- * `fresh` ones were written before anybody saw how retrieval does on them, and rules were found by what went wrong with
- * them since; `blind` ones were written before those rules, and nothing was changed for their sake; `unseen` ones were
- * written before the changes of November 23, 2026, by somebody who had not read the answerer's code.
+ * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at a single
+ * time; `fresh` ones were written before anyone saw how retrieval does on them, and rules were since derived from its
+ * mistakes on them; `blind` ones were written before those rules, and nothing was changed for their sake; `unseen` ones
+ * were written before the changes of November 23, 2026, by a person who had not read the answerer's code.
  */
 export type EvaluationHalf = 'tune' | 'hold' | 'fresh' | 'blind' | 'unseen';
 

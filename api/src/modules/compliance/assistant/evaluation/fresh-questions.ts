@@ -218,5 +218,5 @@ const unanswerableFresh: readonly EvaluationQuestion[] = [
   refuse('fresh', 'advice beyond the guides', 'will they raise the 1099 threshold again'),
 ];
 
-/** The third set of the evaluation: what nobody tuned for. */
+/** The third set of the evaluation: questions that nothing was tuned for. */
 export const freshQuestions: readonly EvaluationQuestion[] = [...answerableFresh, ...unanswerableFresh];

@@ -9,7 +9,7 @@ const refuse = (trap: NonNullable<EvaluationQuestion['trap']>, text: string): Ev
 
 /**
  * 83 questions written and committed on November 23, 2026, before everyday words, stories and other subjects were
- * handled, by somebody who had read the guides and not the code of the answerer. That person then wrote those rules:
+ * handled, by a person who had read the guides and not the code of the answerer. That person then wrote those rules:
  * the words of these questions were known, how retrieval does on them was not looked at one by one.
  */
 export const unseenQuestions: readonly EvaluationQuestion[] = [

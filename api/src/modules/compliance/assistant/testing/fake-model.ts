@@ -9,7 +9,7 @@ export type ModelBehavior = (
     end(): void;
     fail(status: number): void;
     cut(): void;
-    /** Resolves when the connection has ended, whoever ended it. */
+    /** Resolves when either side has ended the connection. */
     closed: Promise<void>;
   },
 ) => void | Promise<void>;
