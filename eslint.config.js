@@ -12,13 +12,6 @@ import { retiredWords } from './shell/lint/retired-words.js';
 const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{app,sdk}/**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', '**/test/**'];
 const stories = ['**/*.stories.tsx', '**/.storybook/**'];
-/** Rooms whose comments still have phrases that `plain` refuses. This list only gets shorter. */
-const notYetPlain = [
-  'mfe-{admin,blog,compliance}/**/*.{ts,tsx}',
-  'api/src/modules/{admin,audit,blog,compliance,counts,newsletter,queues,reports,settings,site-map,system}/**/*.ts',
-  'api/db/demo/**/*.ts',
-  'shell/e2e/{admin,blog,compliance}*.ts',
-];
 /** Files whose tool reads a default export. */
 const defaultExports = ['**/*.config.{ts,js}', ...stories, '**/global-setup.ts', '**/count-reporter.ts'];
 
@@ -89,10 +82,6 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     plugins: { words: { rules: { retired: retiredWords } } },
     rules: { 'words/retired': ['error', { plain: true }] },
-  },
-  {
-    files: notYetPlain,
-    rules: { 'words/retired': ['error', { plain: false }] },
   },
   {
     files: ['api/src/modules/**/*.ts'],

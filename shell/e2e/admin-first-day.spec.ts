@@ -115,7 +115,7 @@ test('an invited admin opens the account, works an item that the audit log has u
     expect([taken.status(), taken.headers()['x-error-code']]).toEqual([400, 'wrong_password']);
   });
 
-  await test.step('demoted, they and whoever copied their cookie are out with the next request', async () => {
+  await test.step('demoted, they and a copy of their cookie are out with the next request', async () => {
     const copy = await playwright.request.newContext({
       baseURL: origin,
       extraHTTPHeaders: { origin },

@@ -8,7 +8,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-/** Somebody with a browser's cookies and the origin that the API asks for, who has just signed up. */
+/** A client that has just signed up, with a browser's cookies and the origin that the API requires. */
 async function signedUp(
   playwright: PlaywrightWorkerArgs['playwright'],
   userType: 'client' | 'accountant',

@@ -62,7 +62,7 @@ test('what a visitor searched for in vain and read is in the reports of today', 
   await expect(report(page, 'Searches with no results').getByRole('row', { name: words })).toBeVisible();
 });
 
-test('nobody is counted who asks not to be tracked', async ({ browser, baseURL }) => {
+test('a visitor who opts out of tracking is not counted', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'en-US' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const page = await context.newPage();

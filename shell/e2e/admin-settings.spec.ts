@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ page }) => restore(page, before));
 
-/** A visitor's page: nobody is signed in. */
+/** A page of a visitor, without a session. */
 async function visit(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

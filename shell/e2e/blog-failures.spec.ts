@@ -111,7 +111,7 @@ test('what writers see when deleting, publishing, creating and updating fail', a
   await expect(page.getByRole('row').filter({ hasText: 'An attempt' })).toHaveCount(1);
 });
 
-test('an administrator who is one no more is told so on the page that is open', async ({
+test('an administrator who loses the role is refused on the page that is open', async ({
   page,
   playwright,
   product,

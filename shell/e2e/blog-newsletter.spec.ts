@@ -41,7 +41,7 @@ test('a visitor subscribes, confirms, gets the next article once by email, and u
   const title = `News for ${mark}`;
   await publish(title);
   const way = await mailedLink(admin, email, 'newsletter');
-  // A program that follows the links of mails, with a browser even, unsubscribes nobody.
+  // A program that follows the links of mails, even with a browser, unsubscribes no one.
   await page.goto(way);
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe from the newsletter' })).toBeVisible();
   await publish(`More ${title}`);

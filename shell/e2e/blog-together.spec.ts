@@ -43,7 +43,7 @@ test.describe('two administrators', () => {
   // A refused save is an error in every browser's console.
   test.use({ expectedConsole: [/status of 409/] });
 
-  test('on one post: the later one is told, compares, and nothing is lost', async ({ page, browser }) => {
+  test('on one post: the later one gets a conflict, compares, and nothing is lost', async ({ page, browser }) => {
     const { id } = await newDraft(page);
     await page.goto(`/blog/admin/edit/${id}`);
     await expect(contentOf(page)).toContainText('First words.');

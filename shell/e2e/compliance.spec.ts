@@ -102,7 +102,7 @@ test('a question in the URL is filled in by the server, asked once, and still an
   expect(asked).toHaveLength(1);
 });
 
-test('a failure says so and keeps what was typed', async ({ page, expectedConsole }) => {
+test('a failure is shown and keeps what was typed', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503/);
   await page.route('**/api/compliance/ask/stream', (route) =>
     route.fulfill({ status: 503, contentType: 'text/plain', body: 'The assistant is busy. Try again in a minute.' }),

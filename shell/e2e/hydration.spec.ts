@@ -7,7 +7,7 @@ import { demoPassword, sameOrigin } from './people';
 /** Loads altogether, half of them signed in. */
 const loads = Number(process.env['HYDRATION_LOADS'] ?? 100);
 /** Pages that wake at the same time: three for each processor, which they take from one another. */
-const atOnce = 3 * availableParallelism();
+const concurrentPages = 3 * availableParallelism();
 
 interface Waking {
   /** Errors and warnings, of the console and thrown. */
@@ -77,7 +77,7 @@ test(`${loads} loads under load, half of them signed in, wake without a differen
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) await load(await next.context.newPage(), next.path, seen);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrentPages }, work));
   await Promise.all(contexts.map((context) => context.close()));
   expect(seen).toEqual({ problems: [], wentGrey: false, loads });
 });

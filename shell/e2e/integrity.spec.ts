@@ -41,7 +41,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
 const ran = (page: Page) => page.evaluate((name) => name in globalThis, marker);
 
 /** Tabs that are open at the same time: most of what a tab takes is waiting. */
-const tabsAtOnce = 4;
+const concurrentTabs = 4;
 
 test('no file of a page runs after it was changed, and the page is still shown', async ({ page, context }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('no file of a page runs after it was changed, and the page is still shown',
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await checkFile(file);
   };
-  await Promise.all(Array.from({ length: tabsAtOnce }, work));
+  await Promise.all(Array.from({ length: concurrentTabs }, work));
 });
 
 test('one changed byte is enough', async ({ page }) => {
