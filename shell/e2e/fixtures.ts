@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     };
     await use(page);
     // A request that is still being answered when the test has ended says nothing about it.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   expectedConsole: async ({}, use) => {
     await use([]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { post } from '../../../testing/fixtures';
@@ -58,6 +58,20 @@ test('what was typed stays when saving fails, and is back after a reload', async
   open();
   expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy();
   expect(((await title()) as HTMLInputElement).value).toBe('Stored again');
+});
+
+test('what was typed is back however soon the editor was left, and what was saved does not come back', async () => {
+  mockResponses({ ...calls, 'PUT /api/blog/7': () => stored });
+  const { unmount } = open();
+  fireEvent.change(await title(), { target: { value: 'Left in the same moment' } });
+  unmount();
+  expect(readLocal(adminUser.id, 7)?.values.title).toBe('Left in the same moment');
+  const again = open();
+  expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Update & Publish' }));
+  await waitFor(() => expect(again.location()).toBe('/blog/admin'));
+  again.unmount();
+  expect(readLocal(adminUser.id, 7)).toBeNull();
 });
 
 test('a later save shows what another user saved, and overwrites it only on request', async () => {

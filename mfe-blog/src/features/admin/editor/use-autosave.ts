@@ -49,7 +49,11 @@ export function useAutosave({ postId, version, values, isDirty }: Options) {
   useEffect(() => {
     const keep = () => keepHere();
     window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      // The editor is left before the timer has fired.
+      keep();
+    };
   }, []);
 
   return {
