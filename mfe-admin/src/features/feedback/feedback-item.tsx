@@ -6,12 +6,12 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { answerAuthors, CitedGuides } from '../../frame/cited-guides';
 import { Facts, Quoted } from '../../frame/facts';
 import { momentText } from '../../frame/moment-text';
 
@@ -22,8 +22,6 @@ const reasons: Readonly<Record<NonNullable<AssistantFeedback['reason']>, string>
   off_topic: 'Not what was asked',
   other: 'Something else',
 };
-const authors = { model: 'The AI model', guides: 'Sentences of the guides', refusal: 'Declined' } as const;
-
 const Resolution = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 28rem) auto;
@@ -73,19 +71,8 @@ export function FeedbackItem({
         />
         <Facts
           facts={[
-            ['Answered by', authors[answeredBy]],
-            [
-              'Cites',
-              guides.length > 0 && (
-                <Inline gap={12}>
-                  {guides.map((slug) => (
-                    <Link key={slug} href={`/compliance/${slug}`}>
-                      {slug}
-                    </Link>
-                  ))}
-                </Inline>
-              ),
-            ],
+            ['Answered by', answerAuthors[answeredBy]],
+            ['Cites', guides.length > 0 && <CitedGuides slugs={guides} />],
             ['Resolved', resolvedAt && `${momentText(resolvedAt, timeZone)}${resolution ? `: ${resolution}` : ''}`],
           ]}
         />

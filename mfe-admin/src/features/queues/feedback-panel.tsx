@@ -1,16 +1,14 @@
 import { limits } from '@counterpart/api/contract';
-import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Link } from '@counterpart/design-system/link';
+import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { answerAuthors, CitedGuides } from '../../frame/cited-guides';
 import { Facts, Quoted } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import { kindLabel } from '../../queue-labels';
 import { DecisionForm } from './decision-form';
 import type { PanelProps } from './panel-props';
-
-const authors = { model: 'The AI model', guides: 'Sentences of the guides', refusal: 'Declined' } as const;
 
 /** An answer that did not help: why, what it said and which guides it cites. */
 export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
@@ -32,19 +30,8 @@ export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           <Facts
             facts={[
               ['Reason', kindLabel(reason ?? 'other')],
-              ['Answered by', authors[answeredBy]],
-              [
-                'Cites',
-                guides.length > 0 && (
-                  <Inline gap={12}>
-                    {guides.map((slug) => (
-                      <Link key={slug} href={`/compliance/${slug}`}>
-                        {slug}
-                      </Link>
-                    ))}
-                  </Inline>
-                ),
-              ],
+              ['Answered by', answerAuthors[answeredBy]],
+              ['Cites', guides.length > 0 && <CitedGuides slugs={guides} />],
             ]}
           />
           {details && <Quoted>{details}</Quoted>}

@@ -27,14 +27,12 @@ export const readRouteOwners = (): Promise<RouteOwner[]> =>
  * @throws AppError 409 when one of them is another area's, or has paths in common with another area's route
  */
 export async function claimRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
+  const area = manifest.id;
   // Two areas that publish at the same time wait for each other here.
   const owners = await RouteOwner.query(transaction).forUpdate();
   for (const claim of claimsOf(manifest)) {
-    const other = owners.find(({ area, handedTo, ...owned }) => {
-      const isOpen = area === manifest.id || handedTo === manifest.id;
-      return !isOpen && overlap(owned, claim);
-    });
-    if (other) throw taken(manifest.id, claim, other);
+    const other = owners.find((owner) => owner.area !== area && owner.handedTo !== area && overlap(owner, claim));
+    if (other) throw taken(area, claim, other);
   }
   await addClaims(manifest, owners, transaction);
 }

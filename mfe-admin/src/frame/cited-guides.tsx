@@ -1,0 +1,23 @@
+import { Inline } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import type { ReactNode } from 'react';
+
+/** What wrote an answer of the Compliance Assistant. */
+export const answerAuthors = {
+  model: 'The AI model',
+  guides: 'Sentences of the guides',
+  refusal: 'Declined',
+} as const;
+
+/** Links to the guides that an answer cites, by slug. */
+export function CitedGuides({ slugs }: { readonly slugs: readonly string[] }): ReactNode {
+  return (
+    <Inline gap={12}>
+      {slugs.map((slug) => (
+        <Link key={slug} href={`/compliance/${slug}`}>
+          {slug}
+        </Link>
+      ))}
+    </Inline>
+  );
+}
