@@ -18,6 +18,11 @@ test('what a visitor searched for in vain and read is in the reports of today', 
   await theirs.goto(`/search?q=${encodeURIComponent(words)}`);
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
   await search;
+  for (const path of ['/blog/search?q=', '/compliance?q=']) {
+    const elsewhere = counted(theirs);
+    await theirs.goto(`${path}${encodeURIComponent(words)}`);
+    await elsewhere;
+  }
   const read = counted(theirs);
   await theirs.goto('/blog');
   const article = theirs.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -31,23 +36,24 @@ test('what a visitor searched for in vain and read is in the reports of today', 
   // Counts are stored every five seconds.
   await expect(async () => {
     await page.goto('/admin?tab=reports&range=7&compare=none');
-    await expect(report(page, 'Searches with no results').getByRole('row', { name: words })).toBeVisible();
+    for (const noun of ['Professional', 'Blog', 'Guide'])
+      await expect(report(page, `${noun} searches with no results`).getByRole('row', { name: words })).toBeVisible();
     await expect(report(page, 'Most-read articles').getByRole('link', { name: title })).toBeVisible();
   }).toPass({ timeout: 30_000 });
 
   await expect(page.getByRole('main').getByRole('application').first()).toBeVisible();
   await expectAccessible(page);
 
-  const searches = report(page, 'Searches');
+  const searches = report(page, 'Professional searches');
   await searches.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   await expect(searches.getByRole('status')).toContainText('Searches');
   await searches.getByRole('button', { name: 'View as table' }).click();
-  await expect(searches.getByRole('table', { name: 'Searches by day' }).getByRole('row')).toHaveCount(8);
+  await expect(searches.getByRole('table', { name: 'Professional searches by day' }).getByRole('row')).toHaveCount(8);
   await expectAccessible(page);
 
   const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV: Searches with no results' }).click();
+  await page.getByRole('link', { name: 'Export CSV: Professional searches with no results' }).click();
   const saved = await file;
   expect(saved.suggestedFilename()).toMatch(/^search-words-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(readFileSync(await saved.path(), 'utf8')).toContain(`"${words}",1`);
@@ -59,7 +65,7 @@ test('what a visitor searched for in vain and read is in the reports of today', 
   await expect(page).toHaveURL(/range=custom/);
   await page.reload();
   await expect(page.getByLabel('Dates')).toHaveValue('custom');
-  await expect(report(page, 'Searches with no results').getByRole('row', { name: words })).toBeVisible();
+  await expect(report(page, 'Professional searches with no results').getByRole('row', { name: words })).toBeVisible();
 });
 
 test('a visitor who opts out of tracking is not counted', async ({ browser, baseURL }) => {

@@ -1,14 +1,16 @@
+import { searchCounters, wordsCounters } from '../../src/platform/counts/search-counters';
 import { addDays } from '../../src/platform/counts/utc-day';
 import type { Database } from '../../src/platform/database/open-database';
 
+const searchTotals = Object.values(searchCounters).flatMap(({ all, empty }) => [all, empty]);
 const words = 300;
 const posts = 200;
 const states = ['TX', 'CA', 'NY', 'FL', 'IL', 'WA', 'OH', 'GA', 'NC', 'CO'];
 const services = ['tax-preparation', 'bookkeeping', 'payroll', 'audit', 'advisory', 'tax-planning'];
 
 /**
- * Stores the counts and figures of so many days before a day, each with 300 searches without results and 200 read
- * posts.
+ * Stores the counts and figures of so many days before a day, each with 300 searches without results in each catalog
+ * and 200 read posts.
  */
 export async function generateHistory(database: Database, today: string, days: number): Promise<void> {
   for (let ago = days; ago > 0; ago -= 1) {
@@ -17,9 +19,11 @@ export async function generateHistory(database: Database, today: string, days: n
     const numbered = (counter: string, count: number, subjectOf: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => ({ counter, day, subject: subjectOf(index), amount }));
     const counts = [
-      ...numbered('emptySearchWords', words, (index) => `generated words ${(index * 7 + ago) % 5_000}`),
       ...numbered('blogReadOf', posts, (index) => String(1 + ((index * 3 + ago) % 2_000))),
-      ...['search', 'emptySearch', 'profileView', 'blogRead'].flatMap((counter) => numbered(counter, 1, () => '')),
+      ...wordsCounters.flatMap((counter) =>
+        numbered(counter, words, (index) => `generated words ${(index * 7 + ago) % 5_000}`),
+      ),
+      ...[...searchTotals, 'profileView', 'blogRead'].flatMap((counter) => numbered(counter, 1, () => '')),
       ...['guides', 'not-covered', 'computation'].flatMap((outcome) => numbered('question', 1, () => outcome)),
     ];
     const figures = [

@@ -2894,10 +2894,7 @@ export interface components {
             services: components["schemas"]["ReportShare"][];
             plans: components["schemas"]["ReportShare"][];
             refusalReasons: components["schemas"]["ReportShare"][];
-            emptySearchWords: {
-                words: string;
-                searches: number;
-            }[];
+            emptySearchWords: components["schemas"]["EmptySearchWords"];
             wordsFrom: string;
             posts: {
                 id: number;
@@ -3148,6 +3145,12 @@ export interface components {
         CountedEvent: {
             /** @enum {string} */
             event: "search" | "profile-view" | "blog-read";
+            /**
+             * @description What was searched, for `search`
+             * @default professionals
+             * @enum {string}
+             */
+            in?: "professionals" | "blog" | "guides";
             /** @default  */
             words?: string;
             /** @default true */
@@ -3260,6 +3263,15 @@ export interface components {
         };
         EmailConfirmation: {
             token: string;
+        };
+        EmptySearch: {
+            words: string;
+            searches: number;
+        };
+        EmptySearchWords: {
+            professionals: components["schemas"]["EmptySearch"][];
+            blog: components["schemas"]["EmptySearch"][];
+            guides: components["schemas"]["EmptySearch"][];
         };
         Facet: {
             value: string;
@@ -4178,6 +4190,10 @@ export interface components {
             professionals: number;
             searches: number;
             emptySearches: number;
+            blogSearches: number;
+            emptyBlogSearches: number;
+            guideSearches: number;
+            emptyGuideSearches: number;
             profileViews: number;
             contacts: number;
             answered: number;
@@ -7839,7 +7855,7 @@ export interface operations {
             query: {
                 from?: string;
                 to?: string;
-                report: "sign-ups" | "professionals-by-state" | "professionals-by-service" | "plans" | "searches" | "search-words" | "contacts" | "reviews" | "reads" | "posts" | "assistant" | "refusals";
+                report: "sign-ups" | "professionals-by-state" | "professionals-by-service" | "plans" | "searches" | "search-words" | "blog-searches" | "blog-search-words" | "guide-searches" | "guide-search-words" | "contacts" | "reviews" | "reads" | "posts" | "assistant" | "refusals";
             };
             header?: never;
             path?: never;

@@ -121,3 +121,17 @@ test('a failure is shown', async () => {
     'Failed to load compliance guides. Please try again later.',
   );
 });
+
+test('counts a search of the guides that was in view, with its words and whether it found something', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const sent: Blob[] = [];
+  vi.stubGlobal('navigator', { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 });
+  mockResponses({ ...lists, 'GET /api/compliance/search?q=falconry': () => [] });
+  open('/compliance?q=falconry');
+  await screen.findByText('No Guides Found');
+  vi.advanceTimersByTime(3_000);
+  vi.useRealTimers();
+  const [body, ...others] = await Promise.all(sent.map((blob) => blob.text()));
+  expect(others).toEqual([]);
+  expect(JSON.parse(body ?? '')).toEqual({ event: 'search', in: 'guides', words: 'falconry', found: false });
+});

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { CountedEvent } from '../../contract/named-types';
+import { searchCatalogs } from '../../platform/counts/search-counters';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { searchText } from '../../platform/text/text-schemas';
 
@@ -9,6 +10,11 @@ export const countedEventSchema = Joi.object<CountedEvent>({
     .valid('search', 'profile-view', 'blog-read')
     .required()
     .messages({ '*': 'The event must be search, profile-view or blog-read' }),
+  in: Joi.string()
+    .valid(...searchCatalogs)
+    .default('professionals')
+    .messages({ '*': `A search is in one of ${searchCatalogs.join(', ')}` })
+    .description('What was searched, for `search`'),
   words: searchText().allow('').default(''),
   found: Joi.boolean().default(true),
   postId: idSchema,

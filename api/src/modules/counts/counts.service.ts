@@ -1,5 +1,6 @@
 import type { DailyCounts } from '../../platform/counts/daily-counts';
 import { countableWords } from '../../platform/counts/countable-words';
+import { searchCounters } from '../../platform/counts/search-counters';
 import { BlogPost } from '../blog/blog-post.model';
 import type { CountedEvent } from '../../contract/named-types';
 
@@ -29,17 +30,18 @@ const readIds = async (): Promise<ReadonlySet<number>> =>
  * like personal data.
  */
 export async function countEvent(
-  { event, words = '', found = true, postId }: CountedEvent,
+  { event, in: catalog = 'professionals', words = '', found = true, postId }: CountedEvent,
   counts: DailyCounts,
   isPublished: (id: number) => Promise<boolean>,
 ): Promise<void> {
   if (event === 'profile-view') counts.add('profileView');
   if (event === 'search') {
-    counts.add('search');
+    const counters = searchCounters[catalog];
+    counts.add(counters.all);
     if (found) return;
-    counts.add('emptySearch');
+    counts.add(counters.empty);
     const countable = countableWords(words);
-    if (countable) counts.add('emptySearchWords', countable);
+    if (countable) counts.add(counters.words, countable);
   }
   if (event === 'blog-read' && postId !== undefined && (await isPublished(postId))) {
     counts.add('blogRead');

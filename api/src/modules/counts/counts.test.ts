@@ -60,6 +60,22 @@ describe('what pages send', () => {
     expect(first?.day).toBe(new Date().toISOString().slice(0, 10));
   });
 
+  it('counts searches of the blog and of the guides apart, with the same rules for words', async () => {
+    for (const payload of [
+      { event: 'search', in: 'blog', words: 'Beekeeping', found: false },
+      { event: 'search', in: 'blog', words: 'payroll', found: true },
+      { event: 'search', in: 'guides', words: 'beekeeping', found: false },
+      { event: 'search', in: 'guides', words: 'pat@example.com', found: false },
+    ])
+      expect((await send(payload)).statusCode).toBe(204);
+    expect(await stored()).toEqual({
+      ...{ blogSearch: 2, emptyBlogSearch: 1, 'emptyBlogWords beekeeping': 1 },
+      ...{ guideSearch: 2, emptyGuideSearch: 2, 'emptyGuideWords beekeeping': 1 },
+    });
+    const unknown = await send({ event: 'search', in: 'messages', words: 'x', found: false });
+    expect([unknown.statusCode, unknown.payload]).toEqual([400, 'A search is in one of professionals, blog, guides']);
+  });
+
   it('stores nothing that looks like personal data, and no IP, browser or session', async () => {
     const words = ['pat@example.com', '415 555 0132', '123-45-6789'];
     for (const text of words)
@@ -153,9 +169,14 @@ describe('counters', () => {
     for (let start = 0; start < 2; start += 1) {
       const counts = createDailyCounts();
       for (let index = 0; index < mostWords; index += 1) counts.add('emptySearchWords', `words ${start * 300 + index}`);
+      // Another catalog has its own limit.
+      for (let index = 0; index < mostWords; index += 1) counts.add('emptyBlogWords', `words ${index}`);
       await counts.flush();
     }
-    const rows: { subject: string; amount: number }[] = await test.database('daily_counts');
+    const rowsOf = (counter: Counter): Promise<{ subject: string; amount: number }[]> =>
+      test.database('daily_counts').where({ counter });
+    expect(await rowsOf('emptyBlogWords')).toHaveLength(mostWords);
+    const rows = await rowsOf('emptySearchWords');
     expect(rows).toHaveLength(mostWords);
     expect(rows.find(({ subject }) => subject === 'words 300')?.amount).toBe(2);
     expect(rows.some(({ subject }) => subject === 'words 700')).toBe(false);

@@ -1,4 +1,5 @@
 import type { ReportFigures, ReportShare } from '../../contract/named-types';
+import { searchCounters, type SearchCatalog } from '../../platform/counts/search-counters';
 import { csvLine } from '../../platform/csv/csv-line';
 import { pointsOf } from './ranges';
 import type { ReportName } from './report-names';
@@ -35,6 +36,12 @@ const listed = (
   },
 });
 
+const emptyWords = (catalog: SearchCatalog): Table => ({
+  heading: ['Words', 'Searches with no result'],
+  lines: async (query) =>
+    (await readSubjects(searchCounters[catalog].words, query, most)).map(({ subject, amount }) => [subject, amount]),
+});
+
 const tables: Readonly<Record<ReportName, Table>> = {
   'sign-ups': daily(
     ['Clients', 'Professionals', 'Clients who wrote to a professional within 3 days'],
@@ -44,11 +51,17 @@ const tables: Readonly<Record<ReportName, Table>> = {
   'professionals-by-service': listed('Service', 'services'),
   plans: listed('Plan', 'plans'),
   searches: daily(['Searches', 'Searches with no result'], ({ searches, emptySearches }) => [searches, emptySearches]),
-  'search-words': {
-    heading: ['Words', 'Searches with no result'],
-    lines: async (query) =>
-      (await readSubjects('emptySearchWords', query, most)).map(({ subject, amount }) => [subject, amount]),
-  },
+  'search-words': emptyWords('professionals'),
+  'blog-searches': daily(['Searches', 'Searches with no result'], ({ blogSearches, emptyBlogSearches }) => [
+    blogSearches,
+    emptyBlogSearches,
+  ]),
+  'blog-search-words': emptyWords('blog'),
+  'guide-searches': daily(['Searches', 'Searches with no result'], ({ guideSearches, emptyGuideSearches }) => [
+    guideSearches,
+    emptyGuideSearches,
+  ]),
+  'guide-search-words': emptyWords('guides'),
   contacts: daily(
     ['Profile views', 'Contacts', 'Answered within 3 days', 'Median response time (minutes)'],
     ({ profileViews, contacts, answered, responseMinutes }) => [profileViews, contacts, answered, responseMinutes],

@@ -81,6 +81,10 @@ const figures = {
   professionals: count,
   searches: count,
   emptySearches: count,
+  blogSearches: count,
+  emptyBlogSearches: count,
+  guideSearches: count,
+  emptyGuideSearches: count,
   profileViews: count,
   contacts: count,
   answered: count,
@@ -109,6 +113,10 @@ const shares = Joi.array()
   )
   .required();
 
+const emptyWords = Joi.array()
+  .items(Joi.object({ words: Joi.string().required(), searches: count }).label('EmptySearch'))
+  .required();
+
 export const adminReportsSchema = Joi.object<AdminReports>({
   from: dayText,
   to: dayText,
@@ -123,9 +131,9 @@ export const adminReportsSchema = Joi.object<AdminReports>({
   services: shares,
   plans: shares,
   refusalReasons: shares,
-  emptySearchWords: Joi.array()
-    .items(Joi.object({ words: Joi.string().required(), searches: count }))
-    .required(),
+  emptySearchWords: Joi.object({ professionals: emptyWords, blog: emptyWords, guides: emptyWords })
+    .required()
+    .label('EmptySearchWords'),
   wordsFrom: dayText,
   posts: Joi.array()
     .items(Joi.object({ id: count, title: Joi.string().required(), slug: Joi.string().required(), reads: count }))

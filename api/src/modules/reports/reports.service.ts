@@ -1,5 +1,6 @@
 import type { AdminReports, ReportFigures, ReportPoint, ReportShare } from '../../contract/named-types';
 import { stateName, termLabel } from '../../contract/taxonomy';
+import { searchCounters, type SearchCatalog } from '../../platform/counts/search-counters';
 import { addDays, dayOf } from '../../platform/counts/utc-day';
 import { BlogPost } from '../blog/blog-post.model';
 import { refusalLabel } from './labels';
@@ -24,7 +25,7 @@ export async function readReports(query: ReportsQuery, now = new Date()): Promis
     compared && readDays(compared, now),
     readStock(range, now),
     compared && readStock(compared, now),
-    readSubjects('emptySearchWords', range, mostWords),
+    readEmptyWords(range),
     readPosts(range, mostPosts),
     readSubjects('question', range, 50),
     compared && readSubjects('question', compared, 50),
@@ -44,7 +45,7 @@ export async function readReports(query: ReportsQuery, now = new Date()): Promis
     services: shares('listedByService', stock, previousStock, (id) => termLabel('service', id)),
     plans: shares('listedByPlan', stock, previousStock, (id) => id.charAt(0).toUpperCase() + id.slice(1)),
     refusalReasons: sharesOf(reasons(questions), previousQuestions && reasons(previousQuestions), refusalLabel),
-    emptySearchWords: words.map(({ subject, amount }) => ({ words: subject, searches: amount })),
+    emptySearchWords: words,
     wordsFrom: addDays(dayOf(now), -wordsDays),
     posts,
   };
@@ -69,6 +70,10 @@ export function sumOf({ from, to }: ReportRange, { amounts, replies }: Days): Re
     professionals: of('professionals'),
     searches: of('search'),
     emptySearches: of('emptySearch'),
+    blogSearches: of('blogSearch'),
+    emptyBlogSearches: of('emptyBlogSearch'),
+    guideSearches: of('guideSearch'),
+    emptyGuideSearches: of('emptyGuideSearch'),
     profileViews: of('profileView'),
     contacts: of('contacts'),
     answered: of('answered'),
@@ -122,6 +127,17 @@ function sharesOf(
       previous: previous && (previous.get(id) ?? 0),
     }))
     .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en-US'));
+}
+
+/** What people typed in each catalog without finding anything, most often first. */
+async function readEmptyWords(range: ReportRange): Promise<AdminReports['emptySearchWords']> {
+  const listed = async (catalog: SearchCatalog) =>
+    (await readSubjects(searchCounters[catalog].words, range, mostWords)).map(({ subject, amount }) => ({
+      words: subject,
+      searches: amount,
+    }));
+  const [professionals, blog, guides] = await Promise.all([listed('professionals'), listed('blog'), listed('guides')]);
+  return { professionals, blog, guides };
 }
 
 /** The most read posts of a range; those that are gone are left out. */

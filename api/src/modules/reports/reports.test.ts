@@ -58,7 +58,8 @@ describe('reports', () => {
   it('of a database in which nothing has happened are zeros and empty lists', async () => {
     await rollUp();
     const reports = await read('compare=year');
-    expect(reports).toMatchObject({ step: 'day', states: [], services: [], posts: [], emptySearchWords: [] });
+    expect(reports).toMatchObject({ step: 'day', states: [], services: [], posts: [] });
+    expect(reports.emptySearchWords).toEqual({ professionals: [], blog: [], guides: [] });
     expect(reports.points).toHaveLength(28);
     expect(reports.points.at(-1)?.to).toBe(today);
     expect(reports.totals).toMatchObject({ clients: 0, contacts: 0, responseMinutes: null, rating: null, listed: 0 });
@@ -74,11 +75,22 @@ describe('reports', () => {
     test.server.app.platform.counts.add('search');
     test.server.app.platform.counts.add('emptySearch');
     test.server.app.platform.counts.add('emptySearchWords', 'falconry');
+    test.server.app.platform.counts.add('blogSearch');
+    test.server.app.platform.counts.add('emptyBlogSearch');
+    test.server.app.platform.counts.add('emptyBlogWords', 'beekeeping');
+    test.server.app.platform.counts.add('guideSearch');
+    test.server.app.platform.counts.add('emptyGuideSearch');
+    test.server.app.platform.counts.add('emptyGuideWords', 'lunar levy');
     await test.server.app.platform.counts.flush();
     const { totals, emptySearchWords } = await read(`from=${today}&to=${today}`);
     expect(totals).toMatchObject({ clients: 1, professionals: 1, contacts: 1, answered: 1, reviews: 1, rating: 4 });
     expect(totals).toMatchObject({ searches: 1, emptySearches: 1, listed: 1 });
-    expect(emptySearchWords).toEqual([{ words: 'falconry', searches: 1 }]);
+    expect(totals).toMatchObject({ blogSearches: 1, emptyBlogSearches: 1, guideSearches: 1, emptyGuideSearches: 1 });
+    expect(emptySearchWords).toEqual({
+      professionals: [{ words: 'falconry', searches: 1 }],
+      blog: [{ words: 'beekeeping', searches: 1 }],
+      guides: [{ words: 'lunar levy', searches: 1 }],
+    });
   });
 
   it('have a contact rate of the same people: of new clients those who wrote to a professional within three days', async () => {
@@ -164,7 +176,7 @@ describe('reports', () => {
     await count('question', '2026-02-28', 1, 'computation');
     const reports = await read('from=2026-03-01&to=2026-03-02');
     expect(reports.posts).toEqual([{ id: post.id, title: 'Deduct it', slug: 'deduct-it', reads: 9 }]);
-    expect(reports.emptySearchWords).toEqual([
+    expect(reports.emptySearchWords.professionals).toEqual([
       { words: 'zebra tax', searches: 4 },
       { words: 'aviation', searches: 3 },
     ]);
@@ -297,11 +309,15 @@ describe('a day that is over', () => {
     await signedUp('client', noon(yesterday));
     for (const days of [394, 396, 2_000]) {
       await count('emptySearchWords', addDays(today, -days), 1, 'falconry');
+      await count('emptyGuideWords', addDays(today, -days), 1, 'falconry');
       await count('search', addDays(today, -days), 1);
+      await count('emptyBlogSearch', addDays(today, -days), 1);
     }
     await rollUp();
     const left: { counter: string; day: string }[] = await test.database('daily_counts').select('counter', 'day');
     expect(left.map(({ counter, day }) => `${counter} ${day}`).sort()).toEqual([
+      ...[`emptyBlogSearch ${addDays(today, -396)}`, `emptyBlogSearch ${addDays(today, -394)}`],
+      `emptyGuideWords ${addDays(today, -394)}`,
       `emptySearchWords ${addDays(today, -394)}`,
       ...[`search ${addDays(today, -396)}`, `search ${addDays(today, -394)}`],
     ]);

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { wordsCounters } from '../../platform/counts/search-counters';
 import { addDays, dayOf, daysBetween, startOf } from '../../platform/counts/utc-day';
 import { toBoolean, toDate } from '../../platform/database/base-model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { database } from '../../platform/database/transaction';
 import { flowFigures, readDayFigures, type DayFigure } from './day-figures';
+import { totalCounters } from './stored-figures';
 import { readStockFigures, stockFigures, type StockRow } from './stock-figures';
 import { replyHours } from './response-times';
 
@@ -113,8 +115,9 @@ async function replace(
 
 async function forgetOldCounts(now: Date): Promise<void> {
   const before = (days: number): string => addDays(dayOf(now), -days);
-  await database()('daily_counts').where({ counter: 'emptySearchWords' }).where('day', '<', before(wordsDays)).delete();
-  for (const counter of ['search', 'emptySearch', 'profileView', 'blogRead', 'blogReadOf', 'question'])
+  for (const counter of wordsCounters)
+    await database()('daily_counts').where({ counter }).where('day', '<', before(wordsDays)).delete();
+  for (const counter of [...totalCounters, 'blogReadOf'])
     await database()('daily_counts').where({ counter }).where('day', '<', before(countsDays)).delete();
   for (const figure of [...flowFigures, 'replies', ...stockFigures])
     await database()('report_figures').where({ figure }).where('day', '<', before(countsDays)).delete();

@@ -1,3 +1,4 @@
+import { searchCounters, type WordsCounter } from '../../platform/counts/search-counters';
 import { addDays, dayOf } from '../../platform/counts/utc-day';
 import { toDate } from '../../platform/database/base-model';
 import { database } from '../../platform/database/transaction';
@@ -15,7 +16,11 @@ interface Row {
   readonly amount: number | string;
 }
 
-const totalCounters = ['search', 'emptySearch', 'profileView', 'blogRead', 'question'];
+/** Counters that have one sum a day, or few. */
+export const totalCounters = [
+  ...Object.values(searchCounters).flatMap(({ all, empty }) => [all, empty]),
+  ...['profileView', 'blogRead', 'question'],
+];
 /** Answers that refuse nothing. */
 export const answeredBy = ['model', 'guides'];
 
@@ -111,7 +116,7 @@ export async function readStock({ from, to }: ReportRange, now: Date): Promise<S
 
 /** Amounts of a counter by what was counted, the largest first. */
 export async function readSubjects(
-  counter: 'emptySearchWords' | 'blogReadOf' | 'question',
+  counter: WordsCounter | 'blogReadOf' | 'question',
   range: ReportRange,
   most: number,
 ): Promise<{ subject: string; amount: number }[]> {

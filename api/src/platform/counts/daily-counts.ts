@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import { inRetriedTransaction } from '../database/retried-transaction';
+import { wordsCounters, type SearchCounter, type WordsCounter } from './search-counters';
 import { dayOf } from './utc-day';
 
 /** Anonymous events that are counted without a row of their own. A name that rows have is never changed. */
 export type Counter =
-  | 'search'
-  | 'emptySearch'
-  /** By words, normalised; see `countableWords`. */
-  | 'emptySearchWords'
+  | SearchCounter
+  | WordsCounter
   | 'profileView'
   | 'blogRead'
   /** By id of the post. */
@@ -27,7 +26,7 @@ export interface DailyCounts {
  * Different things that are held until the next flush; counts of further ones are dropped, those of known ones never.
  */
 const mostHeld = 5_000;
-/** Different words stored per day: made-up words cannot fill the table. */
+/** Different words stored per day and catalog: made-up words cannot fill the table. */
 export const mostWords = 500;
 const batch = 200;
 
@@ -84,15 +83,17 @@ async function store(rows: readonly Row[], transaction: Knex): Promise<void> {
 
 /** The rows without words that would give a day more of them than it may have. */
 async function withinLimits(rows: readonly Row[], transaction: Knex): Promise<readonly Row[]> {
-  const ofWords = rows.filter(({ counter }) => counter === 'emptySearchWords');
   const refused = new Set<Row>();
-  for (const day of new Set(ofWords.map((row) => row.day))) {
-    const stored: Pick<Row, 'subject'>[] = await transaction('daily_counts')
-      .where({ counter: 'emptySearchWords', day })
-      .select('subject');
-    const known = new Set(stored.map(({ subject }) => subject));
-    const added = ofWords.filter((row) => row.day === day && !known.has(row.subject));
-    for (const row of added.slice(Math.max(0, mostWords - known.size))) refused.add(row);
+  for (const counter of wordsCounters) {
+    const ofWords = rows.filter((row) => row.counter === counter);
+    for (const day of new Set(ofWords.map((row) => row.day))) {
+      const stored: Pick<Row, 'subject'>[] = await transaction('daily_counts')
+        .where({ counter, day })
+        .select('subject');
+      const known = new Set(stored.map(({ subject }) => subject));
+      const added = ofWords.filter((row) => row.day === day && !known.has(row.subject));
+      for (const row of added.slice(Math.max(0, mostWords - known.size))) refused.add(row);
+    }
   }
   return rows.filter((row) => !refused.has(row));
 }

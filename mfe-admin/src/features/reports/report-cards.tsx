@@ -28,7 +28,12 @@ interface Figure {
 const figures: readonly Figure[] = [
   counted('Sign-ups', 'users', signUps),
   counted('Active professionals', 'briefcase', ({ listed }) => listed),
-  counted('No-result searches', 'search', ({ emptySearches }) => emptySearches),
+  counted(
+    'No-result searches',
+    'search',
+    ({ emptySearches, emptyBlogSearches, emptyGuideSearches }) =>
+      emptySearches + emptyBlogSearches + emptyGuideSearches,
+  ),
   {
     // Both from the same people, so that it never exceeds 100 %: first messages per profile view could.
     label: 'Contact rate',

@@ -1,14 +1,12 @@
 import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
 import { from } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RankedList } from './ranked-list';
-import type { ReportChart } from './report-chart';
+import { ReportLines as Lines } from './report-lines';
 import { ReportPanel } from './report-panel';
-import { countText, dayText, durationText, signUps } from './report-text';
-
-const LazyChart = lazy(async () => ({ default: (await import('./report-chart')).ReportChart }));
+import { countText, dayText, durationText, nothing, signUps } from './report-text';
+import { SearchPanels, searchReports } from './search-panels';
 
 const Panels = styled.div`
   display: grid;
@@ -20,20 +18,6 @@ const Panels = styled.div`
   }
 `;
 
-function Lines(props: ComponentProps<typeof ReportChart>): ReactNode {
-  return (
-    <Suspense
-      fallback={
-        <SkeletonGroup label="Loading chart">
-          <Skeleton shape="block" height={284} />
-        </SkeletonGroup>
-      }
-    >
-      <LazyChart {...props} />
-    </Suspense>
-  );
-}
-
 const directory = { lists: 'Professionals', empty: 'Nobody was listed on these days' } as const;
 
 const contactsText = ({ contacts, profileViews, clients, clientsInContact }: ReportFigures): string =>
@@ -41,9 +25,8 @@ const contactsText = ({ contacts, profileViews, clients, clientsInContact }: Rep
 
 /** Every report of the range. */
 export function ReportPanels({ reports }: { readonly reports: AdminReports }): ReactNode {
-  const { totals, states, services, plans, refusalReasons, emptySearchWords, posts, listedAt } = reports;
+  const { totals, states, services, plans, refusalReasons, posts, listedAt } = reports;
   const csv = (report: string) => ({ report, from: reports.from, to: reports.to });
-  const nothing = (amount: number, sentence: string): string | null => (amount === 0 ? sentence : null);
   const asOf = listedAt ? `Listed professionals on ${dayText(listedAt.slice(0, 10))}.` : undefined;
   return (
     <Panels>
@@ -65,37 +48,9 @@ export function ReportPanels({ reports }: { readonly reports: AdminReports }): R
       >
         <Lines reports={reports} label="Reviews" lines={[{ label: 'Reviews', of: ({ reviews }) => reviews }]} />
       </ReportPanel>
-      <ReportPanel
-        title="Searches"
-        description="Searches for professionals, and those that found nobody."
-        csv={csv('searches')}
-        empty={nothing(totals.searches, 'No searches on these days')}
-      >
-        <Lines
-          reports={reports}
-          label="Searches"
-          lines={[
-            { label: 'Searches', of: ({ searches }) => searches },
-            { label: 'No results', of: ({ emptySearches }) => emptySearches },
-          ]}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Searches with no results"
-        description={
-          reports.from < reports.wordsFrom
-            ? `What people typed. Words are kept for 13 months, since ${dayText(reports.wordsFrom)}.`
-            : 'What people typed. Words that look like personal data are never stored.'
-        }
-        csv={csv('search-words')}
-        empty={nothing(emptySearchWords.length, 'Every search with words found somebody')}
-      >
-        <RankedList
-          label="Searches with no results"
-          headings={['Words', 'Searches']}
-          rows={emptySearchWords.map(({ words, searches }) => ({ id: words, label: words, count: searches }))}
-        />
-      </ReportPanel>
+      {searchReports.map((report) => (
+        <SearchPanels key={report.noun} report={report} reports={reports} />
+      ))}
       <ReportPanel
         title="Contacts and responses"
         description={contactsText(totals)}

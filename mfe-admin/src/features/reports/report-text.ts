@@ -56,3 +56,6 @@ export const stepTitles: Readonly<Record<AdminReports['step'], string>> = { day:
 
 /** Sign-ups of clients and professionals. */
 export const signUps = ({ clients, professionals }: ReportFigures): number => clients + professionals;
+
+/** What a panel shows in place of a report of nothing; null when there is something. */
+export const nothing = (amount: number, sentence: string): string | null => (amount === 0 ? sentence : null);

@@ -35,8 +35,16 @@ test('shows figures with how they changed, charts, and lists', async () => {
   expect(screen.getByText('From 63%')).toBeTruthy();
   await userEvent.click(await within(signUps).findByRole('button', { name: 'View as table' }));
   expect(within(signUps).getByRole('row', { name: 'Oct 26, 2026 5 0' })).toBeTruthy();
-  const [words] = await screen.findAllByRole('table', { name: 'Searches with no results' });
-  expect(words?.textContent).toContain('falconry accountant9');
+  for (const [noun, listed, csv] of [
+    ['Professional', 'falconry accountant9', 'search-words'],
+    ['Blog', 'beekeeping3', 'blog-search-words'],
+    ['Guide', 'lunar mining levy2', 'guide-search-words'],
+  ] as const) {
+    const [words] = await screen.findAllByRole('table', { name: `${noun} searches with no results` });
+    expect(words?.textContent).toContain(listed);
+    const link = screen.getByRole('link', { name: `Export CSV: ${noun} searches with no results` });
+    expect(link.getAttribute('href')).toContain(`report=${csv}&`);
+  }
   expect(screen.getByRole('row', { name: /Texas 310 \+3% from 300/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'What a close takes' }).getAttribute('href')).toBe(
     '/blog/what-a-close-takes',
@@ -80,7 +88,7 @@ test('says in each report that nothing happened', async () => {
   answer(emptyReports);
   open();
   expect(await screen.findByText('No sign-ups on these days')).toBeTruthy();
-  expect(screen.getByText('Every search with words found somebody')).toBeTruthy();
+  expect(screen.getAllByText('No words without a result on these days')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'View as table' })).toBeNull();
   expect(screen.queryByText(/^Up from|% from|^No change/)).toBeNull();
 });

@@ -54,3 +54,23 @@ test('without a term nothing is asked', () => {
     '/blog?category=business-growth',
   );
 });
+
+test.each([
+  ['zebra', [], false],
+  ['Payroll', [post(1)], true],
+] as const)(
+  'counts a search for %s that was in view, with whether it found something',
+  async (term, found, isFound) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const sent: Blob[] = [];
+    vi.stubGlobal('navigator', { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 });
+    mockResponses({ [`GET /api/blog/search?q=${term}`]: () => [...found] });
+    open(`/blog/search?q=${term}`);
+    await screen.findByText(isFound ? 'Found 1 result' : 'No results found');
+    vi.advanceTimersByTime(3_000);
+    vi.useRealTimers();
+    const [body, ...others] = await Promise.all(sent.map((blob) => blob.text()));
+    expect(others).toEqual([]);
+    expect(JSON.parse(body ?? '')).toEqual({ event: 'search', in: 'blog', words: term, found: isFound });
+  },
+);

@@ -5,7 +5,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useCount } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -43,6 +43,10 @@ export function SearchPage(): ReactNode {
 
 function SearchResults({ term }: { readonly term: string }): ReactNode {
   const { data, error, mutate } = useApi('/api/blog/search', { query: { q: term } });
+  useCount(data ? { event: 'search', in: 'blog', words: term, found: data.length > 0 } : null, {
+    of: `blog ${term}`,
+    seconds: 2,
+  });
   if (!data) {
     if (!error) return <PostCardSkeletons count={3} label="Searching articles" />;
     return <ErrorState title="Failed to search blog posts" retryLabel="Try Again" onRetry={() => void mutate()} />;

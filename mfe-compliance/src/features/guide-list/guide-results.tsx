@@ -5,11 +5,11 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, type ApiError } from '@counterpart/shell/sdk';
+import { useApi, useCount, type ApiError } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
 import { FeaturedGuides } from './featured-guides';
 import { GuideCard } from './guide-card';
-import { isFiltered, type GuideFilters } from './guide-filters';
+import { filtersHref, isFiltered, type GuideFilters } from './guide-filters';
 
 interface Props {
   readonly filters: GuideFilters;
@@ -26,6 +26,11 @@ export function GuideResults({ filters, onClear }: Props): ReactNode {
   const featured = useApi('/api/compliance', filtered ? null : { query: { featured: true } });
   const found = useApi('/api/compliance/search', filtered ? { query: { ...filters } } : null, {
     keepPreviousData: true,
+  });
+  const results = found.isLoading || found.error ? undefined : found.data;
+  useCount(results ? { event: 'search', in: 'guides', words: filters.q, found: results.length > 0 } : null, {
+    of: filtersHref(filters),
+    seconds: 2,
   });
   if (filtered)
     return <GuideList title="Search Results" guides={found.data} error={found.error} counts onClear={onClear} />;
