@@ -29,7 +29,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A salary alone does not make anyone exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts; it usually changes each January, so look it up with the state’s labor department.',
+      'A salary alone does not make anyone exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts; it changes often, so look it up with the state’s labor department.',
     complianceChecklist: [
       'List everyone who is paid a salary without overtime, with pay and main duties.',
       'Test each against the federal duties test and the salary level of the state.',
@@ -49,13 +49,17 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-23',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-01-15',
     changes: [
       {
+        on: '2026-11-23',
+        note: 'When states change their levels could not be confirmed for each; the reader is sent to the state.',
+      },
+      {
         on: '2026-11-22',
-        note: 'Checked: $684 a week and $27.63 an hour. State levels change every January; the reader is sent to the state.',
+        note: 'Checked: $684 a week and $27.63 an hour. State levels change often; the reader is sent to the state.',
       },
       { on: '2026-04-23', note: 'First published, after the 2024 rule was struck down.' },
     ],
@@ -113,7 +117,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-01-15',
     changes: [
       {
@@ -177,7 +181,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
     changes: [
       {

@@ -32,7 +32,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       'Check the list of exemptions (for example large operating companies, banks, subsidiaries of exempt entities).',
       'Collect name, birth date, address and an identity document of each reportable owner who is not a U.S. person.',
       'File electronically with FinCEN within 30 days of registration; there is no fee.',
-      'File an update within 30 days when reported facts change.',
+      'File an update when reported facts change; FinCEN’s BOI page has the time allowed for it.',
       'Look at the BOI page of FinCEN twice a year, since the rule may change again.',
     ],
     jurisdiction: 'federal',
@@ -46,10 +46,11 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-23',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-01-15',
     changes: [
+      { on: '2026-11-23', note: 'The time for an update could not be confirmed; the reader is sent to FinCEN for it.' },
       {
         on: '2026-11-22',
         note: 'Points to FinCEN for the rule on residential transfers and to New York for its LLC act instead of describing them.',
@@ -105,7 +106,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     featured: true,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-01-15',
     changes: [
       {
@@ -159,7 +160,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-01-15',
     changes: [
       {
@@ -213,7 +214,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-03-15',
     changes: [
       {

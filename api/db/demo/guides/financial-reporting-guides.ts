@@ -50,7 +50,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
     changes: [{ on: '2026-11-22', note: 'First published.' }],
   },
@@ -103,7 +103,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
     changes: [{ on: '2026-11-22', note: 'First published.' }],
   },
@@ -133,7 +133,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Social Security is 6.2 percent each for employer and employee, up to a wage base of $184,500 in 2026; Medicare is 1.45 percent each without a limit. The Social Security Administration announces the wage base of the next year each October. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. Late deposits cost 2 percent up to five days, 5 percent up to fifteen, then 10 and 15 percent. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
+      'Social Security is 6.2 percent each for employer and employee, up to a wage base of $184,500 in 2026; Medicare is 1.45 percent each without a limit. The Social Security Administration publishes the wage base of the next year before it begins. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. Late deposits cost 2 percent up to five days, 5 percent up to fifteen and 10 percent after that, and more once the IRS has demanded payment. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
     complianceChecklist: [
       'Find this year’s schedule from the look-back period each December.',
       'Enroll in EFTPS or use the business tax account of the IRS.',
@@ -163,9 +163,15 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-23',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-01-15',
-    changes: [{ on: '2026-11-22', note: 'First published.' }],
+    changes: [
+      {
+        on: '2026-11-23',
+        note: 'The last step of the penalty for late deposits and the month in which the wage base is published could not be confirmed and are gone.',
+      },
+      { on: '2026-11-22', note: 'First published.' },
+    ],
   },
 ];

@@ -20,7 +20,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'The FBAR goes to FinCEN, separately from the return, and is due on April 15 with an automatic extension to October 15. Companies, trusts and estates file too. Penalties for willful failures can reach half of the account. People who missed filings without intent have programs, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
+      'The FBAR goes to FinCEN, separately from the return, and is due on April 15 with an automatic extension to October 15. Companies, trusts and estates file too. Penalties for willful failures can reach half of the balance or $100,000 before inflation, whichever is more. People who missed filings without intent have programs, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
     complianceChecklist: [
       'List every foreign account with its highest balance in the year, joint ones and those with signature authority included.',
       'Convert with the Treasury’s year-end exchange rate.',
@@ -45,10 +45,14 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-23',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-02-15',
     changes: [
+      {
+        on: '2026-11-23',
+        note: 'The penalty for willful failures is exact: half of the balance or $100,000 before inflation, whichever is more.',
+      },
       {
         on: '2026-11-22',
         note: 'Checked: $10,000, $50,000 and $75,000, April 15 and October 15. Higher thresholds abroad are mentioned.',
@@ -101,7 +105,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
     changes: [{ on: '2026-11-22', note: 'First published.' }],
   },

@@ -47,7 +47,7 @@ export const localGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
     changes: [
       {
@@ -100,7 +100,7 @@ export const localGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-02-22',
     changes: [
       {
@@ -137,13 +137,13 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A return is due when total gross income from all business is more than $95,000, even if the credit removes the tax; for partnerships the limits are lower and stand in the instructions of Form NYC-204. Individuals and single-member LLCs file Form NYC-202 or NYC-202S by April 15, partnerships Form NYC-204 by March 15 for a calendar year. Before the tax is figured there is an allowance for the services of the owners and an exemption of $5,000. Whoever expects the tax to be above $3,400 pays estimated tax in four parts. City residents may claim a credit for it against their personal income tax.',
+      'A return is due when total gross income from all business is more than $95,000, even if the credit removes the tax; the instructions of Form NYC-204 say when a partnership has to file. Individuals and single-member LLCs file Form NYC-202 or NYC-202S by April 15, partnerships file Form NYC-204 by the date in its instructions. Before the tax is figured there is an allowance for the services of the owners and an exemption of $5,000. Whoever expects the tax to be above $3,400 pays estimated tax in four parts. City residents may claim a credit for it against their personal income tax.',
     complianceChecklist: [
       'Decide whether the business is unincorporated: no election to be taxed as a corporation.',
       'Add up gross income of all unincorporated businesses, and compare it with $95,000.',
       'Split receipts between the city and elsewhere, with the records that show it.',
       'Take the allowance for owners’ services, the exemption and the credit.',
-      'File Form NYC-202 by April 15 or Form NYC-204 by March 15, or ask for an extension with Form NYC-EXT.',
+      'File Form NYC-202 by April 15, or Form NYC-204 by the date in its instructions, or ask for an extension with Form NYC-EXT.',
       'Pay estimated tax in four parts if the tax will be above $3,400.',
       'Claim the credit on the personal return if you live in the city.',
     ],
@@ -157,10 +157,16 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-23',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
-    changes: [{ on: '2026-11-22', note: 'First published.' }],
+    changes: [
+      {
+        on: '2026-11-23',
+        note: 'When a partnership has to file, and by which day, could not be confirmed; the reader is sent to the instructions of Form NYC-204.',
+      },
+      { on: '2026-11-22', note: 'First published.' },
+    ],
   },
   {
     slug: 'local-business-licenses-and-gross-receipts-taxes',
@@ -214,7 +220,7 @@ export const localGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    reviewedOn: '2026-11-23',
     reviewDueOn: '2027-05-22',
     changes: [{ on: '2026-11-22', note: 'First published.' }],
   },

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { guideFigures } from './guide-figures';
+import { figuresCheckedOn } from './guide-figures/checked-figure';
+import { demoGuides } from './guides';
+import type { DemoGuide } from './guides/demo-guide';
+
+/** Names of forms, sections and acts: they have numbers and state none. */
+const names = new RegExp(
+  [
+    String.raw`Forms? [A-Z0-9][\w-]*(?:(?:, | and | or )(?:Form )?(?=[\w-]*\d)[A-Z0-9][\w-]*)*`,
+    String.raw`\b(?:[A-Z]{1,3}-\d\w*|\d{3,4}-[A-Z]{1,3}|AB5|1099|990(?= series| or 990))\b`,
+    String.raw`[Ss]ections? \d\w*(?:-\w+)?(?:(?:, | and )\d\w*)*`,
+    String.raw`AR-C (?:sections )?\d+(?:(?:, | and )\d+)*`,
+    String.raw`(?:Article|Proposition|Letter|Box|Revenue Procedure) \d[\w-]*`,
+  ].join('|'),
+  'g',
+);
+
+const numberWords: Readonly<Record<string, number>> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  fifteen: 15, twenty: 20, thirty: 30,
+}; // prettier-ignore
+const months = 'January|February|March|April|June|July|August|September|October|November|December';
+const figure = new RegExp(
+  [
+    String.raw`\d[\d,.]*\d|\d`,
+    String.raw`\b(?:${Object.keys(numberWords).join('|')}|million|half|twice|double|monthly|quarterly|semiweekly)\b`,
+    String.raw`\bone (?=hour|day|week|month|million|extension)`,
+    String.raw`\b(?:${months})\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** A text without names, each letter where it was. */
+const plain = (text: string): string => text.replace(names, (name) => '·'.repeat(name.length));
+const textsOf = (guide: DemoGuide): readonly string[] => [
+  guide.title,
+  guide.summary,
+  ...guide.industriesImpacted.map(({ explanation }) => explanation),
+  guide.businessApplication,
+  ...guide.complianceChecklist,
+];
+
+/** The figures of a text, in one way of writing: '$684' and '684' are one, 'two' is '2'. */
+function figuresOf(text: string): Set<string> {
+  const found = [...plain(text).matchAll(figure)].map(([token]) => token.toLowerCase().replaceAll(',', '').trim());
+  return new Set(found.map((token) => String(numberWords[token] ?? token)));
+}
+
+/** Where some words stand in a text, as pairs of first and last place. */
+function spansOf(words: string, text: string): (readonly [number, number])[] {
+  const spans: (readonly [number, number])[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) spans.push([at, at + words.length]);
+  return spans;
+}
+
+/** The figures of a text that no record covers, with the words around them. */
+function unchecked(text: string, words: readonly string[]): string[] {
+  const covered = words.flatMap((part) => spansOf(part, text));
+  return [...plain(text).matchAll(figure)]
+    .filter(({ index }) => !covered.some(([start, end]) => start <= index && index < end))
+    .map(({ 0: token, index }) => `${token}: …${text.slice(Math.max(0, index - 40), index + 40)}…`);
+}
+
+describe.each(demoGuides.map((guide) => [guide.slug, guide] as const))('the figures of %s', (slug, guide) => {
+  const records = guideFigures[slug] ?? [];
+
+  it('are each in the record of what was checked', () =>
+    expect(
+      textsOf(guide).flatMap((text) =>
+        unchecked(
+          text,
+          records.map(({ words }) => words),
+        ),
+      ),
+    ).toEqual([]));
+
+  it('are recorded in words that stand in the guide', () => {
+    const whole = textsOf(guide).join('\n');
+    expect(records.filter(({ words }) => !whole.includes(words)).map(({ words }) => words)).toEqual([]);
+  });
+
+  it('were read in what bears them out, or it says how they follow', () => {
+    for (const { words, seen, read, reckoned, source, readAt } of records) {
+      expect(source, words).not.toBe('');
+      if (read === 'ours') continue;
+      expect(readAt, words).not.toBe('');
+      const missing = [...figuresOf(words)].filter((one) => !figuresOf(seen).has(one));
+      if (!reckoned) expect(missing, `${slug}: ${words}`).toEqual([]);
+    }
+  });
+
+  it('were checked by the day on which the guide says it was reviewed', () =>
+    expect(guide.reviewedOn <= figuresCheckedOn).toBe(true));
+});
