@@ -49,12 +49,12 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     featured: true,
-    updatedOn: '2026-11-23',
-    reviewedOn: '2026-11-23',
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
       {
-        on: '2026-11-23',
+        on: '2026-11-22',
         note: 'When states change their levels could not be confirmed for each; the reader is sent to the state.',
       },
       {
@@ -117,7 +117,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
       {
@@ -181,7 +181,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
       {

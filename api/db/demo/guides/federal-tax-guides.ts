@@ -46,11 +46,11 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     featured: true,
-    updatedOn: '2026-11-23',
-    reviewedOn: '2026-11-23',
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
-      { on: '2026-11-23', note: 'The time for an update could not be confirmed; the reader is sent to FinCEN for it.' },
+      { on: '2026-11-22', note: 'The time for an update could not be confirmed; the reader is sent to FinCEN for it.' },
       {
         on: '2026-11-22',
         note: 'Points to FinCEN for the rule on residential transfers and to New York for its LLC act instead of describing them.',
@@ -106,7 +106,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     featured: true,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
       {
@@ -160,7 +160,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
       {
@@ -214,7 +214,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-03-15',
     changes: [
       {

@@ -45,12 +45,12 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-23',
-    reviewedOn: '2026-11-23',
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-02-15',
     changes: [
       {
-        on: '2026-11-23',
+        on: '2026-11-22',
         note: 'The penalty for willful failures is exact: half of the balance or $100,000 before inflation, whichever is more.',
       },
       {
@@ -105,7 +105,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [{ on: '2026-11-22', note: 'First published.' }],
   },

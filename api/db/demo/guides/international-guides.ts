@@ -47,7 +47,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     ],
     featured: true,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
       {
@@ -103,7 +103,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-02-07',
     changes: [
       {
@@ -160,7 +160,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-02-22',
     changes: [
       {

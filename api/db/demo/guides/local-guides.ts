@@ -47,7 +47,7 @@ export const localGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
       {
@@ -100,7 +100,7 @@ export const localGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-02-22',
     changes: [
       {
@@ -157,12 +157,12 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-23',
-    reviewedOn: '2026-11-23',
+    updatedOn: '2026-11-22',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
       {
-        on: '2026-11-23',
+        on: '2026-11-22',
         note: 'When a partnership has to file, and by which day, could not be confirmed; the reader is sent to the instructions of Form NYC-204.',
       },
       { on: '2026-11-22', note: 'First published.' },
@@ -220,7 +220,7 @@ export const localGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [{ on: '2026-11-22', note: 'First published.' }],
   },

@@ -52,7 +52,7 @@ export const stateGuides: readonly DemoGuide[] = [
     ],
     featured: true,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
       { on: '2026-11-22', note: 'New York’s double test is named: more than $500,000 and more than 100 sales.' },
@@ -111,7 +111,7 @@ export const stateGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
       {
@@ -166,7 +166,7 @@ export const stateGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
       { on: '2026-11-22', note: 'Checked: four or more employees, and the three steps of penalties.' },
@@ -218,7 +218,7 @@ export const stateGuides: readonly DemoGuide[] = [
     ],
     featured: false,
     updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-23',
+    reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
       {
