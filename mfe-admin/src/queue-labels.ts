@@ -53,6 +53,12 @@ export const queueLabels: Readonly<Record<QueueName, QueueLabel>> = {
     approve: 'Resolve',
     reject: 'Dismiss',
   },
+  newsletter: {
+    label: 'Newsletter',
+    description: 'Subscribers our mail does not reach, sign-ups that look automatic, and requests never confirmed.',
+    approve: 'Keep',
+    reject: 'End subscription',
+  },
 };
 
 /** A queue's name as the URL has it; reported reviews when it says nothing known. */
@@ -81,6 +87,10 @@ const kindLabels: Readonly<Record<string, string>> = {
   incomplete: 'Incomplete',
   unclear: 'Hard to understand',
   off_topic: 'Not what was asked',
+  undelivered: 'Mail refused',
+  suspicious: 'Suspicious sign-up',
+  unconfirmed: 'Not confirmed',
+  request: 'Asked for it',
 };
 
 /** What sort of thing an item is, in words. */
@@ -98,6 +108,9 @@ const outcomeLabels: Readonly<Record<string, string>> = {
   closed: 'Closed',
   written: 'Written to',
   resolved: 'Resolved',
+  resent: 'Sent again',
+  reminded: 'Reminded',
+  ended: 'Subscription ended',
 };
 
 /** What was decided, in words. */

@@ -41,6 +41,7 @@ import { newsletter } from './0048-newsletter';
 import { blogSearch } from './0049-blog-search';
 import { reports } from './0090-reports';
 import { routeOwners } from './0093-route-owners';
+import { newsletterQueue } from './0097-newsletter-queue';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -90,6 +91,7 @@ const migrations: readonly Migration[] = [
   userOrders,
   reports,
   routeOwners,
+  newsletterQueue,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -22,6 +22,8 @@ export const auditActions = {
   'mail.tested': 'Test email sent',
   'mail.retried': 'Mail sent again',
   'newsletter.exported': 'Newsletter subscribers exported',
+  'newsletter.subscriberKept': 'Newsletter subscriber kept',
+  'newsletter.subscriptionEnded': 'Newsletter subscription ended',
   'newsletter.subscriberRemoved': 'Newsletter subscriber removed',
   'password.changed': 'Password changed',
   'password.reset': 'Password reset',

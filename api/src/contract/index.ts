@@ -34,6 +34,7 @@ export type {
   HomeReview,
   Message,
   NewsletterList,
+  NewsletterReview,
   NewsletterSubscriber,
   Notification,
   NotificationList,

@@ -79,6 +79,7 @@ export const limits = {
     noteMin: 3,
     noteMax: 500,
   },
+  newsletter: { reasonMin: 3, reasonMax: 500 },
   blog: {
     pageSize: 9,
     pageSizeMax: 50,

@@ -110,6 +110,8 @@ export type Post = Schemas['Post'];
 export type PostPage = Schemas['PostPage'];
 /** A newsletter subscriber, as administrators see them. */
 export type NewsletterSubscriber = Schemas['NewsletterSubscriber'];
+/** A subscriber with what an administrator decides by. */
+export type NewsletterReview = Schemas['NewsletterReview'];
 /** One page of the newsletter's subscribers, newest first; `counts` are of all of them. */
 export type NewsletterList = Schemas['NewsletterList'];
 /** A compliance guide. */

@@ -542,11 +542,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A subscriber with why an administrator has to decide, and the mails that were refused for good */
+        get: operations["getAdminNewsletterId"];
         put?: never;
         post?: never;
         /** Forget a subscriber, with every mail that still waits for them */
         delete: operations["deleteAdminNewsletterId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a subscriber who waits in the queue (sends refused mails, or the link to confirm, again), or end a subscription with a reason */
+        post: operations["postAdminNewsletterIdDecision"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3693,11 +3711,30 @@ export interface components {
             confirmed: number;
             unsubscribed: number;
         };
+        NewsletterFailedMail: {
+            id: number;
+            subject: string;
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         NewsletterList: {
             items: components["schemas"]["NewsletterSubscriber"][];
             total: number;
             pageSize: number;
             counts: components["schemas"]["NewsletterCounts"];
+        };
+        NewsletterReview: {
+            subscriber: components["schemas"]["NewsletterSubscriber"];
+            /**
+             * @description Why the subscriber waits for a decision; null when none is awaited
+             * @enum {string|null}
+             */
+            kind: "undelivered" | "suspicious" | "unconfirmed" | null;
+            /** Format: date-time */
+            remindedAt: string | null;
+            hasAccount: boolean;
+            failedMails: components["schemas"]["NewsletterFailedMail"][];
         };
         NewsletterSubscriber: {
             id: number;
@@ -4073,7 +4110,7 @@ export interface components {
         };
         QueueSummary: {
             /** @enum {string} */
-            queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback";
+            queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback" | "newsletter";
             open: number;
             assigned: number;
             mine: number;
@@ -4576,6 +4613,14 @@ export interface components {
             defaults: components["schemas"]["SiteSettings"];
             mail: components["schemas"]["MailService"];
             model: components["schemas"]["ModelService"] | null;
+        };
+        SubscriberDecision: {
+            /** @enum {string} */
+            decision: "keep" | "end";
+            /** @default  */
+            reason?: string;
+            /** @enum {string} */
+            seen?: "undelivered" | "suspicious" | "unconfirmed";
         };
         Suspension: {
             reason: string;
@@ -5549,7 +5594,7 @@ export interface operations {
             query?: {
                 q?: string;
                 person?: number;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.routeHandedOver" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.routeHandedOver" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -5611,7 +5656,7 @@ export interface operations {
             query?: {
                 q?: string;
                 person?: number;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.routeHandedOver" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.routeHandedOver" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -7135,6 +7180,61 @@ export interface operations {
             };
         };
     };
+    getAdminNewsletterId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterReview"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description newsletter_subscriber_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "newsletter_subscriber_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     deleteAdminNewsletterId: {
         parameters: {
             query?: never;
@@ -7180,6 +7280,85 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "newsletter_subscriber_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminNewsletterIdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description newsletter_subscriber_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "newsletter_subscriber_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_decided */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_decided";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7460,7 +7639,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback";
+                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback" | "newsletter";
             };
             cookie?: never;
         };
@@ -7526,7 +7705,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback";
+                queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback" | "newsletter";
                 id: number;
             };
             cookie?: never;

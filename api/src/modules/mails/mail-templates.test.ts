@@ -222,12 +222,27 @@ If you do not know what this is about, you can ignore this mail: without a passw
 
 Someone, most likely you, asked us to send new articles from the Counterpart blog to this address.
 
-If that was you, please confirm within a week. Until you do, we won’t send you anything else.
+If that was you, please confirm within a week. Until you do, we won’t send you any articles.
 
 Confirm subscription:
 https://counterpart.example/blog/newsletter/confirm#TOKEN
 
 If it wasn’t you, ignore this email. The request expires on its own.`,
+  ],
+  subscriptionEndedMail: [
+    newsletterMails.subscriptionEndedMail(subscriber, 'You asked us by phone.'),
+    'sub@example.com',
+    'Your subscription to the Counterpart blog has ended',
+    `Hello,
+
+We ended your subscription to new articles from the Counterpart blog.
+
+You asked us by phone.
+
+Read the blog:
+https://counterpart.example/blog
+
+You can subscribe again with the newsletter box on the blog.`,
   ],
   alreadySubscribedMail: [
     newsletterMails.alreadySubscribedMail(subscriber),

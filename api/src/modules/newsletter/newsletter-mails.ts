@@ -13,7 +13,7 @@ export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: s
   content: {
     paragraphs: [
       'Someone, most likely you, asked us to send new articles from the Counterpart blog to this address.',
-      'If that was you, please confirm within a week. Until you do, we won’t send you anything else.',
+      'If that was you, please confirm within a week. Until you do, we won’t send you any articles.',
     ],
     action: { label: 'Confirm subscription', href: `/blog/newsletter/confirm#${token}` },
     footnote: 'If it wasn’t you, ignore this email. The request expires on its own.',
@@ -31,6 +31,18 @@ export const alreadySubscribedMail = (subscriber: Pick<Subscriber, 'email' | 'un
     ],
     action: { label: 'Read the blog', href: '/blog' },
     footnote: 'Had enough? Every issue ends with a link to unsubscribe.',
+  },
+});
+
+/** An administrator ended a confirmed subscription. */
+export const subscriptionEndedMail = (subscriber: Pick<Subscriber, 'email'>, reason: string): Letter => ({
+  kind: 'newsletter-ended',
+  to: mailbox(subscriber),
+  subject: 'Your subscription to the Counterpart blog has ended',
+  content: {
+    paragraphs: ['We ended your subscription to new articles from the Counterpart blog.', reason],
+    action: { label: 'Read the blog', href: '/blog' },
+    footnote: 'You can subscribe again with the newsletter box on the blog.',
   },
 });
 

@@ -3,9 +3,12 @@ import type { Plugin } from '@hapi/hapi';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
-import { presentSubscriber } from './newsletter.presenter';
+import { findReviews } from './find-reviews';
+import { presentReview, presentSubscriber } from './newsletter.presenter';
 import {
   confirmationSchema,
+  newsletterReviewSchema,
+  subscriberDecisionSchema,
   subscriberFilterSchema,
   subscriberListSchema,
   subscriberPageSize,
@@ -18,6 +21,7 @@ import { sendIssues } from './send-issues';
 import { exportSubscribers } from './subscriber-export';
 import { listSubscribers } from './subscriber-list.service';
 import { removeSubscriber } from './subscriber-removal.service';
+import { decideSubscriber, readSubscriberReview } from './subscriber-review.service';
 import { confirmSubscription, forgetSubscribers, subscribe, unsubscribe } from './subscriptions.service';
 
 const tags = ['newsletter'] as const;
@@ -37,7 +41,8 @@ export const newsletterModule: Plugin<void> = {
       },
     });
     jobs.add({ name: 'forget subscribers', everyMilliseconds: 60 * minute, run: () => forgetSubscribers() });
-    server.route([start, confirm, end, endInOneClick, list, csv, remove]);
+    jobs.add({ name: 'find subscribers to review', everyMilliseconds: minute, run: () => findReviews() });
+    server.route([start, confirm, end, endInOneClick, list, csv, review, decide, remove]);
   },
 };
 
@@ -141,6 +146,33 @@ const csv = route({
     setHeader('Cache-Control', 'private, no-store');
     return Readable.from(exportSubscribers(query), { objectMode: false });
   },
+});
+
+const review = route({
+  method: 'GET',
+  path: '/api/admin/newsletter/{id}',
+  access: 'admin',
+  summary: 'A subscriber with why an administrator has to decide, and the mails that were refused for good',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['newsletter_subscriber_not_found'] },
+  validate: { params: subscriberParamsSchema },
+  response: newsletterReviewSchema,
+  act: ({ params }) => readSubscriberReview(params.id),
+  present: presentReview,
+});
+
+const decide = route({
+  method: 'POST',
+  path: '/api/admin/newsletter/{id}/decision',
+  access: 'admin',
+  summary:
+    'Keep a subscriber who waits in the queue (sends refused mails, or the link to confirm, again), or end a subscription with a reason',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['newsletter_subscriber_not_found'], 409: ['already_decided'] },
+  validate: { params: subscriberParamsSchema, payload: subscriberDecisionSchema },
+  response: 'none',
+  act: ({ params, payload, request }) => decideSubscriber(params.id, actorOf(request), payload),
 });
 
 const remove = route({

@@ -1,9 +1,10 @@
 import Joi from 'joi';
-import type { NewsletterList, NewsletterSubscriber } from '../../contract/named-types';
+import { limits } from '../../contract/limits';
+import type { NewsletterList, NewsletterReview, NewsletterSubscriber } from '../../contract/named-types';
 import { momentSchema, pageSchema } from '../../platform/routes/common-schemas';
-import { emailText, exactText, lineText, searchText } from '../../platform/text/text-schemas';
+import { emailText, exactText, lineText, longText, searchText } from '../../platform/text/text-schemas';
 import { newsletterLinkExpired, newsletterLinkUnknown, subscriberNotFound } from './newsletter.errors';
-import { subscriberStatuses, type SubscriberStatus } from './subscriber.model';
+import { reviewKinds, subscriberStatuses, type ReviewKind, type SubscriberStatus } from './subscriber.model';
 
 /** What the newsletter box sends. */
 export interface Subscription {
@@ -53,6 +54,31 @@ export const subscriberParamsSchema = Joi.object<{ id: number }>({
   id: Joi.number().integer().min(1).max(2_000_000_000).required().error(subscriberNotFound),
 });
 
+/** Whether a subscriber stays. */
+export interface SubscriberDecision {
+  readonly decision: 'keep' | 'end';
+  readonly reason: string;
+  /** Why the subscriber waited, as the administrator saw; absent for one who asked to be unsubscribed. */
+  readonly seen?: ReviewKind;
+}
+
+const { reasonMin, reasonMax } = limits.newsletter;
+
+export const subscriberDecisionSchema = Joi.object<SubscriberDecision>({
+  decision: Joi.string().valid('keep', 'end').required(),
+  reason: longText()
+    .max(reasonMax)
+    .allow('')
+    .default('')
+    .messages({ 'string.max': `The reason must be at most ${reasonMax} characters` }),
+  seen: Joi.string<ReviewKind>().valid(...reviewKinds),
+})
+  .custom((value: SubscriberDecision, helpers) =>
+    value.decision === 'end' && value.reason.length < reasonMin ? helpers.error('decision.reason') : value,
+  )
+  .messages({ 'decision.reason': 'Please give a reason' })
+  .label('SubscriberDecision');
+
 const subscriberSchema = Joi.object<NewsletterSubscriber>({
   id: Joi.number().integer().required(),
   email: Joi.string().required(),
@@ -72,3 +98,25 @@ export const subscriberListSchema = Joi.object<NewsletterList>({
     .required()
     .label('NewsletterCounts'),
 }).label('NewsletterList');
+
+/** What an administrator decides about a subscriber by. */
+export const newsletterReviewSchema = Joi.object<NewsletterReview>({
+  subscriber: subscriberSchema.required(),
+  kind: Joi.string()
+    .valid(...reviewKinds)
+    .allow(null)
+    .required()
+    .description('Why the subscriber waits for a decision; null when none is awaited'),
+  remindedAt: momentSchema.allow(null).required(),
+  hasAccount: Joi.boolean().required(),
+  failedMails: Joi.array()
+    .items(
+      Joi.object({
+        id: count(),
+        subject: Joi.string().allow('').required(),
+        error: Joi.string().allow(null, '').required(),
+        createdAt: momentSchema.required(),
+      }).label('NewsletterFailedMail'),
+    )
+    .required(),
+}).label('NewsletterReview');

@@ -1,11 +1,9 @@
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { Mail } from '../../platform/mail/mail.model';
+import { newsletterKinds } from './newsletter-kinds';
 import { subscriberNotFound } from './newsletter.errors';
 import { Subscriber } from './subscriber.model';
-
-/** Every kind of mail that goes to subscribers only because they asked for the newsletter. */
-const newsletterKinds = ['newsletter', 'newsletter-confirmation', 'newsletter-already-subscribed'];
 
 /**
  * Forgets a subscriber and takes back what waits in the outbox for them. They can subscribe again.
@@ -18,7 +16,7 @@ export async function removeSubscriber(id: number, by: AuditActor): Promise<void
     const { email, status } = subscriber;
     await Mail.query(transaction)
       .delete()
-      .whereIn('kind', newsletterKinds)
+      .whereIn('kind', [...newsletterKinds])
       .where({ toEmail: email, status: 'waiting' });
     await subscriber.$query(transaction).delete();
     const subject = { type: 'newsletter subscriber', id };

@@ -2,12 +2,18 @@ import { BaseModel } from '../../platform/database/base-model';
 
 /** `pending` has not followed the link in the mail yet. */
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+/** Why an administrator has to look: mail was refused for good, a burst of requests, or no confirmation for days. */
+export const reviewKinds = ['undelivered', 'suspicious', 'unconfirmed'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
 /** A person who requested the newsletter. */
 export class Subscriber extends BaseModel {
   static override tableName = 'newsletter_subscribers';
-  static override dateAttributes = ['confirmBefore', 'createdAt', 'confirmedAt', 'unsubscribedAt'];
+  static override dateAttributes = [
+    ...['confirmBefore', 'createdAt', 'confirmedAt', 'unsubscribedAt'],
+    ...['reviewSince', 'reviewedAt', 'remindedAt'],
+  ];
 
   declare id: number;
   declare email: string;
@@ -19,4 +25,9 @@ export class Subscriber extends BaseModel {
   declare createdAt: Date;
   declare confirmedAt: Date | null;
   declare unsubscribedAt: Date | null;
+  declare reviewKind: ReviewKind | null;
+  declare reviewSince: Date | null;
+  /** When an administrator decided; null while it waits. */
+  declare reviewedAt: Date | null;
+  declare remindedAt: Date | null;
 }

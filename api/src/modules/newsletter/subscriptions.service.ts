@@ -7,6 +7,7 @@ import { accountKey } from '../../platform/text/account-key';
 import { alreadySubscribedMail, subscriptionMail } from './newsletter-mails';
 import { newsletterLinkExpired, newsletterLinkUnknown } from './newsletter.errors';
 import type { Subscription } from './newsletter.schema';
+import { looksSuspicious } from './suspicious-sign-up';
 import { Subscriber } from './subscriber.model';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,6 +19,16 @@ const endedMilliseconds = 30 * day;
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** A new link that confirms a request, and how the subscriber holds it. */
+export function newConfirmation(now: Date): {
+  readonly token: string;
+  readonly confirmHash: string;
+  readonly confirmBefore: Date;
+} {
+  const token = newToken();
+  return { token, confirmHash: hashToken(token), confirmBefore: new Date(now.getTime() + confirmMilliseconds) };
+}
+
 /**
  * Mails a link that confirms the subscription. The caller learns nothing about the email: subscribers are notified by
  * mail that they have subscribed already, and a program that filled the hidden field gets the same response.
@@ -28,15 +39,13 @@ export async function subscribe({ email, website }: Subscription, now = new Date
   await inRetriedTransaction(async (transaction) => {
     const known = await Subscriber.query(transaction).findOne({ emailKey }).forUpdate();
     if (known?.status === 'confirmed') return enqueueMail(alreadySubscribedMail(known), transaction);
-    const token = newToken();
+    const { token, ...confirmation } = newConfirmation(now);
+    const isSuspicious = await looksSuspicious(emailKey, now, transaction);
     const request = {
-      email,
-      status: 'pending' as const,
-      confirmHash: hashToken(token),
-      confirmBefore: new Date(now.getTime() + confirmMilliseconds),
-      createdAt: now,
-      confirmedAt: null,
-      unsubscribedAt: null,
+      ...confirmation,
+      ...{ email, status: 'pending' as const, createdAt: now, confirmedAt: null, unsubscribedAt: null },
+      ...{ reviewKind: isSuspicious ? ('suspicious' as const) : null, reviewSince: isSuspicious ? now : null },
+      ...{ reviewedAt: null, remindedAt: known?.status === 'pending' ? known.remindedAt : null },
     };
     if (known) await known.$query(transaction).patch(request);
     else await Subscriber.query(transaction).insert({ ...request, emailKey, unsubscribeKey: newToken() });
@@ -44,13 +53,16 @@ export async function subscribe({ email, website }: Subscription, now = new Date
   });
 }
 
+/** What the owner of a mailbox does with the link settles what waited for an administrator. */
+const notInReview = { reviewKind: null, reviewSince: null, reviewedAt: null } as const;
+
 /**
  * Makes a request a subscription.
  * @throws AppError 404 for a link that is none, or no longer
  */
 export async function confirmSubscription(token: string, now = new Date()): Promise<void> {
   const confirmed = await Subscriber.query()
-    .patch({ status: 'confirmed', confirmedAt: now, confirmHash: null, confirmBefore: null })
+    .patch({ status: 'confirmed', confirmedAt: now, confirmHash: null, confirmBefore: null, ...notInReview })
     .where({ confirmHash: hashToken(token), status: 'pending' })
     .where('confirmBefore', '>', now);
   if (confirmed === 0) throw newsletterLinkExpired();
@@ -67,7 +79,7 @@ export async function unsubscribe(unsubscribeKey: string, now = new Date()): Pro
     if (subscriber.status === 'unsubscribed') return;
     await subscriber
       .$query(transaction)
-      .patch({ status: 'unsubscribed', unsubscribedAt: now, confirmHash: null, confirmBefore: null });
+      .patch({ status: 'unsubscribed', unsubscribedAt: now, confirmHash: null, confirmBefore: null, ...notInReview });
     await withdrawMails(subscriber, transaction);
   });
 }

@@ -22,5 +22,9 @@ export const queueAudit: Readonly<Record<QueueName, QueueAudit>> = {
   },
   tickets: { subject: 'ticket', action: (outcome) => (outcome === 'reopened' ? 'ticket.reopened' : 'ticket.closed') },
   feedback: { subject: 'assistant feedback', action: () => 'feedback.resolved' },
+  newsletter: {
+    subject: 'newsletter subscriber',
+    action: (outcome) => (outcome === 'ended' ? 'newsletter.subscriptionEnded' : 'newsletter.subscriberKept'),
+  },
   quiz: { subject: 'quiz', action: () => 'quiz.handled' },
 };

@@ -3,6 +3,7 @@ import { feedbackQueue } from '../compliance/feedback/feedback-queue';
 import { ticketQueue } from '../contact/ticket-queue';
 import { listingQueue } from '../listing/listing-queue';
 import { personReportQueue } from '../messages/person-report-queue';
+import { newsletterQueue } from '../newsletter/newsletter-queue';
 import { quizQueue } from '../quiz/quiz-queue';
 import { reviewReportQueue } from '../reviews/review-report-queue';
 import { verificationQueue } from '../verification/verification-queue';
@@ -17,4 +18,5 @@ export const queueSources: Readonly<Record<QueueName, QueueSource>> = {
   tickets: ticketQueue,
   quiz: quizQueue,
   feedback: feedbackQueue,
+  newsletter: newsletterQueue,
 };

@@ -12,6 +12,7 @@ const names = [
   'tickets',
   'quiz',
   'feedback',
+  'newsletter',
 ] as const satisfies QueueName[];
 const states = ['open', 'mine', 'unassigned', 'decided'] as const;
 

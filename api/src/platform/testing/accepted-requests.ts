@@ -310,6 +310,18 @@ export async function acceptedRequests(
     'GET /api/blog/feeds/{name}': async () => ({ params: { name: 'rss.xml' } }),
     'GET /api/site-maps/{name}': async () => ({ params: { name: 'index.xml' } }),
     'GET /api/admin/newsletter/export': async () => ({ headers: world.headers.admin }),
+    'GET /api/admin/newsletter/{id}': async () => {
+      await subscribe({ email: 'reader@example.com' });
+      const { id } = (await database('newsletter_subscribers').first()) as { id: number };
+      return { headers: world.headers.admin, params: { id: String(id) } };
+    },
+    'POST /api/admin/newsletter/{id}/decision': async () => {
+      await database('newsletter_subscribers').delete();
+      await subscribe({ email: 'reader@example.com' });
+      const { id } = (await database('newsletter_subscribers').first()) as { id: number };
+      const body = { decision: 'end', reason: 'Asked for it by phone.' };
+      return { headers: world.headers.admin, params: { id: String(id) }, body };
+    },
     'DELETE /api/admin/newsletter/{id}': async () => {
       await subscribe({ email: 'reader@example.com' });
       const { id } = (await database('newsletter_subscribers').first()) as { id: number };

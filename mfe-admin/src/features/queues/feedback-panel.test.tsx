@@ -70,12 +70,3 @@ test('an answer that did not help is read with its guides, and dismissed by key 
     note: 'Not about taxes',
   });
 });
-
-test('the newsletter is a step away from the queues', async () => {
-  mockResponses({
-    'GET /api/admin/queues/reviews?page=1&state=open': { items: [], total: 0, pageSize: 25, kinds: [] },
-  });
-  renderInHost(<QueuesPage />, { at: '/admin/queues', path: '/admin/queues', host: createFakeHost({ user: admin }) });
-  const link = await screen.findByRole('link', { name: 'Newsletter subscribers' });
-  expect(link.getAttribute('href')).toBe('/blog/admin/newsletter');
-});

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { Assignment } from './assignment';
 import { FeedbackPanel } from './feedback-panel';
 import { ListingPanel } from './listing-panel';
+import { NewsletterPanel } from './newsletter-panel';
 import type { PanelProps } from './panel-props';
 import { PersonPanel } from './person-panel';
 import { outcomeLabel } from '../../queue-labels';
@@ -27,6 +28,7 @@ const panels: Readonly<Record<QueueName, (props: PanelProps) => ReactNode>> = {
   tickets: TicketPanel,
   quiz: QuizPanel,
   feedback: FeedbackPanel,
+  newsletter: NewsletterPanel,
 };
 
 const Back = styled.div`

@@ -39,7 +39,7 @@ const Entry = styled(Link)`
   }
 `;
 
-/** The queues with how much waits in each, and the newsletter, whose list is the blog's. */
+/** The queues with how much waits in each, and the list of all subscribers, which is the blog's. */
 export function QueuePicker({ current }: { readonly current: QueueName }): ReactNode {
   const { data } = useApi('/api/admin/queues');
   const list = useRef<HTMLUListElement>(null);
@@ -71,7 +71,7 @@ export function QueuePicker({ current }: { readonly current: QueueName }): React
         })}
         <li>
           <Entry tone="quiet" href="/blog/admin/newsletter">
-            Newsletter subscribers
+            All newsletter subscribers
           </Entry>
         </li>
       </List>

@@ -7,6 +7,7 @@ import { Pagination } from '@counterpart/design-system/pagination';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadingRows } from '../list/loading-rows';
+import { UnsubscribeDialog } from './unsubscribe-dialog';
 import type { SubscriberView } from './use-subscriber-view';
 
 const SubscriberTable = lazy(async () => ({ default: (await import('./subscriber-table')).SubscriberTable }));
@@ -24,6 +25,7 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
   const { api } = useHost();
   const showToast = useToast();
   const [asked, setAsked] = useState<NewsletterSubscriber | null>(null);
+  const [ended, setEnded] = useState<NewsletterSubscriber | null>(null);
   const [isPending, setIsPending] = useState(false);
 
   const remove = async ({ id, email }: NewsletterSubscriber): Promise<void> => {
@@ -39,11 +41,32 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
     setAsked(null);
   };
 
+  /** The reason that was typed stays when the server refuses. */
+  const unsubscribe = async ({ id, email }: NewsletterSubscriber, reason: string): Promise<void> => {
+    setIsPending(true);
+    try {
+      await api.send('post', '/api/admin/newsletter/{id}/decision', {
+        path: { id },
+        body: { decision: 'end', reason },
+      });
+      showToast({ title: 'Subscriber unsubscribed', description: email, tone: 'success' });
+      setEnded(null);
+    } catch (error) {
+      showToast({
+        title: 'Failed to unsubscribe the reader',
+        description: errorSentence(error),
+        tone: 'destructive',
+      });
+    }
+    await refresh().catch(() => undefined);
+    setIsPending(false);
+  };
+
   if (found.items.length === 0) return <NoSubscribers view={view} />;
   return (
     <Stack gap={16}>
       <Suspense fallback={<LoadingRows label="Loading subscribers" />}>
-        <SubscriberTable subscribers={found.items} loading={loading} onRemove={setAsked} />
+        <SubscriberTable subscribers={found.items} loading={loading} onUnsubscribe={setEnded} onRemove={setAsked} />
       </Suspense>
       <Pagination
         label="Pages of subscribers"
@@ -52,6 +75,14 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
         total={found.total}
         onPageChange={view.setPage}
       />
+      {ended && (
+        <UnsubscribeDialog
+          subscriber={ended}
+          pending={isPending}
+          onConfirm={(reason) => void unsubscribe(ended, reason)}
+          onClose={() => setEnded(null)}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           open

@@ -81,6 +81,34 @@ test('removing asks first, and a failure is shown', async () => {
   expect(removed).toBe(2);
 });
 
+test('unsubscribing needs a reason, which stays when the server refuses', async () => {
+  let sent = 0;
+  const calls = mockResponses({
+    [all]: () => two,
+    'POST /api/admin/newsletter/1/decision': () => {
+      sent += 1;
+      return sent === 1 ? new Refusal(503, 'Not now.') : undefined;
+    },
+  });
+  const { host } = open();
+  const act = userEvent.setup();
+  await act.click(await screen.findByRole('button', { name: 'Unsubscribe reader1@example.com' }));
+  const confirm = screen.getByRole('button', { name: 'Unsubscribe' });
+  await act.click(confirm);
+  expect(screen.getByText('Please give a reason')).toBeTruthy();
+  await act.type(screen.getByLabelText('Reason'), 'Asked by phone');
+  await act.click(confirm);
+  await waitFor(() => expect(host.shownToasts).toMatchObject([{ title: 'Failed to unsubscribe the reader' }]));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Asked by phone');
+  await act.click(confirm);
+  await waitFor(() => expect(host.shownToasts.at(-1)).toMatchObject({ title: 'Subscriber unsubscribed' }));
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+    decision: 'end',
+    reason: 'Asked by phone',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('only administrators get in', () => {
   open('/blog/admin/newsletter', { ...adminUser, userType: 'client' });
   expect(

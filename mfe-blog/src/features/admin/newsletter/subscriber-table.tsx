@@ -34,6 +34,17 @@ const BelowMedium = styled.div`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+
+  ${from('medium')} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;
+
 /** The last thing that happened, in words. */
 function lastStep({ status, createdAt, confirmedAt, unsubscribedAt }: NewsletterSubscriber): string {
   if (status === 'unsubscribed' && unsubscribedAt) return `Left ${shortDay(unsubscribedAt)}`;
@@ -48,11 +59,12 @@ const StatusBadge = ({ status }: { readonly status: Status }): ReactNode => (
 interface Props {
   readonly subscribers: readonly NewsletterSubscriber[];
   readonly loading: boolean;
+  readonly onUnsubscribe: (subscriber: NewsletterSubscriber) => void;
   readonly onRemove: (subscriber: NewsletterSubscriber) => void;
 }
 
 /** Email, Status, Date, Actions. Loaded apart, because the table is heavy. */
-export function SubscriberTable({ subscribers, loading, onRemove }: Props): ReactNode {
+export function SubscriberTable({ subscribers, loading, onUnsubscribe, onRemove }: Props): ReactNode {
   const columns: readonly DataTableColumn<NewsletterSubscriber>[] = [
     {
       id: 'email',
@@ -76,14 +88,26 @@ export function SubscriberTable({ subscribers, loading, onRemove }: Props): Reac
       title: 'Actions',
       align: 'end',
       render: (subscriber) => (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={`Remove ${subscriber.email}`}
-          onClick={() => onRemove(subscriber)}
-        >
-          Remove
-        </Button>
+        <Actions>
+          {subscriber.status !== 'unsubscribed' && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`Unsubscribe ${subscriber.email}`}
+              onClick={() => onUnsubscribe(subscriber)}
+            >
+              Unsubscribe
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Remove ${subscriber.email}`}
+            onClick={() => onRemove(subscriber)}
+          >
+            Remove
+          </Button>
+        </Actions>
       ),
     },
   ];

@@ -1,0 +1,107 @@
+import { limits, type NewsletterReview } from '@counterpart/api/contract';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { Facts, Quoted } from '../../frame/facts';
+import { Loaded } from '../../frame/loaded';
+import { kindLabel } from '../../queue-labels';
+import { momentText } from '../../waiting-time';
+import { DecisionForm } from './decision-form';
+import type { PanelProps } from './panel-props';
+
+const statuses: Readonly<Record<NewsletterReview['subscriber']['status'], string>> = {
+  pending: 'Not confirmed',
+  confirmed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+};
+
+/** What keeping a subscriber does, by why they wait. */
+const keeping: Readonly<Record<NonNullable<NewsletterReview['kind']>, { readonly label: string; readonly done: string }>> =
+  {
+    undelivered: { label: 'Send Again', done: 'Mail on its way again' },
+    suspicious: { label: 'Keep', done: 'Subscriber kept' },
+    unconfirmed: { label: 'Send the Link Again', done: 'Link sent again' },
+  };
+
+/** What the subscriber hears when the subscription ends. */
+function noticeText({ hasAccount, subscriber, kind }: NewsletterReview): string {
+  if (hasAccount)
+    return 'Needed to end the subscription. They have an account and are notified there with your reason.';
+  if (subscriber.status === 'confirmed' && kind !== 'undelivered')
+    return 'Needed to end the subscription. They get an email with your reason.';
+  return kind === 'undelivered'
+    ? 'Needed to end the subscription, for the audit log. No email goes out: this mailbox refuses our mail.'
+    : 'Needed to end the subscription, for the audit log. No email goes out: the owner never confirmed.';
+}
+
+/** A subscriber about whom something has to be decided: mail refused for good, a suspicious or unconfirmed request. */
+export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
+  const { api } = useHost();
+  const found = useApi('/api/admin/newsletter/{id}', { path: { id } });
+  return (
+    <Loaded of={found} noun="subscriber">
+      {(data) => {
+        const { subscriber, kind, failedMails, remindedAt } = data;
+        const decide = (decision: 'keep' | 'end', reason: string) =>
+          void triage.run(
+            () =>
+              api.send('post', '/api/admin/newsletter/{id}/decision', {
+                path: { id },
+                body: { decision, reason, ...(kind && { seen: kind }) },
+              }),
+            decision === 'end' || !kind ? 'Subscription ended' : keeping[kind].done,
+          );
+        return (
+          <Stack gap={24}>
+            <Facts
+              facts={[
+                ['Waits because', kind && kindLabel(kind)],
+                ['Email', subscriber.email],
+                ['Status', statuses[subscriber.status]],
+                ['Requested', momentText(subscriber.createdAt)],
+                ['Confirmed', subscriber.confirmedAt && momentText(subscriber.confirmedAt)],
+                ['Reminded', remindedAt && momentText(remindedAt)],
+                ['Unsubscribed', subscriber.unsubscribedAt && momentText(subscriber.unsubscribedAt)],
+                ['Account', data.hasAccount ? 'Yes' : 'None with this email'],
+              ]}
+            />
+            {failedMails.length > 0 && <RefusedMails mails={failedMails} />}
+            {isOpen && kind && (
+              <DecisionForm
+                reasonLabel="Reason"
+                reasonHelp={noticeText(data)}
+                reasonMin={limits.newsletter.reasonMin}
+                reasonMax={limits.newsletter.reasonMax}
+                pending={triage.pending}
+                approve={{ label: keeping[kind].label, needsReason: false, act: (reason) => decide('keep', reason) }}
+                reject={{
+                  label: 'End Subscription',
+                  needsReason: true,
+                  danger: true,
+                  act: (reason) => decide('end', reason),
+                }}
+              />
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function RefusedMails({ mails }: { readonly mails: NewsletterReview['failedMails'] }): ReactNode {
+  return (
+    <Stack gap={12} as="section" aria-label="Mail that was refused">
+      <Heading level={3} size="body">
+        Mail that was refused
+      </Heading>
+      {mails.map(({ id, subject, error, createdAt }) => (
+        <Stack key={id} gap={4}>
+          <Text size="small">{`${subject}, ${momentText(createdAt)}`}</Text>
+          {error && <Quoted>{error}</Quoted>}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
