@@ -31,6 +31,39 @@ for (const [path, heading] of [
   });
 }
 
+/** Hides a font of the machine from the page: a machine that has no Arial falls back to the next font. */
+const withoutArial = (html: string) =>
+  html.replace("src:local('Arial'),local('Liberation Sans'),local('Arimo')", "src:local('none')");
+
+for (const [machine, changed] of [
+  ['of this machine', (html: string) => html],
+  ['of a machine without Arial', withoutArial],
+] as const)
+  test(`the web font replaces the fallback ${machine} without a jump`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let deliver = () => undefined as void;
+    const late = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.route('/search', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(withoutArial(html)).not.toBe(html);
+      await route.fulfill({ response, body: changed(html) });
+    });
+    await page.addInitScript(watchShift);
+    await page.goto('/search', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)));
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    deliver();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+
 for (const width of [390, 1440])
   test(`names of 70 letters stay inside the page, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,3 +1,5 @@
+import { fontFallbacks, type FontFallback } from '../tokens/font-fallbacks';
+
 /** The product's one font: Public Sans, variable weight, Latin, 27 KB. */
 export const font = {
   family: 'Public Sans Variable',
@@ -6,13 +8,28 @@ export const font = {
   type: 'font/woff2',
 } as const;
 
+/** Height above and below the baseline, in percent of the size, as the font's file says. */
+const ascent = 95;
+const descent = 22.5;
+
+const percent = (value: number) => `${+value.toFixed(1)}%`;
+
+/** A face of a font of the machine that takes the room of Public Sans. */
+function fallbackCss({ family, local, size }: FontFallback): string {
+  const part = (height: number) => percent((height / size) * 100);
+  return (
+    `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join()};` +
+    `size-adjust:${percent(size)};ascent-override:${part(ascent)};descent-override:${part(descent)};line-gap-override:0%}`
+  );
+}
+
 /**
- * The `@font-face` rules for a page that serves the font at `url`. The second face is Arial with
- * Public Sans's measures, so text does not move when the font arrives.
+ * The `@font-face` rules for a page that serves the font at `url`. The other faces are fonts of the visitor's machine
+ * with Public Sans's measures, so text does not move when the font arrives.
  */
 export function fontFaceCss(url: string): string {
   return (
     `@font-face{font-family:'${font.family}';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2')}` +
-    `@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:104.2%;ascent-override:91.1%;descent-override:21.6%;line-gap-override:0%}`
+    fontFallbacks.map(fallbackCss).join('')
   );
 }

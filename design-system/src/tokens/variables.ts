@@ -1,3 +1,4 @@
+import { fontFallbacks } from './font-fallbacks';
 import { avatarGrounds, dark, light, onAvatar, type Palette } from './palette';
 import { fontSizes, fontWeights, layers, lineHeights, motion, radii, sizes, spaces } from './scale';
 
@@ -19,7 +20,11 @@ export function colorVariables(palette: Palette): Variables {
 
 /** Everything that is the same in both themes: type, space, corners, motion, sizes, avatar grounds. */
 export const constantVariables: Variables = {
-  [`${prefix}font-family`]: "'Public Sans Variable', 'Public Sans Fallback', system-ui, 'Segoe UI', Roboto, sans-serif",
+  [`${prefix}font-family`]: [
+    "'Public Sans Variable'",
+    ...fontFallbacks.map(({ family }) => `'${family}'`),
+    "system-ui, 'Segoe UI', Roboto, sans-serif",
+  ].join(', '),
   [`${prefix}font-mono`]: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   ...named('font-size-', fontSizes),
   ...named('line-height-', lineHeights),
