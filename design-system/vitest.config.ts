@@ -7,9 +7,12 @@ import { defineConfig } from 'vitest/config';
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** The browser that the test runner found; alone: CHROMIUM_PATH, the system's Chromium, or Playwright's own. */
-const executablePath = [process.env['BROWSER_EXECUTABLE'], process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
-);
+const executablePath = [
+  process.env['BROWSER_EXECUTABLE'],
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((file) => file && existsSync(file));
 
 const args = [
   '--no-sandbox',

@@ -55,7 +55,7 @@ async function firstProfessional(url: string): Promise<string> {
 }
 
 async function openBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
+  const { executablePath, args, env } = await findBrowser({ complete: true });
   const browser = await chromium.launch({
     executablePath,
     args: [...args],

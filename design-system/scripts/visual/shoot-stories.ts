@@ -35,7 +35,7 @@ const exactDrawing = [
 ];
 
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
+  const { executablePath, args, env } = await findBrowser({ complete: true });
   return chromium.launch({
     executablePath,
     args: [...args, ...exactDrawing],
