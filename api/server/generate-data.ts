@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { generateProfessionals } from '../db/generated/generate-professionals';
 import { migrate } from '../db/migrations/migration-source';
+import { avatarStore } from '../src/modules/avatars/avatars.service';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const database = await connectDatabase(settings.database, { patient: true });
   try {
     await migrate(database);
-    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database);
+    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, avatarStore(settings));
     await generateProfessionals(
       database,
       wanted,

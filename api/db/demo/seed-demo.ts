@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { hashPassword } from '../../src/platform/auth/passwords';
+import type { FileStore } from '../../src/platform/files/file-store';
 import { updateRating } from '../../src/modules/reviews/review-rank';
 import { seedContent } from './seed-content';
 import { seedConversations } from './seed-conversations';
@@ -33,8 +34,10 @@ async function rankProfessionals(knex: Knex): Promise<void> {
 /**
  * Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the
  * password's salt.
+ * @param pictures where portraits of the people and marks of their firms are stored, as uploads are; without it there
+ * are none, and people have initials
  */
-export async function seedDemo(knex: Knex): Promise<void> {
+export async function seedDemo(knex: Knex, pictures?: FileStore): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(20_261_112);
   await knex.transaction(async (transaction) => {
@@ -43,5 +46,9 @@ export async function seedDemo(knex: Knex): Promise<void> {
     await seedConversations(transaction, users, random);
     await rankProfessionals(transaction);
     await seedContent(transaction, users);
+    if (!pictures) return;
+    // Loaded here, since no other start of the API draws.
+    const { seedPictures } = await import('./pictures/seed-pictures');
+    await seedPictures(transaction, users, pictures);
   });
 }

@@ -20,7 +20,7 @@ export const limits = {
   personReport: { detailsMax: 500, excerptMax: 500, noteMin: 3, noteMax: 500 },
   ticket: { replyMin: 3, replyMax: 5000, noteMax: 500, titleMax: 100 },
   message: { max: 5000, threadPage: 200, searchMax: 100 },
-  profilePicture: { max: 500, bytes: 5 * 1024 * 1024, pixels: 512 },
+  profilePicture: { max: 500, bytes: 5 * 1024 * 1024, pixels: 512, smallPixels: 192 },
   profile: {
     bioMin: 10,
     bioMax: 500,

@@ -33,6 +33,12 @@ export const roleNotes: Record<Role, string> = {
   border: 'Decoration; nothing depends on seeing it.',
   overlay: 'Behind a dialog.',
   shadow: 'Under what floats.',
+  picture0: 'Behind pictures of people. Blue: the first person of a list.',
+  picture1: 'Behind pictures of people. Sand: the second.',
+  picture2: 'Behind pictures of people. Lilac: the third.',
+  picture3: 'Behind pictures of people. Rose: the fourth.',
+  picture4: 'Behind pictures of people. Moss: the fifth.',
+  picture5: 'Behind pictures of people. Clay: the sixth; then blue again.',
 };
 
 export const grounds = ['bgPage', 'bg', 'bgSubtle'] as const satisfies readonly Role[];

@@ -1,3 +1,13 @@
+import { pictureGrounds } from '../tokens/palette';
+
+/** Lists of people have `data-people`: the grounds of their pictures take turns, so that no two neighbors share one. */
+const turns = pictureGrounds
+  .map((_, index) => {
+    const selector = `[data-people]>:nth-child(${pictureGrounds.length}n+${index + 1})`;
+    return `${selector}{--cp-picture-ground:var(--cp-picture-${index})}`;
+  })
+  .join('');
+
 /** The page before any component: a small reset, the body's type, focus, selection, less motion. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -20,6 +30,7 @@ a:hover{color:var(--cp-primary-hover)}
 [tabindex="-1"]:focus-visible{outline:none}
 dialog{color:inherit}
 [hidden]{display:none!important}
+${turns}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}

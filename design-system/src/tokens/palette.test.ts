@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
-import { avatarGrounds, dark, light, onAvatar, type Palette } from './palette';
+import { avatarGrounds, dark, light, onAvatar, pictureGrounds, type Palette } from './palette';
 
 type Role = keyof Palette;
 
@@ -52,6 +52,12 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('%s theme', (_name, palette) => {
+  test('pictures drawn in black ink read on six grounds of their own (4.5:1)', () => {
+    const colors = pictureGrounds.map((ground) => palette[ground]);
+    expect(new Set(colors).size).toBe(6);
+    for (const color of colors) expect(contrast('#000000', color), color).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s reads on %s (4.5:1)',
     (text, ground) => {

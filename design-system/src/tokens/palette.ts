@@ -37,6 +37,13 @@ export interface Palette {
   readonly overlay: string;
   /** The one level of elevation: what floats. */
   readonly shadow: string;
+  /** Six grounds behind people's pictures, seen where a picture is clear; black ink reads on each. */
+  readonly picture0: string;
+  readonly picture1: string;
+  readonly picture2: string;
+  readonly picture3: string;
+  readonly picture4: string;
+  readonly picture5: string;
 }
 
 /** Deep blue on white. */
@@ -70,6 +77,12 @@ export const light: Palette = {
   border: '#D3DBE4',
   overlay: 'rgb(13 21 32 / 48%)',
   shadow: '0 12px 32px -8px rgb(20 32 46 / 22%), 0 2px 6px rgb(20 32 46 / 8%)',
+  picture0: '#C9DDF5',
+  picture1: '#F4DDB0',
+  picture2: '#DCCFF0',
+  picture3: '#F5CFD6',
+  picture4: '#D3E2B8',
+  picture5: '#F0CDB5',
 };
 
 /**
@@ -105,10 +118,19 @@ export const dark: Palette = {
   border: '#2C3B4D',
   overlay: 'rgb(4 8 13 / 64%)',
   shadow: '0 16px 40px -8px rgb(0 0 0 / 64%), 0 2px 6px rgb(0 0 0 / 40%)',
+  picture0: '#8FABCF',
+  picture1: '#C4A871',
+  picture2: '#A897C4',
+  picture3: '#C6929C',
+  picture4: '#9DB07A',
+  picture5: '#C09A7E',
 };
 
 /** Six grounds for initials, white text on each in both themes; a person's ground is their id modulo six. */
 export const avatarGrounds = ['#17508F', '#0B6B62', '#7A3E9D', '#8A4B00', '#A3245B', '#3F5B1D'] as const;
+
+/** The palette's grounds behind pictures, in the order in which neighbors take them. */
+export const pictureGrounds = ['picture0', 'picture1', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
 /** The ink on every avatar ground, in both themes. */
 export const onAvatar = '#FFFFFF';

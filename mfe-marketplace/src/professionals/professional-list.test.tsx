@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { themeCss } from '@counterpart/design-system/theme';
 import { mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +50,25 @@ describe('an accountant’s card', () => {
     const grounds = [12, 13, 14, 15, 16, 17].map(ground);
     expect(grounds).toEqual([0, 1, 2, 3, 4, 5].map((each) => `rgb(${each}, 0, 0)`));
     expect(ground(18)).toBe(grounds[0]);
+  });
+
+  it('has a small copy of a picture on the ground of its turn, so that neighbors differ', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = themeCss;
+    const picture = (id: number) => professional({ id, profilePicture: `/api/avatars/${id}-512.webp` });
+    const { container } = renderInHost(
+      <ProfessionalList label="Professionals" professionals={[12, 18, 24, 30, 36, 42, 48].map(picture)} />,
+    );
+    const list = screen.getByRole('list', { name: 'Professionals' });
+    const grounds = [...list.children].map((item) => getComputedStyle(item).getPropertyValue('--cp-picture-ground'));
+    const images = [...container.querySelectorAll('img')];
+    style.remove();
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(
+      [12, 18, 24, 30, 36, 42, 48].map((id) => `/api/avatars/${id}-192.webp`),
+    );
+    expect(grounds).not.toContain('');
+    expect(new Set(grounds.slice(0, 6)).size).toBe(6);
+    expect(grounds[6]).toBe(grounds[0]);
   });
 
   it('has words for an empty profile', () => {

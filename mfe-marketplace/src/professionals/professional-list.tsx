@@ -27,7 +27,7 @@ interface Props {
 export function ProfessionalList({ label, professionals, directory, headingLevel = 3 }: Props): ReactNode {
   return (
     <>
-      <List aria-label={label}>
+      <List aria-label={label} data-people>
         {professionals.map((professional) => {
           const rules = cardRules[directory ?? directoryOf(professional)];
           const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });

@@ -1,17 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { limits } from '../../contract/limits';
 import type { User } from '../../platform/auth/user.model';
 import { inTransaction } from '../../platform/database/transaction';
 import { createFolderStore, type FileStore } from '../../platform/files/file-store';
 import type { Settings } from '../../platform/settings';
-import { toProfilePicture } from './picture';
+import { toProfilePicture, type StoredPicture } from './picture';
 
 /** What the URL of every stored picture begins with. */
-export const avatarsPath = '/api/avatars/';
+const avatarsPath = '/api/avatars/';
 
 /** Where profile pictures are stored. */
 export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
   return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
+}
+
+const { pixels, smallPixels } = limits.profilePicture;
+
+/** The URL of the picture with these 32 hexadecimal digits. */
+const pictureUrl = (digits: string): string => `${avatarsPath}${digits}-${pixels}.webp`;
+
+/**
+ * Stores both sizes of a picture. Its URL names the whole one; the small one is beside it, with its own number of
+ * pixels in the name.
+ * @param digits 32 hexadecimal digits that no other picture has
+ * @returns the URL
+ */
+export async function savePicture(
+  { full, small }: StoredPicture,
+  store: FileStore,
+  digits = randomBytes(16).toString('hex'),
+): Promise<string> {
+  await Promise.all([store.save(`${digits}-${pixels}.webp`, full), store.save(`${digits}-${smallPixels}.webp`, small)]);
+  return pictureUrl(digits);
 }
 
 /**
@@ -19,13 +40,11 @@ export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileS
  * permanently.
  */
 export async function replaceAvatar(user: User, bytes: Buffer, store: FileStore): Promise<User> {
-  const picture = await toProfilePicture(bytes);
-  const name = `${randomBytes(16).toString('hex')}.webp`;
-  await store.save(name, picture);
+  const url = await savePicture(await toProfilePicture(bytes), store);
   try {
-    return await setPicture(user, avatarsPath + name, store);
+    return await setPicture(user, url, store);
   } catch (error) {
-    await store.remove(name);
+    await forgetPicture(url, store);
     throw error;
   }
 }
@@ -44,11 +63,14 @@ async function setPicture(user: User, profilePicture: string | null, store: File
   return changed;
 }
 
-/** Removes the file of a picture that is no longer used; URLs of other sites have no file here. */
-export async function forgetPicture(profilePicture: string | null, store: FileStore): Promise<void> {
-  const name = profilePicture?.startsWith(avatarsPath) ? profilePicture.slice(avatarsPath.length) : '';
-  if (avatarName.test(name)) await store.remove(name);
+/** Removes the files of a picture that is no longer used; URLs of other sites have no file here. */
+export async function forgetPicture(url: string | null, store: FileStore): Promise<void> {
+  const name = url?.startsWith(avatarsPath) ? url.slice(avatarsPath.length) : '';
+  if (!avatarName.test(name)) return;
+  const whole = `-${pixels}.webp`;
+  const names = name.endsWith(whole) ? [name, name.replace(whole, `-${smallPixels}.webp`)] : [name];
+  await Promise.all(names.map((each) => store.remove(each)));
 }
 
-/** The names that `replaceAvatar` makes. */
-export const avatarName = /^[0-9a-f]{32}\.webp$/;
+/** The names of stored pictures; those without a number of pixels were stored in one size, before there were two. */
+export const avatarName = new RegExp(`^[0-9a-f]{32}(?:-(?:${pixels}|${smallPixels}))?\\.webp$`);

@@ -7,6 +7,7 @@ import type { User } from '../../platform/auth/user.model';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { avatarStore } from './avatars.service';
 
 let test: TestServer;
 let folder = '';
@@ -60,7 +61,7 @@ describe('a profile picture', () => {
       const response = await upload(form(original));
       expect(response.statusCode).toBe(200);
       const path = pictureOf(response);
-      expect(path).toMatch(/^\/api\/avatars\/[0-9a-f]{32}\.webp$/);
+      expect(path).toMatch(/^\/api\/avatars\/[0-9a-f]{32}-512\.webp$/);
       const shown = await test.server.inject({ url: path });
       expect(shown.headers).toMatchObject({
         'content-type': 'image/webp',
@@ -73,6 +74,23 @@ describe('a profile picture', () => {
       expect([metadata.exif, metadata.xmp, metadata.icc]).toEqual([undefined, undefined, undefined]);
     },
   );
+
+  it('has a small copy beside it for lists, of 192 px, upright and without notes too', async () => {
+    const original = await draw(600, 300)
+      .composite([{ input: await draw(300, 300).tint('blue').png().toBuffer(), left: 0, top: 0 }])
+      .withExif({ IFD0: { Make: 'A camera' } })
+      .jpeg()
+      .toBuffer();
+    const small = pictureOf(await upload(form(original))).replace('-512.webp', '-192.webp');
+    const shown = await test.server.inject({ url: small });
+    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+    const metadata = await sharp(shown.rawPayload).metadata();
+    expect([metadata.width, metadata.height, metadata.exif]).toEqual([192, 192, undefined]);
+  });
 
   it('stands upright whatever the camera noted', async () => {
     const half = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'blue' } })
@@ -95,8 +113,10 @@ describe('a profile picture', () => {
     const first = pictureOf(await upload(form(await draw().png().toBuffer())));
     const second = pictureOf(await upload(form(await draw(64, 64).png().toBuffer())));
     expect(second).not.toBe(first);
-    expect((await test.server.inject({ url: first })).headers['x-error-code']).toBe('picture_not_found');
-    expect(files()).toHaveLength(1);
+    for (const gone of [first, first.replace('-512.', '-192.')])
+      expect((await test.server.inject({ url: gone })).headers['x-error-code']).toBe('picture_not_found');
+    const digits = /[0-9a-f]{32}/.exec(second)?.[0];
+    expect(files().sort()).toEqual([`${digits}-192.webp`, `${digits}-512.webp`]);
   });
 
   it('can be removed by its owner, with the route of its own or with the other details', async () => {
@@ -113,6 +133,17 @@ describe('a profile picture', () => {
     };
     await test.server.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: details });
     expect(files()).toEqual([]);
+  });
+
+  it('stored in one size, before there were two, is shown and replaced', async () => {
+    const store = avatarStore({ dataFolder: folder });
+    const name = `${'a1'.repeat(16)}.webp`;
+    await store.save(name, await draw(512, 512).webp().toBuffer());
+    await user.$query().patch({ profilePicture: `/api/avatars/${name}` });
+    expect((await test.server.inject({ url: `/api/avatars/${name}` })).statusCode).toBe(200);
+    await upload(form(await draw().png().toBuffer()));
+    expect(files()).toHaveLength(2);
+    expect(files()).not.toContain(name);
   });
 
   it('cannot be taken from another user, nor removed by naming it', async () => {

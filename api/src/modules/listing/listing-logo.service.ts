@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../platform/database/transaction';
 import type { FileStore } from '../../platform/files/file-store';
-import { avatarsPath, forgetPicture } from '../avatars/avatars.service';
+import { forgetPicture, savePicture } from '../avatars/avatars.service';
 import { toProfilePicture } from '../avatars/picture';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { profileNotFound } from './listing.errors';
@@ -11,13 +10,11 @@ import { profileNotFound } from './listing.errors';
  * @throws AppError 400 for what is no picture, 404 without a profile
  */
 export async function replaceLogo(userId: number, bytes: Buffer, store: FileStore): Promise<void> {
-  const logo = await toProfilePicture(bytes, 'contain');
-  const name = `${randomBytes(16).toString('hex')}.webp`;
-  await store.save(name, logo);
+  const url = await savePicture(await toProfilePicture(bytes, 'contain'), store);
   try {
-    await setLogo(userId, avatarsPath + name, store);
+    await setLogo(userId, url, store);
   } catch (error) {
-    await store.remove(name);
+    await forgetPicture(url, store);
     throw error;
   }
 }

@@ -50,7 +50,7 @@ const logoOf = (result: unknown) => (result as Professional).profile?.logoUrl ??
 describe('the logo of a profile', () => {
   it('is fitted uncropped into a transparent square, public, and replaced with its file', async () => {
     const first = logoOf((await upload(await wide())).result);
-    expect(first).toMatch(/^\/api\/avatars\/[0-9a-f]{32}\.webp$/);
+    expect(first).toMatch(/^\/api\/avatars\/[0-9a-f]{32}-512\.webp$/);
     expect(logoOf((await test.server.inject(`/api/accountants/${owner.id}`)).result)).toBe(first);
     const response = await test.server.inject(first ?? '');
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -58,7 +58,11 @@ describe('the logo of a profile', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ width: 512, height: 512, hasAlpha: true });
     const second = logoOf((await upload(await wide())).result);
     expect(second).not.toBe(first);
-    expect(readdirSync(join(folder, 'uploads', 'avatars'))).toHaveLength(1);
+    const digits = /[0-9a-f]{32}/.exec(second ?? '')?.[0];
+    expect(readdirSync(join(folder, 'uploads', 'avatars')).sort()).toEqual([
+      `${digits}-192.webp`,
+      `${digits}-512.webp`,
+    ]);
   });
 
   it('can be removed', async () => {

@@ -12,7 +12,7 @@ const letters: Record<AvatarSize, string> = {
   xlarge: '2.25rem',
 };
 
-const Root = styled.span<{ $size: AvatarSize; $ground: number }>`
+const Root = styled.span<{ $size: AvatarSize; $ground: string }>`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -21,7 +21,7 @@ const Root = styled.span<{ $size: AvatarSize; $ground: number }>`
   height: ${({ $size }) => sides[$size]}px;
   border-radius: 50%;
   overflow: hidden;
-  background: ${({ $ground }) => `var(--cp-avatar-${$ground})`};
+  background: ${({ $ground }) => $ground};
   color: var(--cp-on-avatar);
   font-size: ${({ $size }) => letters[$size]};
   font-weight: var(--cp-weight-semibold);
@@ -51,12 +51,19 @@ export function initials(name: string): string {
   return (first + last).toUpperCase();
 }
 
+/** The copy of 192 px of a stored picture, whose URL ends in `-512.webp`; any other URL as it is. */
+export const smallPicture = (url: string): string => url.replace(/-512\.webp$/, '-192.webp');
+
 export interface AvatarProps {
   /** Chooses one of six grounds (id modulo 6), so a person keeps their colour everywhere. */
   readonly id: number;
   /** Full name; only its initials are shown. */
   readonly name: string;
-  /** A picture's URL; initials when there is none or it does not load. */
+  /**
+   * A picture's URL; initials when there is none or it does not load. A URL that ends in `-512.webp` has a copy of
+   * 192 px beside it, ending in `-192.webp`, which the sizes up to 64 px show. Where the picture is clear, a ground
+   * shows: of its turn in a list with `data-people`, else of the id.
+   */
   readonly src?: string | null;
   /** 32, 48, 64 or 112 px; default `medium`. */
   readonly size?: AvatarSize;
@@ -65,17 +72,19 @@ export interface AvatarProps {
 /** A person, as decoration beside their name: hidden from screen readers. */
 export function Avatar({ id, name, src = null, size = 'medium' }: AvatarProps): ReactNode {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const ground = Math.abs(Math.trunc(id)) % avatarGrounds.length;
+  const turn = Math.abs(Math.trunc(id)) % avatarGrounds.length;
+  const shown = src && src !== brokenSrc ? src : null;
+  const ground = shown ? `var(--cp-picture-ground, var(--cp-picture-${turn}))` : `var(--cp-avatar-${turn})`;
   return (
     <Root aria-hidden="true" $size={size} $ground={ground}>
-      {src && src !== brokenSrc ? (
+      {shown ? (
         <Picture
-          src={src}
+          src={size === 'xlarge' ? shown : smallPicture(shown)}
           alt=""
           width={sides[size]}
           height={sides[size]}
           loading="lazy"
-          onError={() => setBrokenSrc(src)}
+          onError={() => setBrokenSrc(shown)}
         />
       ) : (
         initials(name)

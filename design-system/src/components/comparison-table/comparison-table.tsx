@@ -174,7 +174,7 @@ export function ComparisonTable<Id extends string | number>({
     <Table role="table" aria-labelledby={id} $columns={columns.length} $scrolls={narrow === 'scroll'}>
       <Caption id={id}>{label}</Caption>
       <thead {...roles.group}>
-        <tr role="row">
+        <tr role="row" data-people>
           <th role="columnheader" scope="col">
             {rowTitle}
           </th>

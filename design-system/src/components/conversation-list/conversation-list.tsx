@@ -127,7 +127,7 @@ export function ConversationList({
       {conversations.length === 0 ? (
         <Nothing role="status">{emptyText}</Nothing>
       ) : (
-        <List aria-label="Conversations">
+        <List aria-label="Conversations" data-people>
           {conversations.map((conversation) => {
             const unread = conversation.unreadCount > 0;
             return (

@@ -49,7 +49,24 @@ test('a missing post shows an error and a link back', async () => {
   mockResponses({ 'GET /api/blog/none': () => new Refusal(404, 'There is no such post.', 'post_not_found') });
   open('/blog/none');
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy();
+  expect(screen.getByText('This article does not exist, or it has been taken down.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Blog' }).getAttribute('href')).toBe('/blog');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+test('an article that could not be loaded keeps the title of the specification, and can be retried', async () => {
+  let isDown = true;
+  mockResponses({
+    'GET /api/blog/post-1': () => (isDown ? new Refusal(503, 'Not now.') : shown),
+    [related]: () => page(0, false, []),
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy();
+  expect(screen.getByText('We could not load this article right now. Try again in a minute.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Blog' }).getAttribute('href')).toBe('/blog');
+  isDown = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Year-end checklist' })).toBeTruthy();
 });
 
 test('Copy Link copies the URL and confirms it', async () => {

@@ -1,6 +1,6 @@
 import type { Post } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
-import { LinkButton } from '@counterpart/design-system/button';
+import { Button, LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
@@ -26,9 +26,15 @@ const Page = styled.div`
 /** `/blog/:slug`: one post. */
 export function PostPage(): ReactNode {
   const { slug = '' } = useParams();
-  const { data: post, error } = useApi('/api/blog/{slugOrId}', { path: { slugOrId: slug } });
-  return <Page>{post ? <LoadedPost post={post} /> : error ? <MissingPost /> : <LoadingPost />}</Page>;
+  const { data: post, error, isValidating, mutate } = useApi('/api/blog/{slugOrId}', { path: { slugOrId: slug } });
+  if (post) return wrap(<LoadedPost post={post} />);
+  if (!error) return wrap(<LoadingPost />);
+  return wrap(
+    error.status === 404 ? <MissingPost /> : <FailedPost retrying={isValidating} onRetry={() => void mutate()} />,
+  );
 }
+
+const wrap = (content: ReactNode): ReactNode => <Page>{content}</Page>;
 
 /** From this many parts on, an article has a table of contents. */
 const longPost = 4;
@@ -72,6 +78,35 @@ function LoadingPost(): ReactNode {
           <SkeletonText lines={8} />
         </Stack>
       </SkeletonGroup>
+    </Container>
+  );
+}
+
+interface FailedPostProps {
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The specification has one title for both cases; the sentence below it tells them apart. */
+function FailedPost({ retrying, onRetry }: FailedPostProps): ReactNode {
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        illustration="broken"
+        title="Blog Post Not Found"
+        description="We could not load this article right now. Try again in a minute."
+        action={
+          <>
+            <Button pending={retrying} onClick={onRetry}>
+              Try Again
+            </Button>
+            <LinkButton href="/blog" variant="secondary">
+              Return to Blog
+            </LinkButton>
+          </>
+        }
+      />
     </Container>
   );
 }

@@ -32,7 +32,7 @@ export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<It
         {data && <Text tone="muted">{counted(data.length, 'review', 'reviews')}</Text>}
       </Inline>
       {data?.length ? (
-        <Tight>{data.map(children)}</Tight>
+        <Tight data-people>{data.map(children)}</Tight>
       ) : data ? (
         empty
       ) : error ? (

@@ -27,7 +27,7 @@ export function DirectoryFeatured({
       {professionals.length === 0 ? (
         <Text tone="muted">{noFeatured}</Text>
       ) : (
-        <Grid as="ul" columns={2} gap={16}>
+        <Grid as="ul" columns={2} gap={16} data-people>
           {professionals.map((professional) => (
             <li key={professional.id}>
               <ProfessionalCard

@@ -109,7 +109,7 @@ function FeaturedCards({
       />
     );
   return (
-    <ThreeColumns>
+    <ThreeColumns data-people>
       {data.slice(0, shown).map((professional, index) => (
         <li key={professional.id}>
           <ProfessionalCard

@@ -1,5 +1,5 @@
 import { fullName, type Professional } from '@counterpart/api/contract';
-import { Avatar } from '@counterpart/design-system/avatar';
+import { Avatar, smallPicture } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
 import { Icon, type IconName } from '@counterpart/design-system/icon';
@@ -29,8 +29,9 @@ const Line = styled.li`
 `;
 
 const Logo = styled.img`
-  width: 64px;
-  height: 64px;
+  flex: none;
+  width: 32px;
+  height: 32px;
   object-fit: contain;
 `;
 
@@ -76,12 +77,21 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
               {fullName(professional)}
             </Heading>
             <Text tone="muted">{professionText(professional)}</Text>
-            {profile?.businessName && <Text tone="muted">{profile.businessName}</Text>}
-            {profile?.logoUrl && (
-              <Logo src={profile.logoUrl} alt={profile.businessName ? `Logo of ${profile.businessName}` : 'Logo'} />
-            )}
           </Stack>
         </Inline>
+        {(profile?.businessName || profile?.logoUrl) && (
+          <Inline gap={12} align="center" wrap={false}>
+            {profile.logoUrl && (
+              <Logo
+                src={smallPicture(profile.logoUrl)}
+                alt={profile.businessName ? `Logo of ${profile.businessName}` : 'Logo'}
+                width={32}
+                height={32}
+              />
+            )}
+            {profile.businessName && <Text tone="muted">{profile.businessName}</Text>}
+          </Inline>
+        )}
         <Inline gap={8}>
           <Rating value={professional.avgRating} count={professional.reviewCount} />
           {profile?.verified && <Badge tone="verified">Verified Professional</Badge>}

@@ -33,7 +33,7 @@ export function MatchChoiceForm({
   return (
     <form noValidate aria-label="Contact your matches" onSubmit={submit}>
       <Stack gap={24}>
-        <Stack as="ul" gap={12} aria-label="Your matches">
+        <Stack as="ul" gap={12} aria-label="Your matches" data-people>
           {result.matches.map((match) => {
             const { id } = match.professional;
             return (

@@ -54,7 +54,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
       />
     );
   return (
-    <div>
+    <div data-people>
       {data.map((review) => (
         <ReviewItem
           key={review.id}

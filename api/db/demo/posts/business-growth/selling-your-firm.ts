@@ -49,7 +49,7 @@ The letter of intent is where most of your leverage ends. Before you sign it, kn
 | How much is paid later? | Seller notes and earnouts are loans you make to a company you no longer run |
 | What is the working capital target? | Set too high, it quietly lowers the price you shook hands on |
 
-The IRS has a short page on the [sale of a business](https://www.irs.gov/businesses/small-businesses-self-employed/sale-of-a-business) that makes the key point well: for tax purposes you aren't selling one thing. You're selling each asset, and each has its own treatment.
+[Publication 544](https://www.irs.gov/publications/p544) of the IRS makes the key point well: for tax purposes you aren't selling one thing. You're selling each asset, and each has its own treatment.
 
 If part of the price comes over time, the [installment method](https://www.irs.gov/publications/p537) may let you report the gain as you're paid. It doesn't apply to everything; inventory and depreciation recapture are the usual surprises, and recapture can be taxed in the year of the sale even if the cash isn't here yet. Ask for the tax on each version of the offer, after state tax. The higher headline is not always the larger check.
 

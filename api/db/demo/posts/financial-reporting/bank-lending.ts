@@ -33,7 +33,7 @@ Compute it yourself, for the last three years and for the coming one, before you
 
 Now collateral. We discounted everything. Receivables under 90 days from customers who aren't related to you might count for 75 or 80 cents on the dollar; inventory for half or less; equipment for what an auction would bring. Leasehold improvements counted for nothing, because nobody can repossess drywall.
 
-Then guarantees. Expect to give one. For loans backed by the Small Business Administration, owners of 20% or more generally have to. If a spouse will be asked to sign, find out early. Federal rules ([Regulation B](https://www.consumerfinance.gov/rules-policy/regulations/1002/7/)) limit when a lender may require a spouse's signature, and good bankers know them.
+Then guarantees. Expect to give one. For loans backed by the Small Business Administration, owners of 20% or more generally have to. If a spouse will be asked to sign, find out early. Federal rules ([Regulation B](https://www.consumerfinance.gov/rules-policy/regulations/1002/)) limit when a lender may require a spouse's signature, and good bankers know them.
 
 ## Three: who are we dealing with?
 

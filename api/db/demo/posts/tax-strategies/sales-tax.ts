@@ -44,7 +44,7 @@ Then ask, for those top rows, whether **what you sell is taxable there**. Clothi
 
 This is the part people dread, so let's be plain about it. Sales tax you should have collected and didn't is now yours to pay. There's usually no time limit while no return has been filed. Registering today, as if nothing happened, stops the problem from growing. It doesn't make the past go away, and in some states it disqualifies you from the best way to settle it.
 
-That way is a **voluntary disclosure agreement**. You, or your accountant without naming you at first, approach the state. The state agrees to look back a limited number of years and usually waives penalties. You pay the tax and interest. The Multistate Tax Commission runs a [program](https://www.mtc.gov/nexus/) that lets you approach several states with one application.
+That way is a **voluntary disclosure agreement**. You, or your accountant without naming you at first, approach the state. The state agrees to look back a limited number of years and usually waives penalties. You pay the tax and interest. The Multistate Tax Commission runs a [program](https://www.mtc.gov) that lets you approach several states with one application.
 
 Two conditions matter: you generally can't have been contacted by the state already, and you can't be registered already for that tax. So the order is:
 

@@ -28,7 +28,7 @@ There are four common variants.
 
 In the worst version, the sender's mailbox has really been taken over. The message comes from the right address, in the middle of a real thread, with a real invoice attached in which one line has been altered. Looking carefully at the sender does not help, because the sender is genuine. Only a second channel helps.
 
-A related request deserves its own mention. Each winter, someone writes to payroll in the name of an executive and requests copies of all Forms W-2. The IRS has a page on [how to report](https://www.irs.gov/individuals/form-w2-ssn-data-theft-information-for-businesses-and-payroll-service-providers) that kind of data theft, and minutes matter because the returns will be filed within days.
+A related request deserves its own mention. Each winter, someone writes to payroll in the name of an executive and requests copies of all Forms W-2. Report that kind of data theft to the IRS the same hour; [Identity Theft Central](https://www.irs.gov/identity-theft-central) has the steps for businesses. Minutes matter because the returns will be filed within days.
 
 ## Seven controls
 

@@ -32,18 +32,28 @@ const wrap =
     return done(view, change);
   };
 
-/** Puts a prefix before each chosen line, or takes it away when all have it. */
+/**
+ * Puts a prefix before each chosen line, or takes it away when all have it.
+ * @param known what the prefix takes the place of
+ * @param own what counts as having it; default all that is known
+ */
 const prefix =
-  (make: (index: number) => string, known: RegExp): MarkdownCommand =>
+  (make: (index: number) => string, known: RegExp, own = known): MarkdownCommand =>
   (view) => {
     const lines = chosenLines(view.state);
-    const isSet = lines.every(({ text }) => known.test(text));
+    const isSet = lines.every(({ text }) => own.test(text));
     const changes = lines.map(({ from, text }, index): ChangeSpec => {
       const length = known.exec(text)?.[0].length ?? 0;
-      return { from, to: from + (isSet ? length : 0), insert: isSet ? '' : make(index) };
+      return { from, to: from + length, insert: isSet ? '' : make(index) };
     });
     return done(view, { changes });
   };
+
+/** A heading of another level becomes one of this level. */
+const heading = (level: number): MarkdownCommand => {
+  const sign = `${'#'.repeat(level)} `;
+  return prefix(() => sign, /^#{1,6} /, new RegExp(`^${sign}`));
+};
 
 function chosenLines(state: EditorState) {
   const { from, to } = state.selection.main;
@@ -97,8 +107,8 @@ export interface MarkdownAction {
 export const markdownActions: readonly MarkdownAction[] = [
   { id: 'bold', label: 'Bold', sign: 'B', key: 'Mod-b', run: wrap('**') },
   { id: 'italic', label: 'Italic', sign: 'I', key: 'Mod-i', run: wrap('*') },
-  { id: 'heading', label: 'Heading (H2)', sign: 'H2', key: 'Mod-Alt-2', run: prefix(() => '## ', /^#{1,6} /) },
-  { id: 'subheading', label: 'Subheading (H3)', sign: 'H3', key: 'Mod-Alt-3', run: prefix(() => '### ', /^#{1,6} /) },
+  { id: 'heading', label: 'Heading (H2)', sign: 'H2', key: 'Mod-Alt-2', run: heading(2) },
+  { id: 'subheading', label: 'Subheading (H3)', sign: 'H3', key: 'Mod-Alt-3', run: heading(3) },
   { id: 'list', label: 'Bulleted list', sign: '•', key: 'Mod-Shift-8', run: prefix(() => '- ', /^[-*] /) },
   {
     id: 'numbers',

@@ -53,6 +53,26 @@ test('the filters stand in the address and are cleared', async () => {
   await waitFor(() => expect(location()).toBe('/blog/admin?tab=draft'));
 });
 
+test('a click on a heading sorts, a second one turns the order, and the address has it', async () => {
+  const sorted = (sort: string) => `GET /api/blog?limit=20&published=false&sort=${sort}`;
+  const titled = (title: string) => () => ({ ...page(0, false, [post(1, { title })]), counts });
+  mockResponses({
+    [all]: () => found,
+    [sorted('title')]: titled('First by title'),
+    [sorted('-title')]: titled('Last by title'),
+  });
+  const { location } = open();
+  const act = userEvent.setup();
+  await screen.findByRole('link', { name: 'A draft' });
+  await act.click(screen.getByRole('columnheader', { name: /^Title/ }));
+  expect(await screen.findByRole('link', { name: 'First by title' })).toBeTruthy();
+  expect(location()).toBe('/blog/admin?sort=title');
+  expect(screen.getByRole('columnheader', { name: /^Title/ }).getAttribute('aria-sort')).toBe('ascending');
+  await act.click(screen.getByRole('columnheader', { name: /^Title/ }));
+  expect(await screen.findByRole('link', { name: 'Last by title' })).toBeTruthy();
+  expect(location()).toBe('/blog/admin?sort=-title');
+});
+
 test('deleting asks in the words of the specification, and a failure is shown', async () => {
   mockResponses({
     [all]: () => found,
