@@ -1,5 +1,6 @@
 import { findDeclaredRoute, routeDataPaths, type DeclaredRoute } from '../page-contract/declared-routes';
 import type { BootData } from '../page-contract/release-set';
+import { plainSite } from '../page-contract/site';
 import { deniedRedirect } from '../page-contract/route-access';
 import type { User } from '@counterpart/api/contract';
 import type { ApiClient } from '../sdk/api-client';
@@ -129,6 +130,7 @@ export function createBrowserHost(
         },
         preloadInView: (link, path) => inView.watch(link, path),
       },
+      site: { name: (site ?? plainSite).name },
     },
     areas: { releaseSet, loader },
     site,

@@ -39,7 +39,7 @@ test('a visitor takes the quiz, gets matches with reasons, signs up and writes t
   const cards = matches.locator('> li');
   expect(await cards.count()).toBeGreaterThanOrEqual(3);
   expect(await cards.count()).toBeLessThanOrEqual(5);
-  await expect(cards.first().getByText('License verified by Counterpart')).toBeVisible();
+  await expect(cards.first().getByText('License verified by our team')).toBeVisible();
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
 
   await cards

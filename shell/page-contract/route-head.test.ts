@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { RouteHead } from '../sdk/manifest';
 import { fillHead } from './route-head';
 
@@ -69,4 +69,23 @@ it('structured data are filled from the page’s data, without what is not known
     { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Taxes' }] },
   ]);
   expect(fillHead(structured, {}).structuredData).toEqual([]);
+});
+
+test('a head names the site as administrators do, in every text that a page declares', () => {
+  const declared: RouteHead = {
+    title: 'About {site.name}',
+    description: 'What {site.name} is.',
+    feeds: [{ type: 'application/rss+xml', title: 'The {site.name} Blog', href: '/blog/rss.xml' }],
+    image: { path: '/card.png', alt: 'A card of {site.name}', width: 2, height: 1 },
+    structuredData: [
+      { '@type': 'Article', headline: 'H', publisher: { '@type': 'Organization', name: '{site.name}' } },
+    ],
+  };
+  expect(fillHead(declared, {}, 'Ledger & Sons')).toMatchObject({
+    title: 'About Ledger & Sons | Ledger & Sons',
+    description: 'What Ledger & Sons is.',
+    feeds: [{ title: 'The Ledger & Sons Blog' }],
+    image: { alt: 'A card of Ledger & Sons' },
+    structuredData: [{ publisher: { name: 'Ledger & Sons' } }],
+  });
 });

@@ -26,36 +26,43 @@ const usualName = 'Counterpart';
 const descriptionLength = 160;
 
 /** Head of a URL that no area owns. */
-export const notFoundHead: FilledHead = {
-  title: `404 Page Not Found | ${usualName}`,
+export const notFoundHead = (siteName: string): FilledHead => ({
+  title: `404 Page Not Found | ${siteName}`,
   description: null,
   canonical: null,
   type: 'website',
   noindex: true,
-};
+});
 
 /** Head of every URL while no area is known. */
-export const unavailableHead: FilledHead = { ...notFoundHead, title: `Not available right now | ${usualName}` };
+export const unavailableHead = (siteName: string): FilledHead => ({
+  ...notFoundHead(siteName),
+  title: `Not available right now | ${siteName}`,
+});
 
 /**
- * Fills a route's head from its data. A template with a value that is not known yet gives the fallback title, or
+ * Fills a route's head from its data and, for `{site.name}`, the site's name.
+ * A template with a value that is not known yet gives the fallback title, or
  * nothing.
  * @param data the route's first responses by name
- * @param siteName ends the title
+ * @param siteName ends the title too
  */
 export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>>, siteName = usualName): FilledHead {
-  const image = head.image && fillImage(head.image, data);
-  const title = fillTemplate(head.title, data) ?? head.fallbackTitle;
-  const description = head.description ? fillTemplate(head.description, data) : null;
+  const named = { ...data, site: { name: siteName } };
+  const image = head.image && fillImage(head.image, named);
+  const title = fillTemplate(head.title, named) ?? head.fallbackTitle;
+  const description = head.description ? fillTemplate(head.description, named) : null;
   return {
     title: title ? `${title} | ${siteName}` : siteName,
     description: description ? shorten(description) : null,
-    canonical: head.canonical ? fillTemplate(head.canonical, data) : null,
+    canonical: head.canonical ? fillTemplate(head.canonical, named) : null,
     type: head.type ?? 'website',
     noindex: head.noindex ?? false,
     ...(image && { image }),
-    ...(head.feeds && { feeds: head.feeds }),
-    ...(head.structuredData && { structuredData: fillStructuredData(head.structuredData, data) }),
+    ...(head.feeds && {
+      feeds: head.feeds.map((feed) => ({ ...feed, title: fillTemplate(feed.title, named) ?? siteName })),
+    }),
+    ...(head.structuredData && { structuredData: fillStructuredData(head.structuredData, named) }),
   };
 }
 

@@ -7,6 +7,12 @@ import type { SlotRegistry } from './slots';
 import type { ThemeStore } from './theme';
 import type { ToastStore } from './toasts';
 
+/** What an area knows of the site's settings. */
+export interface NamedSite {
+  /** As administrators set it; texts that name the site use it. */
+  readonly name: string;
+}
+
 /**
  * Everything the shell hands to an area. There is one in a tab; tests use the one of
  * `@counterpart/shell/sdk/testing`, which implements the same interface.
@@ -19,6 +25,7 @@ export interface Host {
   readonly live: LiveConnection;
   readonly slots: SlotRegistry;
   readonly areas: AreaService;
+  readonly site: NamedSite;
 }
 
 /** Carries the host to every area. React context, never a federated module: a federated store is created twice. */
@@ -33,3 +40,6 @@ export function useHost(): Host {
   if (!host) throw new Error('useHost needs a HostContext provider above it (in tests: renderInHost).');
   return host;
 }
+
+/** The site's name as administrators set it. */
+export const useSiteName = (): string => useHost().site.name;

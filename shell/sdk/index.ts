@@ -5,7 +5,7 @@ export { apiPath, type QueryValues } from './api-path';
 export type { AreaService } from './areas';
 export type { StreamEvent } from './event-stream';
 export { signInPath, useGoToSignIn } from './guards';
-export { HostContext, useHost, type Host } from './host';
+export { HostContext, useHost, useSiteName, type Host, type NamedSite } from './host';
 export { HostLink } from './host-link';
 export type { LiveConnection, LiveEventName } from './live-events';
 export { lazyFiller, type LazyFiller } from './lazy-filler';

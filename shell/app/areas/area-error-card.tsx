@@ -3,6 +3,7 @@ import { Container } from '@counterpart/design-system/layout';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { reportAreaError } from '../telemetry/report-area-error';
+import { useSite } from '../site/site-context';
 import { useAreas } from './areas-context';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Stands in for an area that cannot be shown: names it, and retries, inside an otherwise working app. */
 export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   const { loader, releaseSet } = useAreas();
+  const { name: siteName } = useSite();
   const location = useLocation();
   const navigate = useNavigate();
   const error = useRouteError();
@@ -38,7 +40,7 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
     <Container>
       <ErrorState
         title={`${title} is not available right now`}
-        description="The rest of Counterpart works. This part did not load; trying again usually helps."
+        description={`The rest of ${siteName} works. This part did not load; trying again usually helps.`}
         headingLevel={1}
         onRetry={() => void retry()}
         retrying={isRetrying}

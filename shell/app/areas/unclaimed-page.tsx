@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { findDeclaredRoute } from '../../page-contract/declared-routes';
 import { isUnknown } from '../../page-contract/release-set';
+import { useSite } from '../site/site-context';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
 
@@ -27,10 +28,11 @@ export function UnclaimedPage(): ReactNode {
 
 /** No area is known, so every URL looks the same. A new document brings what is known by then. */
 function NothingAvailable(): ReactNode {
+  const { name } = useSite();
   return (
     <Container>
       <ErrorState
-        title="Counterpart is not available right now"
+        title={`${name} is not available right now`}
         description="We could not load any part of it. Nothing you saved is lost. Try again in a moment."
         headingLevel={1}
         onRetry={() => location.reload()}

@@ -11,5 +11,13 @@ export function AppFooter(): ReactNode {
     title,
     links: shownLinks<SiteLink>(site, links),
   }));
-  return <SiteFooter {...footerContent} columns={columns} siteName={site.name} year={new Date().getUTCFullYear()} />;
+  return (
+    <SiteFooter
+      {...footerContent}
+      blurb={footerContent.blurb(site.name)}
+      columns={columns}
+      siteName={site.name}
+      year={new Date().getUTCFullYear()}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 /** The links of the shared footer. */
 export const footerContent = {
-  blurb:
-    'Counterpart connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs. Free for clients, and never a commission.',
+  blurb: (siteName: string) =>
+    `${siteName} connects businesses and individuals with accountants, bookkeepers, financial advisors and fractional CFOs. Free for clients, and never a commission.`,
   columns: [
     {
       title: 'For Clients',

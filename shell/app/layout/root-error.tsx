@@ -2,18 +2,20 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { useEffect, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
+import { useSite } from '../site/site-context';
 import { reportAreaError } from '../telemetry/report-area-error';
 
 /** The last net: an error of the shell itself. Areas have their own, see `AreaBoundary`. */
 export function RootError(): ReactNode {
   const error = useRouteError();
+  const { name } = useSite();
   useEffect(() => {
     if (error instanceof Error) reportAreaError({ area: 'shell', phase: 'render', error });
   }, [error]);
   return (
     <Container>
       <ErrorState
-        title="Counterpart could not show this page"
+        title={`${name} could not show this page`}
         description="Nothing you saved is lost. Load the page again to go on."
         headingLevel={1}
         retryLabel="Load the page again"

@@ -18,7 +18,7 @@ export function RouteHead(): ReactNode {
   const declared = findDeclaredRoute(releaseSet, pathname);
   const site = useSite();
   if (isSwitchedOff(site, declared)) return <AppliedHead {...switchedOffHead(site.name)} />;
-  if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)} />;
+  if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)(site.name)} />;
   // After a log-out the page is left shortly later: until then it must not revalidate what it may no longer request.
   const paths = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataPaths(declared, search);
   return (

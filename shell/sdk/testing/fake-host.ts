@@ -26,12 +26,18 @@ interface FakeHostOptions {
   readonly user?: User | null;
   /** Areas that an administrator switched off. */
   readonly switchedOff?: readonly string[];
+  readonly siteName?: string;
   /** Fillers of slots; the others stay empty. */
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
 
 /** Makes a host for one test. */
-export function createFakeHost({ user = null, slots = {}, switchedOff = [] }: FakeHostOptions = {}): FakeHost {
+export function createFakeHost({
+  user = null,
+  slots = {},
+  switchedOff = [],
+  siteName = 'Counterpart',
+}: FakeHostOptions = {}): FakeHost {
   const shownToasts: ToastMessage[] = [];
   const preloaded: string[] = [];
   const listeners = new Map<string, Set<(payload: never) => void>>();
@@ -82,6 +88,7 @@ export function createFakeHost({ user = null, slots = {}, switchedOff = [] }: Fa
       preload: (path) => void preloaded.push(path),
       preloadInView: () => () => undefined,
     },
+    site: { name: siteName },
     shownToasts,
     preloaded,
     push: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),

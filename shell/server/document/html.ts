@@ -81,7 +81,7 @@ export function renderDocument({
     // Above the frame: below it, it would not be seen.
     rendered
       ? ''
-      : `<noscript><p class="cp-noscript">Counterpart needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
+      : `<noscript><p class="cp-noscript">${escape(siteName)} needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
     `<div id="app">${(rendered ?? frame)?.markup ?? ''}</div>`,
     // After what people see, whose bytes it would hold back; before every script that loads another, all of which are
     // deferred.

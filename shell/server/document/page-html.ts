@@ -70,8 +70,8 @@ function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: n
   const siteName = siteNameOf(plan);
   if (isOff) return { head: switchedOffHead(siteName), status: data.status };
   if (declared) return { head: fillHead(declared.declaration.head, data.named, siteName), status: data.status };
-  if (isUnknown(request.releases.releaseSet)) return { head: unavailableHead, status: 503 };
-  return { head: notFoundHead, status: 404 };
+  if (isUnknown(request.releases.releaseSet)) return { head: unavailableHead(siteName), status: 503 };
+  return { head: notFoundHead(siteName), status: 404 };
 }
 
 /** The release set with the files of each route; areas from a developer's machine have none. */

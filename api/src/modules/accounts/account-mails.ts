@@ -1,5 +1,6 @@
 import type { User } from '../../platform/auth/user.model';
 import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
+import { siteName } from '../../platform/mail/site-name';
 
 // The token is in the fragment: browsers do not send it, so no server logs it.
 const linkWith = (path: string, token: string): string => `${path}#${token}`;
@@ -11,7 +12,7 @@ export const confirmationMail = (user: User, token: string): Letter => ({
   subject: 'Confirm your e-mail address',
   content: {
     paragraphs: [
-      `Please confirm that ${user.email} is the address of your Counterpart account. The link holds for 7 days.`,
+      `Please confirm that ${user.email} is the address of your ${siteName} account. The link holds for 7 days.`,
     ],
     action: { label: 'Confirm my address', href: linkWith('/confirm-email', token) },
     footnote: 'If you have no account with us, somebody mistyped an address: you can ignore this mail.',
@@ -59,7 +60,7 @@ export const emailChangeMail = (user: User, newEmail: string, token: string): Le
   subject: 'Confirm your new e-mail address',
   content: {
     paragraphs: [
-      `Please confirm that ${newEmail} is the new address of your Counterpart account (username ${user.username}). The link holds for 24 hours and works once.`,
+      `Please confirm that ${newEmail} is the new address of your ${siteName} account (username ${user.username}). The link holds for 24 hours and works once.`,
     ],
     action: { label: 'Confirm my new address', href: linkWith('/confirm-email', token) },
     footnote: 'If you did not ask for this, you can ignore this mail: nothing changes.',
@@ -87,7 +88,7 @@ export const emailInUseMail = (owner: User): Letter => ({
   subject: 'Your e-mail address was entered for another account',
   content: {
     paragraphs: [
-      `Somebody asked to use ${owner.email} for another Counterpart account. It belongs to your account (username ${owner.username}), so nothing changes.`,
+      `Somebody asked to use ${owner.email} for another ${siteName} account. It belongs to your account (username ${owner.username}), so nothing changes.`,
     ],
     action: { label: 'Log in to your account', href: '/auth' },
     footnote: 'If it was you, log in with this address or use another one there. If not, there is nothing to do.',

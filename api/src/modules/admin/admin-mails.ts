@@ -1,5 +1,6 @@
 import type { User } from '../../platform/auth/user.model';
 import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
+import { siteName } from '../../platform/mail/site-name';
 
 /** Notifies a user that their account is suspended, and why. */
 export const suspendedMail = (user: User, reason: string): Letter => ({
@@ -8,7 +9,7 @@ export const suspendedMail = (user: User, reason: string): Letter => ({
   subject: 'Your account is suspended',
   content: {
     paragraphs: [
-      'An administrator of Counterpart suspended your account: you cannot log in, and nobody sees your profile.',
+      `An administrator of ${siteName} suspended your account: you cannot log in, and nobody sees your profile.`,
       `The reason: ${reason}`,
     ],
     action: { label: 'Contact support', href: '/contact?subject=support' },
@@ -22,7 +23,7 @@ export const restoredMail = (user: User): Letter => ({
   to: mailboxOf(user),
   subject: 'Your account is open again',
   content: {
-    paragraphs: ['The suspension of your Counterpart account has ended. You can log in as before.'],
+    paragraphs: [`The suspension of your ${siteName} account has ended. You can log in as before.`],
     action: { label: 'Log in', href: '/auth' },
   },
 });
@@ -31,10 +32,10 @@ export const restoredMail = (user: User): Letter => ({
 export const invitationMail = (user: User, token: string): Letter => ({
   kind: 'invitation',
   to: mailboxOf(user),
-  subject: 'You are invited to Counterpart',
+  subject: `You are invited to ${siteName}`,
   content: {
     paragraphs: [
-      `An administrator made a Counterpart account for you (username ${user.username}). Choose a password to open it. The link holds for 7 days and works once.`,
+      `An administrator made a ${siteName} account for you (username ${user.username}). Choose a password to open it. The link holds for 7 days and works once.`,
     ],
     action: { label: 'Choose a password', href: `/reset-password?invited=1#${token}` },
     footnote:

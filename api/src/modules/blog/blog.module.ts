@@ -65,7 +65,8 @@ const feed = route({
   validate: { params: feedParamsSchema },
   response: 'raw',
   act: async ({ params, platform, setHeader }) => {
-    const { text, type } = await writeFeed(params.name, platform.settings.publicUrl);
+    const { siteName } = await platform.site.read();
+    const { text, type } = await writeFeed(params.name, { publicUrl: platform.settings.publicUrl, siteName });
     setHeader('Content-Type', type);
     setHeader('Cache-Control', 'public, max-age=300');
     return text;

@@ -1,6 +1,7 @@
 import type { Letter } from '../../platform/mail/enqueue-mail';
 import type { Mailbox } from '../../platform/mail/mailbox';
 import type { ContactSubject, ContactTicket } from './contact-ticket.model';
+import { siteName } from '../../platform/mail/site-name';
 
 const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   general: 'General Inquiry',
@@ -45,7 +46,7 @@ export const replyMail = (
   ...(supportEmail && { replyTo: supportEmail }),
   subject: `Re: ${subjectLabels[subject]} (ticket ${id})`,
   content: {
-    paragraphs: [body, `${firstName}, Counterpart support`],
+    paragraphs: [body, `${firstName}, ${siteName} support`],
     footnote: 'Reply to this email and it reaches our support team. Please leave the ticket number in the subject.',
   },
 });

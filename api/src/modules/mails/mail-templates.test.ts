@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../platform/auth/user.model';
 import type { Letter } from '../../platform/mail/enqueue-mail';
 import { renderMail } from '../../platform/mail/mail-layout';
+import { withSiteName } from '../../platform/mail/site-name';
 import * as accountMails from '../accounts/account-mails';
 import * as adminMails from '../admin/admin-mails';
 import * as contactMails from '../contact/contact-mails';
@@ -294,7 +295,8 @@ describe('the mails', () => {
 
   it.each(Object.entries(letters))(
     '%s can be read as text and as HTML',
-    (_, [{ to, subject, content }, email, expectedSubject, expectedText]) => {
+    (_, [letter, email, expectedSubject, expectedText]) => {
+      const { to, subject, content } = withSiteName(letter, 'Counterpart');
       expect([to.email, subject]).toEqual([email, expectedSubject]);
       const { text, html } = renderMail(to.name, content, 'https://counterpart.example');
       expect(text).toBe(`${expectedText}\n\nCounterpart\nhttps://counterpart.example\n`);

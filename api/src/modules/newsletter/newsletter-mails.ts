@@ -1,5 +1,6 @@
 import type { Letter } from '../../platform/mail/enqueue-mail';
 import type { Subscriber } from './subscriber.model';
+import { siteName } from '../../platform/mail/site-name';
 
 const mailbox = ({ email }: Pick<Subscriber, 'email'>): Letter['to'] => ({ email, name: '' });
 const unsubscribeHref = ({ unsubscribeKey }: Pick<Subscriber, 'unsubscribeKey'>) =>
@@ -9,10 +10,10 @@ const unsubscribeHref = ({ unsubscribeKey }: Pick<Subscriber, 'unsubscribeKey'>)
 export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: string): Letter => ({
   kind: 'newsletter-confirmation',
   to: mailbox(subscriber),
-  subject: 'Please confirm your subscription to the Counterpart blog',
+  subject: `Please confirm your subscription to the ${siteName} blog`,
   content: {
     paragraphs: [
-      'Someone, most likely you, asked us to send new articles from the Counterpart blog to this address.',
+      `Someone, most likely you, asked us to send new articles from the ${siteName} blog to this address.`,
       'If that was you, please confirm within a week. Until you do, we won’t send you any articles.',
     ],
     action: { label: 'Confirm subscription', href: `/blog/newsletter/confirm#${token}` },
@@ -24,10 +25,10 @@ export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: s
 export const alreadySubscribedMail = (subscriber: Pick<Subscriber, 'email' | 'unsubscribeKey'>): Letter => ({
   kind: 'newsletter-already-subscribed',
   to: mailbox(subscriber),
-  subject: 'You already get the Counterpart blog by email',
+  subject: `You already get the ${siteName} blog by email`,
   content: {
     paragraphs: [
-      'Someone, most likely you, subscribed to the Counterpart blog again. You already get it, so nothing changes.',
+      `Someone, most likely you, subscribed to the ${siteName} blog again. You already get it, so nothing changes.`,
     ],
     action: { label: 'Read the blog', href: '/blog' },
     footnote: 'Had enough? Every issue ends with a link to unsubscribe.',
@@ -38,9 +39,9 @@ export const alreadySubscribedMail = (subscriber: Pick<Subscriber, 'email' | 'un
 export const subscriptionEndedMail = (subscriber: Pick<Subscriber, 'email'>, reason: string): Letter => ({
   kind: 'newsletter-ended',
   to: mailbox(subscriber),
-  subject: 'Your subscription to the Counterpart blog has ended',
+  subject: `Your subscription to the ${siteName} blog has ended`,
   content: {
-    paragraphs: ['We ended your subscription to new articles from the Counterpart blog.', reason],
+    paragraphs: [`We ended your subscription to new articles from the ${siteName} blog.`, reason],
     action: { label: 'Read the blog', href: '/blog' },
     footnote: 'You can subscribe again with the newsletter box on the blog.',
   },
@@ -64,7 +65,7 @@ export const issueMail = (
   subject: title,
   content: {
     paragraphs: [
-      authorName ? `${authorName} has a new article on the Counterpart blog:` : 'New on the Counterpart blog:',
+      authorName ? `${authorName} has a new article on the ${siteName} blog:` : `New on the ${siteName} blog:`,
       title,
       excerpt,
     ],
@@ -73,6 +74,6 @@ export const issueMail = (
       href: unsubscribeHref(subscriber),
       oneClickHref: `/api/newsletter/unsubscribe/${subscriber.unsubscribeKey}`,
     },
-    footnote: 'You get this because you subscribed to the Counterpart blog.',
+    footnote: `You get this because you subscribed to the ${siteName} blog.`,
   },
 });

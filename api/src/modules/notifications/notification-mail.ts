@@ -5,6 +5,7 @@ import { Mail, type MailContent, type MailItem } from '../../platform/mail/mail.
 import { wholeCharacters } from '../../contract/whole-characters';
 import { wantsMail } from './notification-preferences.service';
 import { Notification } from './notification.model';
+import { namedTexts, siteName } from '../../platform/mail/site-name';
 
 /**
  * How long news waits before it is mailed, in milliseconds: what is read meanwhile is not mailed, and a burst is one
@@ -98,20 +99,22 @@ function itemsOf(mail: Mail): readonly NewsItem[] {
 const itemOf = ({ id, title, body, href }: Notification): NewsItem => ({ id, title, body, href });
 
 async function write(mail: Mail, items: readonly NewsItem[], transaction: Transaction): Promise<void> {
-  await mail.$query(transaction).patch({ subject: wholeCharacters(subjectOf(items), 200), content: contentOf(items) });
+  const texts = { subject: subjectOf(items), content: contentOf(items) };
+  const { subject, content } = await namedTexts(texts, transaction);
+  await mail.$query(transaction).patch({ subject: wholeCharacters(subject, 200), content });
 }
 
 function subjectOf([first, ...others]: readonly NewsItem[]): string {
-  return others.length === 0 ? (first?.title ?? '') : `${others.length + 1} things are new on Counterpart`;
+  return others.length === 0 ? (first?.title ?? '') : `${others.length + 1} things are new on ${siteName}`;
 }
 
 const contentOf = (items: readonly NewsItem[]): MailContent => ({
   paragraphs: [
     items.length === 1
-      ? 'There is news for you on Counterpart.'
-      : 'This happened on Counterpart since you were last there.',
+      ? `There is news for you on ${siteName}.`
+      : `This happened on ${siteName} since you were last there.`,
   ],
   items,
-  action: { label: 'Open Counterpart', href: items.length === 1 ? (items[0]?.href ?? '/') : '/dashboard' },
+  action: { label: `Open ${siteName}`, href: items.length === 1 ? (items[0]?.href ?? '/') : '/dashboard' },
   footnote: 'You choose in your profile settings which news you get by mail.',
 });

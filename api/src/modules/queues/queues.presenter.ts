@@ -49,7 +49,7 @@ export function presentOverview({ entries, total, actors, failedMails, lateMails
       id,
       at: createdAt.toISOString(),
       action,
-      actor: actorId === null ? 'Counterpart' : (names.get(actorId) ?? 'Deleted user'),
+      actor: actorId === null ? 'System' : (names.get(actorId) ?? 'Deleted user'),
       subject: subjectId === null ? subjectType : `${subjectType} ${subjectId}`,
     })),
     activityTotal: total,

@@ -9,6 +9,7 @@ import type { QuizHandling } from './quiz-admin.schema';
 import { QuizRequest } from './quiz-request.model';
 import { quizNotFound } from './quiz.errors';
 import { withContacts, type QuizOverview } from './quiz.service';
+import { siteName } from '../../platform/mail/site-name';
 
 /** A quiz as administrators see it. @throws AppError 404 */
 export async function readQuizRequest(id: number): Promise<QuizOverview> {
@@ -44,7 +45,7 @@ async function writeTo({ userId, answers }: QuizRequest, note: string, transacti
     {
       kind: 'quiz-follow-up',
       to: { name, email: answerText(answers, 'email'), ...(userId !== null && { userId }) },
-      subject: 'About your matches on Counterpart',
+      subject: `About your matches on ${siteName}`,
       content: {
         paragraphs: [note],
         action: { label: 'Find a Professional', href: '/search' },

@@ -100,7 +100,7 @@ const judges: readonly Judge[] = [
     };
   },
   ({ plan }) => ({ score: planPriority[plan] ?? 0 }),
-  () => ({ score: 0, reason: 'License verified by Counterpart' }),
+  () => ({ score: 0, reason: 'License verified by our team' }),
 ];
 
 const mostReasons = 5;

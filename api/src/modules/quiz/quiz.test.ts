@@ -82,7 +82,7 @@ describe('sending the quiz', () => {
       'Works with Healthcare clients',
       'Works in your city',
       'Takes on small business owners',
-      'License verified by Counterpart',
+      'License verified by our team',
     ]);
     for (const { reasons } of result.matches) expect(reasons.length).toBeGreaterThan(0);
     const stored = await QuizRequest.query().findOne({ publicId: id }).throwIfNotFound();

@@ -9,7 +9,7 @@ import { readDetails } from '../../platform/audit/audit-texts';
 import { followSettingsJob } from '../../platform/site/follow-settings';
 import { defaultSettings } from '../../platform/site/site-settings';
 import { ContactTicket } from '../contact/contact-ticket.model';
-import { createUser } from '../../platform/testing/factories';
+import { createUser, testPassword } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor, type BrowserHeaders } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
@@ -309,6 +309,38 @@ describe('support', () => {
     });
     expect(answered.statusCode).toBe(200);
     expect((await mailsTo('jo@example.com')).at(-1)?.replyTo).toBe('help@ledgerly.example');
+  });
+});
+
+describe('the name of the site', () => {
+  const invite = (email: string) =>
+    other.inject({
+      ...{ method: 'POST', url: '/api/admin/users', headers: admin },
+      payload: { firstName: 'Ben', lastName: 'Oak', email, userType: 'admin', currentPassword: testPassword },
+    });
+
+  it('is in mails and feeds from the moment it is saved, also through the other process, and escaped', async () => {
+    await save({ siteName: 'Ledger & "Sons"' });
+    await untilSeen();
+    expect((await invite('ben@example.com')).statusCode).toBe(200);
+    const [mail] = await mailsTo('ben@example.com');
+    expect(mail?.subject).toBe('You are invited to Ledger & "Sons"');
+    expect(mail?.content?.paragraphs[0]).toContain('made a Ledger & "Sons" account for you');
+    const rss = (await other.inject({ url: '/api/blog/feeds/rss.xml' })).payload;
+    expect(rss).toMatch(/<title>The Ledger &amp; (?:"|&quot;)Sons(?:"|&quot;) Blog</);
+    expect(rss).not.toContain('Counterpart');
+    await save({ siteName: 'Ledgerly' });
+    expect((await mailsTo('ben@example.com'))[0]?.subject).toBe('You are invited to Ledger & "Sons"');
+  });
+
+  it('leaves alone what people wrote', async () => {
+    const message = 'Is Counterpart closed on Monday?';
+    await save({ siteName: 'Ledgerly' });
+    await test.server.inject({
+      ...{ method: 'POST', url: '/api/contact', headers: visitor },
+      payload: { name: 'Jo', email: 'jo@example.com', subject: 'support', message },
+    });
+    expect(JSON.stringify(await mailsTo('support@counterpart.test'))).toContain(message);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/transaction';
 import { wholeCharacters } from '../../contract/whole-characters';
 import type { Mailbox } from './mailbox';
 import { Mail, type MailContent } from './mail.model';
+import { namedTexts } from './site-name';
 
 /** A mail to send. */
 export interface Letter {
@@ -35,10 +36,8 @@ export function mailboxOf({
  *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } },
  * transaction);
  */
-export async function enqueueMail(
-  { kind, to, replyTo, subject, content }: Letter,
-  transaction: Transaction,
-): Promise<void> {
+export async function enqueueMail({ kind, to, replyTo, ...texts }: Letter, transaction: Transaction): Promise<void> {
+  const { subject, content } = await namedTexts({ subject: texts.subject, content: texts.content }, transaction);
   const now = new Date();
   await Mail.query(transaction).insert({
     kind,

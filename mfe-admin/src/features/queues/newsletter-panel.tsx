@@ -17,12 +17,13 @@ const statuses: Readonly<Record<NewsletterReview['subscriber']['status'], string
 };
 
 /** What keeping a subscriber does, by why they wait. */
-const keeping: Readonly<Record<NonNullable<NewsletterReview['kind']>, { readonly label: string; readonly done: string }>> =
-  {
-    undelivered: { label: 'Send Again', done: 'Mail on its way again' },
-    suspicious: { label: 'Keep', done: 'Subscriber kept' },
-    unconfirmed: { label: 'Send the Link Again', done: 'Link sent again' },
-  };
+const keeping: Readonly<
+  Record<NonNullable<NewsletterReview['kind']>, { readonly label: string; readonly done: string }>
+> = {
+  undelivered: { label: 'Send Again', done: 'Mail on its way again' },
+  suspicious: { label: 'Keep', done: 'Subscriber kept' },
+  unconfirmed: { label: 'Send the Link Again', done: 'Link sent again' },
+};
 
 /** What the subscriber hears when the subscription ends. */
 function noticeText({ hasAccount, subscriber, kind }: NewsletterReview): string {

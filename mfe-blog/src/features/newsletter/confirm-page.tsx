@@ -1,14 +1,15 @@
-import { useHost } from '@counterpart/shell/sdk';
+import { useHost, useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { MailedLinkPage } from './mailed-link-page';
 
 /** `/blog/newsletter/confirm#token`: makes a request a subscription. */
 export function ConfirmPage(): ReactNode {
+  const siteName = useSiteName();
   const { api } = useHost();
   return (
     <MailedLinkPage
       title="Confirm your subscription"
-      question="Would you like to get new articles from the Counterpart blog by email?"
+      question={`Would you like to get new articles from the ${siteName} blog by email?`}
       label="Confirm subscription"
       done="You’re subscribed. We’ll email you when the next article is out."
       failureTitle="You’re not subscribed"

@@ -1,14 +1,15 @@
-import { useHost } from '@counterpart/shell/sdk';
+import { useHost, useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { MailedLinkPage } from './mailed-link-page';
 
 /** `/blog/newsletter/unsubscribe#token`: ends a subscription. */
 export function UnsubscribePage(): ReactNode {
+  const siteName = useSiteName();
   const { api } = useHost();
   return (
     <MailedLinkPage
       title="Unsubscribe from the newsletter"
-      question="Would you like to stop getting new articles from the Counterpart blog?"
+      question={`Would you like to stop getting new articles from the ${siteName} blog?`}
       label="Unsubscribe"
       done="You’re unsubscribed. We won’t email you any more articles."
       failureTitle="You’re still subscribed"

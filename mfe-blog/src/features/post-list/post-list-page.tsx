@@ -2,6 +2,7 @@ import { categoryLabel } from '@counterpart/api/contract';
 import { from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useSiteName } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -33,6 +34,7 @@ const Content = styled.div`
 
 /** `/blog`: search, the latest articles (of one category with `?category=`), and the categories. */
 export function PostListPage(): ReactNode {
+  const siteName = useSiteName();
   const headingId = useId();
   const [search] = useSearchParams();
   const category = search.get('category');
@@ -41,7 +43,7 @@ export function PostListPage(): ReactNode {
       <Hero>
         <Container>
           <Words>
-            <Heading level={1}>The Counterpart Blog</Heading>
+            <Heading level={1}>The {siteName} Blog</Heading>
             <Text size="large" tone="muted">
               Taxes, reporting, growth and finance technology, explained by the people who do the work.
             </Text>

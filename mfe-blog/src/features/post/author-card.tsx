@@ -4,11 +4,13 @@ import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { professionLabels } from '../../profession-labels';
 
 /** Who wrote the post, with a link to their page in the directory if they have one. */
 export function AuthorCard({ author }: { readonly author: NonNullable<Post['author']> }): ReactNode {
+  const siteName = useSiteName();
   const name = fullName(author);
   return (
     <Card as="section" tone="subtle" aria-label="About the author">
@@ -23,7 +25,7 @@ export function AuthorCard({ author }: { readonly author: NonNullable<Post['auth
           </Heading>
           {author.profession && (
             <Text size="small" tone="muted">
-              {professionLabels[author.profession]} on Counterpart
+              {professionLabels[author.profession]} on {siteName}
             </Text>
           )}
         </Stack>

@@ -2,7 +2,7 @@ import { Card } from '@counterpart/design-system/card';
 import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useSession } from '@counterpart/shell/sdk';
+import { useSession, useSiteName } from '@counterpart/shell/sdk';
 import { Navigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -41,6 +41,7 @@ const Columns = styled.div`
 
 /** Log in and sign up. Signed-in users, before or after the form, are redirected to the requested page. */
 export function AuthPage(): ReactNode {
+  const siteName = useSiteName();
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const { logIn, signUp } = useAuthentication();
@@ -76,7 +77,7 @@ export function AuthPage(): ReactNode {
       <Columns>
         <Stack gap={24}>
           <Stack gap={8}>
-            <Heading level={1}>{tab === 'signup' ? 'Create your account' : 'Log in to Counterpart'}</Heading>
+            <Heading level={1}>{tab === 'signup' ? 'Create your account' : `Log in to ${siteName}`}</Heading>
             <Text tone="muted">
               {tab === 'signup'
                 ? 'Free for clients. No credit card.'

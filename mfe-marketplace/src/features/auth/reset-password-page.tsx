@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { PasswordInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
@@ -31,6 +31,7 @@ function validate({ password, confirmPassword }: NewPasswordValues): FieldErrors
  * Where the mailed link leads: `/reset-password#token`. What stands behind the # never leaves the browser by itself.
  */
 export function ResetPasswordPage(): ReactNode {
+  const siteName = useSiteName();
   const { api } = useHost();
   const { setUser } = useSession();
   const showToast = useToast();
@@ -60,7 +61,7 @@ export function ResetPasswordPage(): ReactNode {
 
   return (
     <AccountCard
-      title={isInvited ? 'Welcome to Counterpart' : 'Choose a new password'}
+      title={isInvited ? `Welcome to ${siteName}` : 'Choose a new password'}
       description={isInvited ? 'Choose a password to open your account.' : 'You will be logged out on every device.'}
     >
       <form noValidate aria-label="New Password" onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,4 @@
-import { errorText, useHost, useSession, useToast, type Body } from '@counterpart/shell/sdk';
+import { type Body, errorText, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
 import type { LogInValues, SignUpValues } from './auth-validation';
 
 export interface Authentication {
@@ -11,6 +11,7 @@ export interface Authentication {
  * text.
  */
 export function useAuthentication(): Authentication {
+  const siteName = useSiteName();
   const { api } = useHost();
   const { setUser } = useSession();
   const showToast = useToast();
@@ -34,7 +35,7 @@ export function useAuthentication(): Authentication {
         const { outbox, ...user } = await api.send('post', '/api/register', { body: trimmed(values) });
         showToast({
           title: 'Registration successful',
-          description: `Welcome to Counterpart, ${user.firstName}!`,
+          description: `Welcome to ${siteName}, ${user.firstName}!`,
           tone: 'success',
           // In development there is no mailbox: the mail that confirms the email is read here.
           ...(outbox && {

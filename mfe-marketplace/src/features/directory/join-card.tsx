@@ -2,10 +2,12 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useSiteName } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
 
 /** The call to action of the directories. */
 export function JoinCard({ href }: { readonly href: string }): ReactNode {
+  const siteName = useSiteName();
   const id = useId();
   return (
     <Card as="section" tone="primary" padding="large" aria-labelledby={id}>
@@ -16,7 +18,7 @@ export function JoinCard({ href }: { readonly href: string }): ReactNode {
           </Heading>
           <Text tone="muted">Create a profile, be found by clients, and answer them here.</Text>
         </Stack>
-        <LinkButton href={href}>Join Counterpart</LinkButton>
+        <LinkButton href={href}>Join {siteName}</LinkButton>
       </Inline>
     </Card>
   );

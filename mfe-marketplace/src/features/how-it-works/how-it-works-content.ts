@@ -93,10 +93,11 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-export const questions: readonly Question[] = [
+/** What people ask about the site, by its name. */
+export const questionsOf = (siteName: string): readonly Question[] => [
   {
     id: 'cost',
-    question: 'What does Counterpart cost?',
+    question: `What does ${siteName} cost?`,
     answer:
       'Nothing for clients: searching, reading profiles and reviews, and writing to professionals are free, and no credit card is asked for. Professionals start free and can choose a paid plan for more client connections a month.',
   },
@@ -120,7 +121,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'advice',
-    question: 'Does Counterpart give financial advice?',
+    question: `Does ${siteName} give financial advice?`,
     answer:
       'No. We do not give advice and do not recommend a specific professional. We show who fits what you asked for, with prices and reviews, and the choice is yours. Guides in the Compliance Center are general information.',
   },

@@ -1,21 +1,23 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { BenefitsSection } from '../../marketing/benefits-section';
 import { CallToAction, clientActions } from '../../marketing/call-to-action';
 import { PageSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
-import { benefits, forClients, forProfessionals, questions } from './how-it-works-content';
+import { benefits, forClients, forProfessionals, questionsOf } from './how-it-works-content';
 import { StepsSection } from './steps-section';
 
 /** How Counterpart works, for both sides, with the questions people ask. The header calls it FAQ. */
 export function HowItWorksPage(): ReactNode {
+  const siteName = useSiteName();
   return (
     <Container>
       <PageHeader
-        title="How Counterpart works"
-        description="Counterpart brings businesses and individuals together with accountants, bookkeepers, financial advisors and fractional CFOs. Here is how it goes, step by step."
+        title={`How ${siteName} works`}
+        description={`${siteName} brings businesses and individuals together with accountants, bookkeepers, financial advisors and fractional CFOs. Here is how it goes, step by step.`}
         actions={
           <>
             <LinkButton href="#for-clients" variant="secondary">
@@ -31,7 +33,7 @@ export function HowItWorksPage(): ReactNode {
         <StepsSection audience={forClients} />
         <StepsSection audience={forProfessionals} />
         <BenefitsSection title="What you can rely on" benefits={benefits} columns={4} />
-        <QuestionsSection questions={questions} />
+        <QuestionsSection questions={questionsOf(siteName)} />
         <CallToAction
           title="Ready to find your counterpart?"
           text="Look at who is there without an account. Sign up when you want to write to somebody."

@@ -3,6 +3,7 @@ import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useSiteName } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode } from 'react';
 import { BillingPeriodToggle, type BillingPeriod } from '../../marketing/billing-period';
 import { CallToAction } from '../../marketing/call-to-action';
@@ -16,13 +17,14 @@ import { pricingQuestions } from './pricing-questions';
 
 /** What a listing costs professionals. Clients pay nothing. */
 export function PricingPage(): ReactNode {
+  const siteName = useSiteName();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const titleId = useId();
   return (
     <Container>
       <PageHeader
         title="Plans and pricing"
-        description="Plans for professionals. Clients use Counterpart free of charge: no fee, no commission, no credit card."
+        description={`Plans for professionals. Clients use ${siteName} free of charge: no fee, no commission, no credit card.`}
       />
       <PageSections $gap={64}>
         <Stack as="section" aria-labelledby={`${titleId}-plans`} gap={24}>
@@ -59,7 +61,7 @@ export function PricingPage(): ReactNode {
           title="Start free, upgrade when it pays"
           text="Create your profile on Starter today. You keep all of your fee on every plan."
           primary={{ label: 'Create Your Profile', href: '/auth?signup=true' }}
-          secondary={{ label: 'Why Join Counterpart', href: '/why-join' }}
+          secondary={{ label: `Why Join ${siteName}`, href: '/why-join' }}
         />
       </PageSections>
     </Container>

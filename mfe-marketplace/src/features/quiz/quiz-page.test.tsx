@@ -59,7 +59,7 @@ describe('the steps', () => {
     await fillContact(events);
     await events.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, Dana' })).toBeTruthy();
-    expect(screen.getAllByText('License verified by Counterpart')).toHaveLength(3);
+    expect(screen.getAllByText('License verified by our team')).toHaveLength(3);
     expect(location()).toBe(`/quiz?request=${quizId}`);
     const body = calls.find(({ method }) => method === 'POST')?.body as {
       id: string;

@@ -1,6 +1,7 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { BenefitsSection } from '../../marketing/benefits-section';
 import { CallToAction } from '../../marketing/call-to-action';
@@ -12,10 +13,11 @@ import { benefits, questions } from './why-join-content';
 
 /** What a listing gives professionals, and how they get one. */
 export function WhyJoinPage(): ReactNode {
+  const siteName = useSiteName();
   return (
     <Container>
       <PageHeader
-        title="Why join Counterpart"
+        title={`Why join ${siteName}`}
         description="Clients come here looking for an accountant, a bookkeeper, a financial advisor or a fractional CFO. Be found by the ones who need what you do."
         actions={
           <>

@@ -2,6 +2,7 @@ import { createStore } from 'zustand';
 import { createSlotRegistry } from '../../../app/areas/slot-registry';
 import type { AreaLoader, AreaState } from '../../../app/areas/areas-context';
 import type { RenderedHost } from '../../../app/host-root';
+import { plainSite } from '../../../page-contract/site';
 import type { BootData } from '../../../page-contract/release-set';
 import { createResponseCache } from '../../../sdk/response-cache';
 import type { ApiClient } from '../../../sdk/api-client';
@@ -38,6 +39,7 @@ export function createServerHost(
       live: { subscribe: refuse, onReconnect: refuse },
       slots: createSlotRegistry(releaseSet, loader, site),
       areas: { switchedOff: site?.switchedOff ?? [], preload: refuse, preloadInView: refuse },
+      site: { name: (site ?? plainSite).name },
     },
     areas: { releaseSet, loader },
     site,

@@ -30,7 +30,7 @@ export async function drawCard({ title, category, categoryLabel, author }: CardW
   const put = ({ png, ...drawn }: DrawnText, top: number): void => {
     layers.push({ input: png, top, left: drawn.isFromRight ? left + width - drawn.width : left });
   };
-  const brand = await drawText('Counterpart Blog', { weight: 'Bold', size: 30, color: ink, width });
+  const brand = await drawText('The Blog', { weight: 'Bold', size: 30, color: ink, width });
   layers.push({ input: brand.png, top: 78, left: 146 });
   put(await drawText(drawableText(categoryLabel) || 'Blog', { weight: 'Bold', size: 28, color: primary, width }), 154);
   const words = drawableText(title);

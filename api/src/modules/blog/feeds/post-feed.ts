@@ -16,18 +16,21 @@ export interface WrittenFeed {
 
 /**
  * The newest posts with their full text, as RSS 2.0 or JSON Feed 1.
- * @param publicUrl origin of the web app, put before every path
+ * @param site the web app's origin, put before every path, and its name
  */
-export async function writeFeed(name: FeedName, publicUrl: string): Promise<WrittenFeed> {
+export async function writeFeed(
+  name: FeedName,
+  { publicUrl, siteName }: { readonly publicUrl: string; readonly siteName: string },
+): Promise<WrittenFeed> {
   const blogUrl = `${publicUrl}/blog`;
   const newest = await newestPosts(posts);
   const feed = new Feed({
-    title: 'The Counterpart Blog',
+    title: `The ${siteName} Blog`,
     description: 'Taxes, reporting, growth and finance technology, explained by the people who do the work.',
     id: blogUrl,
     link: blogUrl,
     language: 'en-US',
-    copyright: `Counterpart ${new Date().getUTCFullYear()}`,
+    copyright: `${siteName} ${new Date().getUTCFullYear()}`,
     updated: newest.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), new Date(0)),
     feedLinks: { rss: `${blogUrl}/rss.xml`, json: `${blogUrl}/feed.json` },
   });

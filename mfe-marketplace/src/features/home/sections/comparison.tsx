@@ -1,5 +1,6 @@
 import { ComparisonTable } from '@counterpart/design-system/comparison-table';
 import { Icon } from '@counterpart/design-system/icon';
+import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HomeSection } from './home-section';
@@ -46,13 +47,14 @@ const No = styled(Line)`
 
 /** Compared with how people find a professional today. */
 export function Comparison(): ReactNode {
+  const siteName = useSiteName();
   return (
     <HomeSection title="Compared with the usual way" raised>
       <ComparisonTable
-        label="Counterpart compared with the usual way"
+        label={`${siteName} compared with the usual way`}
         rowTitle="What matters"
         columns={[
-          { id: 'here', title: 'Counterpart' },
+          { id: 'here', title: siteName },
           { id: 'there', title: 'Traditional methods' },
         ]}
         rows={comparisonRows.map(({ what, here, there }) => ({

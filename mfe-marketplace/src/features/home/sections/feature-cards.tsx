@@ -1,6 +1,7 @@
 import { FeatureCard } from '@counterpart/design-system/feature-card';
 import type { IconName } from '@counterpart/design-system/icon';
 import { Grid } from '@counterpart/design-system/layout';
+import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
 
@@ -29,8 +30,9 @@ const features: readonly { readonly mark: IconName; readonly title: string; read
 
 /** What the product does, in four cards. */
 export function FeatureCards(): ReactNode {
+  const siteName = useSiteName();
   return (
-    <HomeSection title="Why people use Counterpart" raised>
+    <HomeSection title={`Why people use ${siteName}`} raised>
       <Grid as="ul" columns={4}>
         {features.map(({ mark, title, text }) => (
           <FeatureCard key={title} as="li" mark={mark} title={title}>
