@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { databaseFree } from './shell/scripts/test/database-free';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts'],
-          exclude: ignored,
+          exclude: process.env['TEST_DATABASE_URL'] ? [...ignored, ...databaseFree] : ignored,
           pool: 'forks',
           globalSetup: ['api/src/platform/testing/template-database.ts'],
           testTimeout: 15_000,

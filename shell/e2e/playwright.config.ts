@@ -40,11 +40,12 @@ export default defineConfig({
       testMatch: [
         'main-job.spec.ts',
         'accessibility.spec.ts',
+        'routes.spec.ts',
         'shell.spec.ts',
         'phone.spec.ts',
         'email-change.spec.ts',
       ],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
     },
   ],
 });

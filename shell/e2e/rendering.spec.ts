@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
 import { demoPassword } from './people';
-import { accountFor, pathOf, openableRoutes } from './routes';
+import { pathOf, publicRoutes } from './routes';
+import { textOf } from './server-html';
 import { patientRendering, startProduct, type Product } from '../scripts/start-product';
 
 const token = 'token-of-the-rendering-journeys-0001';
@@ -21,39 +22,6 @@ const ownTest = test.extend<object, { product: Product }>({
   ],
   baseURL: ({ product }, use) => use(product.url),
 });
-
-const publicRoutes = openableRoutes.filter((route) => accountFor(route) === null);
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The text of the page's HTML, as clients without JavaScript see it. */
-function textOf(html: string): string {
-  const app = /<div id="app">(.*)<\/div><script[ >]/s.exec(html)?.[1] ?? '';
-  return app
-    .replace(/<style.*?<\/style>/gs, '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);
-}
-
-for (const route of publicRoutes) {
-  test(`${route.path} arrives rendered and becomes live without a difference`, async ({ page, request }) => {
-    const path = (await pathOf(route, request)) ?? '';
-    const response = await page.goto(path);
-    const html = (await response?.text()) ?? '';
-    expect(response?.headers()['server-timing']).toMatch(/desc=(server|cached)/);
-    expect(textOf(html)).toContain(
-      await page.getByRole('main').getByRole('heading', { level: 1 }).first().textContent(),
-    );
-    await page.waitForLoadState('networkidle');
-    expect(await hydrationDifferences(page)).toEqual([]);
-  });
-}
 
 interface Published {
   readonly url: string;

@@ -53,3 +53,6 @@ export async function pathOf({ path }: RouteDeclaration, request: APIRequestCont
 
 /** Routes that a journey can open as they are. */
 export const openableRoutes = declaredRoutes.filter(({ path }) => !path.includes(':') || path in samples);
+
+/** Those without access rules, which the server renders. */
+export const publicRoutes = openableRoutes.filter((route) => accountFor(route) === null);
