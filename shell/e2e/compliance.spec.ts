@@ -137,6 +137,21 @@ test('on a phone nothing is wider than the screen, with an answer, its passage a
   await answer.getByRole('button', { name: 'Save Answer' }).click();
   await page.getByRole('button', { name: 'Close message' }).click();
   await expectAccessible(page);
+
+  await page
+    .getByRole('link', { name: /^View Full Guide/ })
+    .first()
+    .click();
+  const contents = page.getByRole('button', { name: 'On this page' });
+  await expect(contents).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Print Guide' })).toBeInViewport();
+  await contents.click();
+  const bar = page.getByRole('complementary', { name: 'Help with compliance' });
+  await expect(bar).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'What Changed' }).click();
+  await expect(page.getByRole('heading', { name: 'What Changed' })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: 'Get Matched with a Specialist' })).toBeVisible();
 });
 
 test('an answer that a visitor saves is in their account once they sign in, once, and is exported from there', async ({

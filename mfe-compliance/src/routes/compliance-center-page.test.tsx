@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, guide, streamOf } from '../testing/fixtures';
+import { answer, guide, person, streamOf } from '../testing/fixtures';
 import { shortSummary } from '../features/guide-list/guide-card';
 import { ComplianceCenterPage } from './compliance-center-page';
 
@@ -33,6 +33,18 @@ test('shows featured guides and all guides', async () => {
   const section = within(await screen.findByRole('region', { name: 'Featured Guides' }));
   expect(section.getByText('Featured')).toBeTruthy();
   expect(section.getByRole('link', { name: /View Full Guide/ }).getAttribute('href')).toBe('/compliance/guide-1');
+});
+
+test('what a visitor has ticked in guides is in the account they sign in to, before a guide is opened', async () => {
+  localStorage.setItem('counterpart.guide-checklists.v1', '{"guide-1":["Deposit on schedule."]}');
+  const calls = mockResponses({
+    ...lists,
+    'GET /api/compliance/saved-answers': () => [],
+    'PATCH /api/compliance/guide-1/checklist': () => ({ ticked: ['Deposit on schedule.'] }),
+  });
+  renderInHost(<ComplianceCenterPage />, { at: '/compliance', host: createFakeHost({ user: person }) });
+  await waitFor(() => expect(localStorage.getItem('counterpart.guide-checklists.v1')).toBe('{}'));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ tick: ['Deposit on schedule.'] });
 });
 
 test('a card shows three industries and how many more there are', async () => {

@@ -3,6 +3,7 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useMergedTicks } from '../features/guide/use-merged-ticks';
 import { GuideLibrary } from '../features/guide-list/guide-library';
 import { ComplianceTools } from './compliance-tools';
 
@@ -17,6 +18,7 @@ const Page = styled.div`
 export function ComplianceCenterPage(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  useMergedTicks();
   const question = search.get('question')?.trim() ?? '';
   const forgetQuestion = () => {
     if (question) void navigate('/compliance', { replace: true, preventScrollReset: true });

@@ -1,4 +1,5 @@
 import type { Guide } from '@counterpart/api/contract';
+import { Accordion } from '@counterpart/design-system/accordion';
 import { Button } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
@@ -6,8 +7,12 @@ import { Heading } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import { sectionsOf } from './sections-of-guide';
 
-/** The parts of a guide to go to, and a way to put it on paper. */
-export function GuideContents({ guide }: { readonly guide: Guide }): ReactNode {
+interface Props {
+  readonly guide: Guide;
+}
+
+/** The parts of a guide to go to, and a way to put it on paper: beside the guide. */
+export function GuideContents({ guide }: Props): ReactNode {
   const id = useId();
   return (
     <Stack gap={12} align="start">
@@ -16,20 +21,43 @@ export function GuideContents({ guide }: { readonly guide: Guide }): ReactNode {
           <Heading level={2} size="large" id={id}>
             On this page
           </Heading>
-          <Stack as="ul" gap={4}>
-            {sectionsOf(guide).map(({ id: section, title }) => (
-              <li key={section}>
-                <Link href={`#${section}`} tone="quiet">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </Stack>
+          <SectionLinks guide={guide} />
         </Stack>
       </nav>
-      <Button variant="secondary" size="small" icon="document" onClick={() => window.print()}>
-        Print Guide
-      </Button>
+      <PrintButton />
+    </Stack>
+  );
+}
+
+/** The parts of a guide to go to, closed at first: above the guide on screens that have no room beside it. */
+export function FoldedGuideContents({ guide }: Props): ReactNode {
+  const links = (
+    <nav aria-label="On this page">
+      <SectionLinks guide={guide} />
+    </nav>
+  );
+  return <Accordion headingLevel={2} items={[{ id: 'contents', title: 'On this page', content: links }]} />;
+}
+
+/** Puts the guide on paper. */
+export function PrintButton(): ReactNode {
+  return (
+    <Button variant="secondary" size="small" icon="document" onClick={() => window.print()}>
+      Print Guide
+    </Button>
+  );
+}
+
+function SectionLinks({ guide }: Props): ReactNode {
+  return (
+    <Stack as="ul" gap={4}>
+      {sectionsOf(guide).map(({ id, title }) => (
+        <li key={id}>
+          <Link href={`#${id}`} tone="quiet">
+            {title}
+          </Link>
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -62,10 +62,11 @@ test('a step that was ticked is still ticked on the next visit', async () => {
 
 test('what a visitor has ticked goes to the account they sign in to, once', async () => {
   localStorage.setItem('counterpart.guide-checklists.v1', '{"guide-1":["Deposit on schedule."]}');
+  let ticked: readonly string[] = [];
   const calls = mockResponses({
     'GET /api/compliance/guide-1': () => guide(1),
-    'GET /api/compliance/guide-1/checklist': () => ({ ticked: [] }),
-    'PATCH /api/compliance/guide-1/checklist': () => ({ ticked: ['Deposit on schedule.'] }),
+    'GET /api/compliance/guide-1/checklist': () => ({ ticked }),
+    'PATCH /api/compliance/guide-1/checklist': () => ({ ticked: (ticked = ['Deposit on schedule.']) }),
   });
   const host = createFakeHost({ user: person });
   renderInHost(<GuidePage />, { at: '/compliance/guide-1', path: '/compliance/:id', host });
@@ -74,6 +75,24 @@ test('what a visitor has ticked goes to the account they sign in to, once', asyn
   await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit on schedule.' }));
   const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(bodies).toEqual([{ tick: ['Deposit on schedule.'] }, { tick: [], untick: ['Deposit on schedule.'] }]);
+});
+
+test('ticks of other guides go to the account as well: what cannot be sent stays, what has no guide goes', async () => {
+  const ticks = { 'guide-1': ['Deposit on schedule.'], gone: ['A step.'], away: ['Another step.'] };
+  localStorage.setItem('counterpart.guide-checklists.v1', JSON.stringify(ticks));
+  const calls = mockResponses({
+    'GET /api/compliance/guide-2': () => guide(2),
+    'GET /api/compliance/guide-2/checklist': () => ({ ticked: [] }),
+    'PATCH /api/compliance/guide-1/checklist': () => ({ ticked: ['Deposit on schedule.'] }),
+    'PATCH /api/compliance/gone/checklist': () => new Refusal(404, 'Compliance guide not found.', 'guide_not_found'),
+    'PATCH /api/compliance/away/checklist': () => new Refusal(503, 'Try again.', 'unavailable'),
+  });
+  const host = createFakeHost({ user: person });
+  renderInHost(<GuidePage />, { at: '/compliance/guide-2', path: '/compliance/:id', host });
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(3));
+  await waitFor(() =>
+    expect(localStorage.getItem('counterpart.guide-checklists.v1')).toBe('{"away":["Another step."]}'),
+  );
 });
 
 test('a source without a date says when it was checked', async () => {

@@ -4,7 +4,7 @@ import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Icon } from '@counterpart/design-system/icon';
-import { from, Container, Inline, Stack } from '@counterpart/design-system/layout';
+import { below, from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { TagList } from '@counterpart/design-system/tag';
@@ -15,9 +15,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDate } from '../../guide-date';
 import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-options';
-import { GuideContents } from './guide-contents';
+import { FoldedGuideContents, GuideContents, PrintButton } from './guide-contents';
 import { GuideSections } from './guide-sections';
 import { SpecialistBar, SpecialistCard } from './specialist-offer';
+import { useMergedTicks } from './use-merged-ticks';
 
 /** As high as the window from the start: what stands below does not move, whatever comes. */
 const Page = styled.div`
@@ -56,9 +57,23 @@ const OnScreen = styled.div`
   }
 `;
 
+/** Where there is no room beside the guide; what it holds stands in the sidebar otherwise. Not on paper. */
+const OnSmallScreens = styled(OnScreen)`
+  ${from('large')} {
+    display: none;
+  }
+`;
+
+const InSidebar = styled.div`
+  ${below('large')} {
+    display: none;
+  }
+`;
+
 /** `/compliance/:id`: one guide, by its slug or its number. */
 export function GuidePage(): ReactNode {
   const { id = '' } = useParams();
+  useMergedTicks();
   const { data: guide, error } = useApi('/api/compliance/{idOrSlug}', { path: { idOrSlug: id } });
   return (
     <Page>
@@ -85,7 +100,12 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
     <Stack gap={32} as="article">
       <Stack gap={16}>
         <OnScreen>
-          <BackLink />
+          <Inline justify="between" gap={12}>
+            <BackLink />
+            <OnSmallScreens>
+              <PrintButton />
+            </OnSmallScreens>
+          </Inline>
         </OnScreen>
         <Stack gap={8}>
           <Inline gap={12}>
@@ -104,11 +124,16 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
             </Text>
           </Inline>
         </Stack>
+        <OnSmallScreens>
+          <FoldedGuideContents guide={guide} />
+        </OnSmallScreens>
       </Stack>
       <Columns>
         <GuideSections guide={guide} />
         <Sidebar aria-label="Help and related services">
-          <GuideContents guide={guide} />
+          <InSidebar>
+            <GuideContents guide={guide} />
+          </InSidebar>
           <SpecialistCard />
           {guide.serviceTypes.length > 0 && (
             <Card as="section">

@@ -1,10 +1,9 @@
 import type { GuideChecklist } from '@counterpart/api/contract';
 import { apiKey, useApi, useHost, useSession, useToast } from '@counterpart/shell/sdk';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { browserTickedSteps, noTickedSteps, writeTickedSteps } from './ticked-steps';
-
-const path = '/api/compliance/{idOrSlug}/checklist';
+import { checklistPath } from './use-merged-ticks';
 
 interface Checklist {
   /** Where the ticks are. */
@@ -16,7 +15,7 @@ interface Checklist {
 
 /**
  * The checklist of a guide with the reader's ticks: in the account of a signed-in user, in the browser of a visitor.
- * Signing in moves the browser's ticks into the account. Nothing is ticked on a server or before the page is hydrated.
+ * Nothing is ticked on a server or before the page is hydrated.
  */
 export function useChecklist(slug: string): Checklist {
   const { api } = useHost();
@@ -24,16 +23,15 @@ export function useChecklist(slug: string): Checklist {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const inBrowser = useSyncExternalStore(browserTickedSteps.subscribe, browserTickedSteps.read, () => noTickedSteps);
-  const inAccount = useApi(path, user ? { path: { idOrSlug: slug } } : null);
+  const inAccount = useApi(checklistPath, user ? { path: { idOrSlug: slug } } : null);
   const stored = inBrowser[slug] ?? [];
   const ticked = user ? (inAccount.data?.ticked ?? []) : stored;
-  const userId = user?.id ?? null;
-  const key = apiKey(path, { path: { idOrSlug: slug } });
+  const key = apiKey(checklistPath, { path: { idOrSlug: slug } });
 
   const change = async (tick: readonly string[], untick: readonly string[] = []) => {
     const next = [...ticked.filter((step) => !untick.includes(step)), ...tick];
     await mutate<GuideChecklist>(key, { ticked: next }, { revalidate: false });
-    const answer = await api.send('patch', path, {
+    const answer = await api.send('patch', checklistPath, {
       path: { idOrSlug: slug },
       body: { tick: [...tick], untick: [...untick] },
     });
@@ -41,20 +39,6 @@ export function useChecklist(slug: string): Checklist {
   };
   const refuse = (description: string) =>
     showToast({ title: 'Your checklist couldn’t be saved', description, tone: 'destructive' });
-
-  useEffect(() => {
-    const steps = browserTickedSteps.read()[slug];
-    if (userId === null || !steps?.length) return;
-    const body = { tick: [...steps] };
-    api.send('patch', path, { path: { idOrSlug: slug }, body }).then(
-      (merged) => {
-        writeTickedSteps(slug, []);
-        return mutate(key, merged, { revalidate: false });
-      },
-      // They stay in the browser, and are taken along with the next visit.
-      () => undefined,
-    );
-  }, [userId, slug, key, api, mutate]);
 
   return {
     home: user ? 'account' : 'browser',
