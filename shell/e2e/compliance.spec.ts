@@ -151,6 +151,7 @@ test('on a phone nothing is wider than the screen, with an answer, its passage a
   await expectAccessible(page);
   await page.getByRole('link', { name: 'What Changed' }).click();
   await expect(page.getByRole('heading', { name: 'What Changed' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar.getByRole('link', { name: 'Get Matched with a Specialist' })).toBeVisible();
 });
 

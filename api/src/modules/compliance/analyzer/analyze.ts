@@ -43,6 +43,21 @@ function withoutText(pages: readonly string[]): string {
     : ` Pages ${new Intl.ListFormat('en-US').format(empty.map(String))} have no text that we can read.`;
 }
 
+const readsEnglish =
+  ' This document is written from right to left: our rules read English, so little more than its amounts is found.';
+
+/** So much of a document shows how it is written. */
+const lettersOfSample = 20_000;
+
+/** Says that little is found in a document whose letters are for the most part Hebrew, Arabic or the like. */
+function fromRightToLeft(pages: readonly string[]): string {
+  const text = pages.join('').slice(0, lettersOfSample);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu) > count(/\p{L}/gu) / 2
+    ? readsEnglish
+    : '';
+}
+
 /** Whom a document is analyzed for. */
 export interface AnalysisWish {
   /** An id of the analyzer's list. */
@@ -189,6 +204,10 @@ export async function analyze(
     pages: pages.length,
     document: [...pages],
     analyzedBy: isWorded ? 'model' : 'rules',
-    notice: notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'] + withoutText(pages),
+    notice: [
+      notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'],
+      fromRightToLeft(pages),
+      withoutText(pages),
+    ].join(''),
   };
 }

@@ -31,7 +31,7 @@ const rules: readonly (readonly [FindingKind, RegExp])[] = [
     'obligation',
     /\b(?:shall|must|is required to|are required to|has to|have to|is responsible for|agrees? to|is obligated to)\b/i,
   ],
-  ['amount', /(?:[$€£]\s?\d[\d,.]*|\b\d[\d,.]* ?(?:percent|%|dollars|euros)\b)/i],
+  ['amount', /(?:[$€£₪]\s?\d[\d,.]*|\b\d[\d,.]* ?(?:(?:percent|dollars|euros)\b|[%€₪]))/i],
   ['party', /(?:[“"'‘][^”"'’]{2,60}[”"'’]|\bthe term [^,]{2,60}) means?\b|\bapplies to (?:any|every|each|all)\b/i],
 ];
 

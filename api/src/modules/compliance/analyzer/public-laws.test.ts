@@ -12,7 +12,11 @@ const wish = { industry: 'retail', industryLabel: 'Retail', context: '' };
 async function analyzed(name: string, bytes: Buffer) {
   const pages = await readDocument(name, bytes);
   const analysis = await analyze(pages, wish, { model: null, warn: () => undefined });
-  for (const { quote, page } of analysis.findings) expect(pages[page - 1]?.replace(/\s+/g, ' ')).toContain(quote);
+  for (const { quote, page } of analysis.findings) {
+    const [here = '', next = ''] = pages.slice(page - 1, page + 1).map((text) => text.replace(/\s+/g, ' '));
+    expect(`${here} ${next}`).toContain(quote);
+    expect(next).not.toContain(quote);
+  }
   return analysis;
 }
 
@@ -75,20 +79,23 @@ describe('public law', { timeout: 60_000 }, () => {
       [['penalty', 1, laws.trustFund]],
     ],
     [
-      'a table: its rows are one sentence',
+      'a table: each row by itself',
       '6656.pdf',
       () =>
         makePdf((pdf) => {
           for (const [row, cells] of depositPenalties.entries())
             for (const [column, cell] of cells.entries()) pdf.text(cell, 50 + column * 300, 60 + row * 30);
         }),
-      [['amount', 1, depositPenalties.flat().join(' ')]],
+      depositPenalties.slice(1).map((cells): Found => ['amount', 1, cells.join(' ')]),
     ],
     [
-      'a sentence over two pages: the part with the penalty',
+      'a sentence over two pages: whole, with the page on which it begins',
       'break.pdf',
-      () => pdfOfPages([laws.trustFund.slice(0, broken), laws.trustFund.slice(broken + 1)]),
-      [['penalty', 2, laws.trustFund.slice(broken + 1)]],
+      () => pdfOfPages([laws.trustFund.slice(0, broken), `${laws.trustFund.slice(broken + 1)} ${laws.employeeTax}`]),
+      [
+        ['penalty', 1, laws.trustFund],
+        ['obligation', 2, laws.employeeTax],
+      ],
     ],
     [
       'a PDF that may be read and not changed',
@@ -96,13 +103,27 @@ describe('public law', { timeout: 60_000 }, () => {
       () => makePdf((pdf) => void pdf.text(laws.employeeTax), { ownerPassword: 'x', permissions: { copying: false } }),
       [['obligation', 1, laws.employeeTax]],
     ],
-    ['right to left: no findings, since the rules are English', 'basic-law.pdf', () => hebrewPdf(laws.hebrew), []],
+    [
+      'right to left, without amounts: no findings, since the rules are English',
+      'basic-law.pdf',
+      () => hebrewPdf(laws.hebrew),
+      [],
+    ],
   ])('%s', async (_shape, name, make, expected) => {
     expect(await found(name, await make())).toEqual(expected);
   });
 
   it('right to left, the text is in the order in which it is read', async () => {
-    expect((await analyzed('basic-law.pdf', hebrewPdf(laws.hebrew))).document).toEqual([laws.hebrew]);
+    const { document, notice } = await analyzed('basic-law.pdf', hebrewPdf(laws.hebrew));
+    expect(document).toEqual([laws.hebrew]);
+    expect(notice).toBe(
+      'Found in your document word for word, by rules, not by a lawyer. This document is written from right to left: our rules read English, so little more than its amounts is found.',
+    );
+  });
+
+  it('right to left, amounts are found', async () => {
+    const fine = 'המפר הוראה זו ישלם קנס של 5,000 ₪ לכל הפרה';
+    expect(await found('fine.txt', Buffer.from(fine))).toEqual([['amount', 1, fine]]);
   });
 
   it.each<[shape: string, make: () => Promise<Buffer>, sentence: string]>([

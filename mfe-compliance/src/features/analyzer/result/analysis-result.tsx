@@ -114,7 +114,8 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
           shown={shown}
           onPage={(next) => {
             setPage(next);
-            setShown(null);
+            // A sentence may go on on the next page, and is marked there as well.
+            setShown((quote) => (quote && (next === quote.page || next === quote.page + 1) ? quote : null));
           }}
           onBack={back}
         />

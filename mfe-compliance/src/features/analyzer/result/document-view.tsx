@@ -5,7 +5,7 @@ import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { findQuote } from './find-quote';
+import { findQuoteParts } from './find-quote';
 
 const Frame = styled(Card)`
   scroll-margin-block-start: calc(var(--cp-size-header-height) + var(--cp-space-16));
@@ -64,10 +64,14 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
   const scroll = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLElement>(null);
   const text = pages[page - 1] ?? '';
-  const found = shown?.page === page ? findQuote(text, shown.quote) : null;
+  const parts = shown && findQuoteParts(pages[shown.page - 1] ?? '', pages[shown.page] ?? '', shown.quote);
+  const found = (shown?.page === page ? parts?.begin : shown?.page === page - 1 ? parts?.rest : null) ?? null;
   const start = found ? Math.max(0, found.start - around) : 0;
   const end = (found?.end ?? 0) + 2 * around;
 
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = 0;
+  }, [page]);
   useLayoutEffect(() => {
     if (!shown || !scroll.current) return;
     scroll.current.focus({ preventScroll: true });
@@ -118,6 +122,11 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
           )}
           {end < text.length && ' …'}
         </Page>
+        {shown?.page === page && parts?.rest && (
+          <Text size="small" tone="muted">
+            The sentence goes on on page {page + 1}.
+          </Text>
+        )}
         {shown ? (
           <Inline>
             <Button variant="ghost" size="small" icon="arrow-left" onClick={onBack}>

@@ -5,12 +5,40 @@ export interface QuotePosition {
 }
 
 const specials = /[.*+?^${}()|[\]\\]/g;
+const patternOf = (words: readonly string[]): string =>
+  words.map((word) => word.replace(specials, '\\$&')).join('\\s+');
+
+/** What may stand above or below a page's text: its number. */
+const pageNumber = String.raw`(?:[Pp]age )?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:of|/) ?\d{1,4})?`;
+
+function find(page: string, pattern: string): QuotePosition | null {
+  const match = new RegExp(pattern, 'du').exec(page);
+  const [start, end] = match?.indices?.[1] ?? [];
+  return start === undefined || end === undefined ? null : { start, end };
+}
 
 /** Finds a quote in a page, whose lines may be broken elsewhere. Null when it is not there. */
 export function findQuote(page: string, quote: string): QuotePosition | null {
   const words = quote.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
-  const pattern = words.map((word) => word.replace(specials, '\\$&')).join('\\s+');
-  const match = new RegExp(pattern, 'u').exec(page);
-  return match && { start: match.index, end: match.index + match[0].length };
+  return words.length === 0 ? null : find(page, `(${patternOf(words)})`);
+}
+
+/** Where a quote stands in the page on which it begins, and in the next one where it goes on there. */
+export interface QuoteParts {
+  readonly begin: QuotePosition;
+  readonly rest: QuotePosition | null;
+}
+
+/** Finds a quote that begins on a page, and may end on the next one. Null when it is in neither. */
+export function findQuoteParts(page: string, next: string, quote: string): QuoteParts | null {
+  const whole = findQuote(page, quote);
+  if (whole) return { begin: whole, rest: null };
+  const words = quote.split(/\s+/).filter(Boolean);
+  // The more of it stands on its own page, the better: a word that ends both is taken from the first.
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const begin = find(page, `(${patternOf(words.slice(0, count))})(?:\\s+${pageNumber})?\\s*$`);
+    const rest = begin && find(next, `^(?:\\s*${pageNumber}\\s+)?\\s*(${patternOf(words.slice(count))})`);
+    if (rest) return { begin, rest };
+  }
+  return null;
 }
