@@ -47,6 +47,29 @@ const card = (label: string) =>
 // The heavy part of the profile form is loaded once, outside the time of any test.
 beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
 
+describe('while messages are switched off', () => {
+  const openOff = (at: string) =>
+    renderInHost(<DashboardPage />, {
+      ...{ at, path: '/dashboard' },
+      host: createFakeHost({ user: user(), switchedOff: ['messaging'] }),
+    });
+
+  it('nothing leads to them, and their tab shows a notice without asking for any', async () => {
+    const calls = mockResponses({ [figuresEndpoint]: figures() });
+    openOff('/dashboard?tab=messages');
+    expect(await screen.findByText('Messages are switched off for now')).toBeTruthy();
+    expect(calls.filter(({ path }) => path.includes('conversations'))).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Open Messages' })).toBeNull();
+  });
+
+  it('the quick actions leave them out', async () => {
+    mockResponses({ [figuresEndpoint]: figures() });
+    openOff('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Find Accountants' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'View Messages' })).toBeNull();
+  });
+});
+
 describe('the page', () => {
   it('waits without a session', () => {
     open(null);

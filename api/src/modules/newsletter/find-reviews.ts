@@ -4,7 +4,7 @@ import { Subscriber } from './subscriber.model';
 
 const day = 24 * 60 * 60 * 1000;
 /** Milliseconds a request stays unconfirmed before an administrator may have it confirmed again, or end it. */
-export const unconfirmedMilliseconds = 3 * day;
+const unconfirmedMilliseconds = 3 * day;
 const mostMailboxes = 200;
 
 /**

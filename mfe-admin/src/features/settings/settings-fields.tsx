@@ -2,11 +2,14 @@ import { adjustableLimits, limits, retentionBounds, type SiteSettings } from '@c
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import type { Form } from '@counterpart/design-system/form';
+import { Stack } from '@counterpart/design-system/layout';
 import { NumberInput } from '@counterpart/design-system/number-input';
 import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
+import { Heading } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import { Facts } from '../../frame/facts';
 import { Pair, SettingsSection } from './settings-section';
 import { areaNames, fieldLabels, limitNames, retentionNames, type SettingsValues } from './settings-values';
 
@@ -142,10 +145,28 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
             </Field>
           ))}
         </Pair>
+        <Stack gap={8}>
+          <Heading level={3} size="body">
+            What else is kept
+          </Heading>
+          <Facts facts={fixedRetention} />
+        </Stack>
       </SettingsSection>
     </>
   );
 }
+
+/** What else is deleted by itself, and when; the privacy policy promises the same. */
+const fixedRetention = [
+  ['Newsletter', 'Unconfirmed requests 7 days, ended subscriptions 30 days'],
+  ['Words of searches', '13 months, without who searched'],
+  ['Daily counts', '5 years, as numbers without people'],
+  ['Deleted posts', `${limits.blog.restoreDays} days, in which they can be restored`],
+  ['Live events', 'One day'],
+  ['Failed mail', 'Until it is sent again, or its account is deleted'],
+  ['Accounts', 'Until their owner deletes them: profile, files, saved answers, and analyses go with the account'],
+  ['Contact tickets and quizzes', 'No fixed time: nothing deletes them by itself'],
+] as const;
 
 function BannerFields({
   form: { values, errors, set },

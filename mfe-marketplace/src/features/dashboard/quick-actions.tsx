@@ -3,6 +3,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import type { IconName } from '@counterpart/design-system/icon';
 import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
+import { useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tabPath } from './dashboard-tabs';
@@ -46,11 +47,15 @@ const actionsByUserType: Record<UserType, readonly QuickAction[]> = {
 
 /** The next steps of this kind of person, most of them other tabs of the dashboard. */
 export function QuickActions({ user }: { readonly user: User }): ReactNode {
+  const { areas } = useHost();
+  const actions = actionsByUserType[user.userType].filter(
+    (action) => action !== messages || !areas.switchedOff.includes('messaging'),
+  );
   return (
     <Stack gap={16}>
       <Heading level={2}>Quick actions</Heading>
       <Actions>
-        {actionsByUserType[user.userType].map(({ label, icon, href }, index) => (
+        {actions.map(({ label, icon, href }, index) => (
           <LinkButton key={href} href={href} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </LinkButton>

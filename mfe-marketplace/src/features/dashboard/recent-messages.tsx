@@ -7,7 +7,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, useTimeZone } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { counted } from '../../counted';
@@ -18,6 +18,19 @@ const shown = 5;
 
 /** The newest conversations. Choosing one opens it on the messages page. */
 export function RecentMessages({ user }: { readonly user: User }): ReactNode {
+  const { areas } = useHost();
+  if (!areas.switchedOff.includes('messaging')) return <NewestConversations user={user} />;
+  return (
+    <EmptyState
+      headingLevel={2}
+      illustration="messages"
+      title="Messages are switched off for now"
+      description="Your conversations are stored, and open again when messages are back."
+    />
+  );
+}
+
+function NewestConversations({ user }: { readonly user: User }): ReactNode {
   const { data, error, isValidating, mutate } = useConversations();
   return (
     <Stack gap={16}>

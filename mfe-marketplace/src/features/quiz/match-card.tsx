@@ -7,6 +7,7 @@ import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CheckList } from '../../marketing/check-list';
@@ -45,6 +46,7 @@ export function MatchCard({
   disabled,
   onChoose,
 }: Props): ReactNode {
+  const isOff = useHost().areas.switchedOff.includes('messaging');
   const { id, name, href, picture, headline, location, rating, reviewCount, priceFrom } = professionalSummary(
     professional,
     { tags: 'short' },
@@ -67,10 +69,12 @@ export function MatchCard({
         </Stack>
         <Stack gap={12}>
           <CheckList items={reasons} />
-          {contacted ? (
+          {contacted && !isOff && (
             <Link href={`/messages?with=${id}`}>Open your conversation with {professional.firstName}</Link>
-          ) : (
-            !isSelf && <Checkbox label={`Contact ${name}`} checked={chosen} disabled={disabled} onChange={onChoose} />
+          )}
+          {contacted && isOff && <Text tone="muted">You contacted {professional.firstName}.</Text>}
+          {!contacted && !isSelf && !isOff && (
+            <Checkbox label={`Contact ${name}`} checked={chosen} disabled={disabled} onChange={onChoose} />
           )}
         </Stack>
       </Frame>
