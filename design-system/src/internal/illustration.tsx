@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** Simple drawings in the theme's own colours. */
-export type IllustrationName = 'search' | 'messages' | 'people' | 'documents' | 'reviews' | 'saved' | 'lost' | 'broken';
+export type IllustrationName =
+  'search' | 'messages' | 'people' | 'documents' | 'reviews' | 'saved' | 'lost' | 'broken' | 'article' | 'locked';
 
 const Root = styled.svg`
   width: 120px;
@@ -113,6 +114,27 @@ const drawings: Record<IllustrationName, ReactNode> = {
       <path className="paper" d="M24 34a10 10 0 0 1 10-10h14v12h-6v14h6v12H34a10 10 0 0 1-10-10z" />
       <path className="paper mark" d="M96 38a10 10 0 0 0-10-10H72v12h6v14h-6v12h14a10 10 0 0 0 10-10z" />
       <path d="M58 30l2 6M54 47h10M58 66l3-6" />
+      <path d="M14 80h92" />
+    </>
+  ),
+  article: (
+    <>
+      <path className="paper" d="M60 30c-8-6-20-8-34-7v45c14-1 26 1 34 7z" />
+      <path className="paper mark" d="M60 30c8-6 20-8 34-7v45c-14-1-26 1-34 7z" />
+      <path d="M33 34c7 0 13 1 19 4M33 43c7 0 13 1 19 4M33 52c7 0 13 1 19 4" />
+      <path className="mark" d="M68 38c6-3 12-4 19-4M68 47c6-3 12-4 19-4" />
+      <path className="solid" d="M76 51v15l5-4 5 4V50c-3 0-7 0-10 1z" />
+      <path d="M14 82h92" />
+    </>
+  ),
+  locked: (
+    <>
+      <path className="paper" d="M26 18h46a4 4 0 0 1 4 4v52H22V22a4 4 0 0 1 4-4z" />
+      <path d="M22 30h54M29 24h.1M35 24h.1M41 24h.1M31 41h24M31 50h16M31 59h20" />
+      <path className="mark" d="M71 55v-7a9 9 0 0 1 18 0v7" />
+      <rect className="paper mark" x="65" y="55" width="30" height="22" rx="4" />
+      <circle className="solid" cx="80" cy="64" r="3" />
+      <path className="mark" d="M80 66v5" />
       <path d="M14 80h92" />
     </>
   ),

@@ -11,11 +11,12 @@ const cache = createFolderStore(
 
 /**
  * The picture of an SVG, in both sizes. It is drawn once for each installation: the cache of the build tools holds it
- * for the next empty database. Where that cannot be written, each seeding draws.
+ * for the next empty database. Where that cannot be read or written, each seeding draws.
  */
 export async function drawnOnce(svg: string): Promise<StoredPicture> {
   const key = createHash('sha256').update(svg).update(sharp.versions.sharp).digest('hex');
-  const [full, small] = await Promise.all([cache.read(`${key}-full.webp`), cache.read(`${key}-small.webp`)]);
+  const read = (size: string) => cache.read(`${key}-${size}.webp`).catch(() => null);
+  const [full, small] = await Promise.all([read('full'), read('small')]);
   if (full && small) return { full, small };
   const { pixels } = limits.profilePicture;
   // With the encoder's least effort: files a little larger, in half the time.

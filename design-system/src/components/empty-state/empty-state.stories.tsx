@@ -40,6 +40,8 @@ const drawings: readonly IllustrationName[] = [
   'saved',
   'lost',
   'broken',
+  'article',
+  'locked',
 ];
 
 export const Illustrations: Story = {

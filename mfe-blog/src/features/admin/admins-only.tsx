@@ -10,7 +10,7 @@ export function AccessDenied(): ReactNode {
     <Container>
       <EmptyState
         headingLevel={1}
-        illustration={null}
+        illustration="locked"
         title="Access Denied: You need admin privileges to access this page."
         action={<LinkButton href="/blog">Return to Blog</LinkButton>}
       />

@@ -74,7 +74,7 @@ function PostBatch({ category, offset, isFirst, isLast }: BatchProps): ReactNode
         <EmptyState
           headingLevel={3}
           title="No blog posts found"
-          illustration="documents"
+          illustration="article"
           description={category ? 'Nothing has been published in this category yet.' : undefined}
         />
       </Row>

@@ -116,6 +116,7 @@ function MissingPost(): ReactNode {
     <Container>
       <EmptyState
         headingLevel={1}
+        illustration="lost"
         title="Blog Post Not Found"
         description="This article does not exist, or it has been taken down."
         action={<LinkButton href="/blog">Return to Blog</LinkButton>}
