@@ -124,7 +124,7 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
         </Page>
         {shown?.page === page && parts?.rest && (
           <Text size="small" tone="muted">
-            The sentence goes on on page {page + 1}.
+            This sentence continues on page {page + 1}.
           </Text>
         )}
         {shown ? (
