@@ -3,14 +3,14 @@ import { disablePrefetch } from './save-data';
 
 /**
  * Paths of the code and the responses that the network brought since then; what the browser's own cache gave does not
- * count.
+ * count, nor do pictures: a page may show a larger one than the list before it.
  */
 function broughtSince(page: Page, time: number): Promise<string[]> {
   return page.evaluate((since) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const later = entries.filter(
       ({ startTime, transferSize, initiatorType }) =>
-        startTime >= since && transferSize > 0 && initiatorType !== 'beacon',
+        startTime >= since && transferSize > 0 && initiatorType !== 'beacon' && initiatorType !== 'img',
     );
     return later
       .map(({ name }) => new URL(name).pathname)
