@@ -30,6 +30,7 @@ import { notificationsModule } from '../src/modules/notifications/notifications.
 import { professionalsModule } from '../src/modules/professionals/professionals.module';
 import { queuesModule } from '../src/modules/queues/queues.module';
 import { quizModule } from '../src/modules/quiz/quiz.module';
+import { releaseFilesModule } from '../src/modules/release-files/release-files.module';
 import { releasesModule } from '../src/modules/releases/releases.module';
 import { reportsModule } from '../src/modules/reports/reports.module';
 import { reviewsModule } from '../src/modules/reviews/reviews.module';
@@ -79,6 +80,7 @@ export const modules: readonly Plugin<void>[] = [
   reportsModule,
   settingsModule,
   systemModule,
+  releaseFilesModule,
   releasesModule,
   siteMapModule,
   healthModule,

@@ -4,6 +4,7 @@ import { act, screen, waitFor, render } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../page-contract/testing/release-sets';
+import type { ReleaseSet } from '../page-contract/release-set';
 import { createResponseCache } from '../sdk/response-cache';
 import type { RemoteModule } from '../sdk/remote';
 import { createFakeHost } from '../sdk/testing';
@@ -58,12 +59,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-type Load = (area: string) => Promise<RemoteModule>;
+type Load = (area: string, entry: string) => Promise<RemoteModule>;
 
-function open(path: string, { load, user = null }: { load?: Load; user?: User | null } = {}) {
+function open(
+  path: string,
+  { load, user = null, set = releaseSet }: { load?: Load; user?: User | null; set?: ReleaseSet } = {},
+) {
   window.history.replaceState(null, '', path);
   const fromEntry: Load = load ?? ((area) => Promise.resolve(modules[area] as RemoteModule));
-  const areas = { releaseSet, loader: createAreaLoader(releaseSet, fromEntry) };
+  const areas = { releaseSet: set, loader: createAreaLoader(set, { loadFromEntry: fromEntry }) };
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
   render(
     <HostRoot host={{ sdk: createFakeHost({ user }), areas, cache: createResponseCache() }}>
@@ -150,4 +154,29 @@ it('keeps what an area throws while rendering inside the area', async () => {
   broken = false;
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeTruthy();
+});
+
+it('shows the page of the release before in place of one that throws, and on every other page of the area', async () => {
+  const withFallback = releaseSetWith({
+    blog: {
+      fallback: { version: '0.9.0', entry: '/before.js' },
+      routes: [
+        { path: '/broken', head: { title: 'Blog' } },
+        { path: '/blog', head: { title: 'Blog' } },
+      ],
+    },
+  });
+  const before: RemoteModule = {
+    routes: [
+      { path: '/broken', lazy: () => Promise.resolve({ Component: () => <h1>As it was before</h1> }) },
+      { path: '/blog', element: <h1>Articles of before</h1> },
+    ],
+  };
+  const router = open('/broken', {
+    set: withFallback,
+    load: (area, entry) => Promise.resolve(entry === '/before.js' ? before : (modules[area] as RemoteModule)),
+  });
+  expect(await screen.findByRole('heading', { name: 'As it was before' })).toBeTruthy();
+  await act(() => router.navigate('/blog'));
+  expect(await screen.findByRole('heading', { name: 'Articles of before' })).toBeTruthy();
 });

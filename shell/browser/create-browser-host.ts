@@ -11,10 +11,12 @@ import type { AppRouter } from './create-app-router';
 import { createAreaLoader } from './areas/area-loader';
 import { createPrefetchCache } from './areas/prefetch-cache';
 import { prefetchFiles } from './areas/prefetch-files';
+import { allowRelease } from './areas/allow-release';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from '../app/areas/graft-area';
 import { createLinksInView } from './areas/links-in-view';
 import { createSlotRegistry } from '../app/areas/slot-registry';
+import { reportAreaError } from '../app/telemetry/report-area-error';
 import type { CacheControl, RenderedHost } from '../app/host-root';
 import { createToastStore } from './feedback/toast-store';
 import { createLiveConnection } from './live/live-connection';
@@ -89,7 +91,11 @@ export function createBrowserHost(
   followSession(0);
   live.subscribe('account.changed', () => void refreshUser(api, session));
 
-  const loader = createAreaLoader(releaseSet, loadFromEntry);
+  const loader = createAreaLoader(releaseSet, {
+    loadFromEntry,
+    allow: allowRelease,
+    onFailure: reportAreaError,
+  });
   const declaredAt = (path: string): OpenRoute | null => {
     const { pathname, search } = new URL(path, location.origin);
     const declared = findDeclaredRoute(releaseSet, pathname);

@@ -25,11 +25,14 @@ export function remoteServerConfig(configUrl: string): Configuration {
   };
 }
 
-/** The shell's renderer: a worker thread's program that holds every shared module and loads areas' server files. */
+/** The shell's renderer: a program that holds every shared module and loads areas' server files. */
 export function hostServerConfig(configUrl: string): Configuration {
   const folder = dirname(fileURLToPath(configUrl));
   writeServedModules(join(folder, '.generated'), Object.keys(sharedModules()));
-  return { ...serverBase(folder), entry: { renderer: './server/render/worker/main.tsx' } };
+  const base = serverBase(folder);
+  // It is a program of its own, in a package whose `.js` files are modules.
+  const output = { ...base.output, filename: '[name].cjs' };
+  return { ...base, output, entry: { renderer: './server/render/worker/main.tsx' } };
 }
 
 function serverBase(folder: string): Configuration {

@@ -9,5 +9,5 @@ export function isServerFile(file: string): boolean {
 /** The file of an area's release that renders it on the server. */
 export const remoteServerFile = `${serverFolder}/remote.js`;
 
-/** The file of the shell's build that renders pages in worker threads. */
-export const rendererFile = `${serverFolder}/renderer.js`;
+/** The file of the shell's build that renders pages in processes of its own. */
+export const rendererFile = `${serverFolder}/renderer.cjs`;

@@ -2,13 +2,20 @@ import type { User } from '@counterpart/api/contract';
 import type { PageSite } from './site';
 import type { RemoteManifest } from '../sdk/manifest';
 
+/** The release that stands in for another: the one before, or for a trial release the area's default. */
+export interface FallbackRelease {
+  readonly version: string;
+  /** URL of the federation entry. */
+  readonly entry: string;
+}
+
 /** One version of one area, as this tab runs it. */
 export interface ActiveRelease {
   readonly version: string;
   /** URL of the federation entry. */
   readonly entry: string;
-  /** Entry of the release before, tried when this one cannot be loaded. */
-  readonly fallbackEntry: string | null;
+  /** What is used when this release cannot be loaded or breaks; `null` when there is nothing. */
+  readonly fallback: FallbackRelease | null;
   readonly manifest: RemoteManifest;
   /** What the first view of each of its routes needs, by the route's path; only in the browser. */
   readonly files?: Readonly<Record<string, RouteFiles>>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Discovery } from '@counterpart/api/contract';
 import type { RouteDeclaration } from '../sdk/manifest';
 import { startShell, type ShellFixture } from './testing/shell-fixture';
 
@@ -32,6 +33,44 @@ beforeEach(() => {
 
 const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
 const signedIn = { cookie: 'session=abc' };
+
+describe('the release before', () => {
+  const hash = `sha384-${'a'.repeat(64)}`;
+  const url = '/releases/blog/0.9.0/remote-entry.js';
+  const known = { name: 'blog', version: '0.9.0', url, files: { 'remote-entry.js': hash, 'server/remote.js': hash } };
+
+  it('has the hashes of what browsers load, for good, and they are known while the API is down', async () => {
+    shell.api.responses.set('/api/platform/discovery/blog/0.9.0', known);
+    const response = await get('/fallbacks/blog/0.9.0');
+    expect(response.headers['cache-control']).toContain('immutable');
+    expect(JSON.parse(response.payload)).toEqual({ integrity: { [url]: hash } });
+    shell.api.responses.delete('/api/platform/discovery/blog/0.9.0');
+    const restarted = await shell.restart();
+    const again = await restarted.inject('/fallbacks/blog/0.9.0');
+    expect(again.payload).toBe(response.payload);
+    await restarted.stop();
+  });
+
+  it('is requested again when the registry does not know it yet, and has a readable name', async () => {
+    expect((await get('/fallbacks/blog/0.8.0')).statusCode).toBe(404);
+    shell.api.responses.set('/api/platform/discovery/blog/0.8.0', { ...known, version: '0.8.0' });
+    expect((await get('/fallbacks/blog/0.8.0')).statusCode).toBe(200);
+    expect((await get('/fallbacks/blog/..%2f..%2fsecrets')).statusCode).toBe(400);
+  });
+
+  it('is read before anyone needs it', async () => {
+    const [current] = (shell.api.responses.get('/api/platform/discovery') as Discovery).microFrontends['blog'] ?? [];
+    const other = await startShell(routes);
+    other.api.responses.set('/api/platform/discovery', {
+      schema: 'v1-pre',
+      microFrontends: { blog: [{ ...current, fallbackUrl: url }] },
+    });
+    await other.server.inject('/blog');
+    const requested = () => other.api.requests.map((request) => request.url);
+    await expect.poll(requested).toContain('/api/platform/discovery/blog/0.9.0');
+    await other.stop();
+  });
+});
 
 describe('a page', () => {
   it('runs no inline script but those it names by their hash', async () => {

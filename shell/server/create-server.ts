@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
+import type { Discovery } from '@counterpart/api/contract';
 import h2o2 from '@hapi/h2o2';
 import { server as createHapiServer, type Server } from '@hapi/hapi';
 import inert from '@hapi/inert';
@@ -20,16 +21,26 @@ import { createPageCache } from './document/page-cache';
 import { createPageFrames } from './document/page-frames';
 import { createSharedPages } from './document/shared-pages';
 import type { ShellEnvironment } from './environment';
+import { fallbackRoute } from './fallback-route';
 import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
 import { requireHttps } from './require-https';
 import { createRegistry } from './releases/registry';
+import { createKnownReleases } from './releases/known-releases';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
 import { telemetryRoute } from './telemetry-route';
 
+interface Options {
+  /** Tells the person who started the product what happens to its renderers. */
+  readonly say?: (sentence: string) => void;
+}
+
 /** The shell's server: pages, built files, and the API behind the same origin. */
-export async function createShellServer(environment: ShellEnvironment): Promise<Server> {
+export async function createShellServer(
+  environment: ShellEnvironment,
+  { say = () => undefined }: Options = {},
+): Promise<Server> {
   const server = createHapiServer({
     port: environment.port,
     host: environment.host,
@@ -59,15 +70,28 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
   ]);
 
   announceCallers(server, environment.trustedProxies);
-  const registry = createRegistry({
-    apiUrl: environment.apiUrl,
-    file: environment.registryFile,
-    onError: (error) =>
-      server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.'),
+  const onRegistryError = (error: unknown) =>
+    server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.');
+  const { apiUrl, registryFile: file } = environment;
+  const knownReleases = createKnownReleases({
+    apiUrl,
+    folder: join(dirname(file), 'known-releases'),
+    onError: onRegistryError,
   });
-  const renderer = createRenderer(environment, (failure) =>
-    server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'),
-  );
+  const renderer = createRenderer(environment, {
+    onFailure: (failure) =>
+      server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'),
+    say: (sentence) => {
+      server.logger.warn(sentence);
+      say(sentence);
+    },
+  });
+  const onNewReleases = whenReleasesDiffer(() => renderer?.renew());
+  const onChange = (discovery: Discovery) => {
+    knownReleases.prepare(discovery);
+    onNewReleases(discovery);
+  };
+  const registry = createRegistry({ apiUrl, file, onError: onRegistryError, onChange });
   const changes = followChanges(environment.apiUrl);
   // A person who changed something sees it with their next page, however slow the announcement is.
   server.ext('onPreResponse', ({ response }, h) => {
@@ -105,6 +129,7 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
   server.route([
     ...staticRoutes(environment),
     ...healthRoutes(services),
+    fallbackRoute(knownReleases),
     telemetryRoute(registry),
     ...apiProxyRoutes(environment.apiUrl),
     ...feedRoutes(environment),
@@ -118,11 +143,23 @@ export async function createShellServer(environment: ShellEnvironment): Promise<
  * development server serves the shell from its sources, browsers do it.
  */
 function createRenderer(
-  { assetsFolder, renderDeadline, developmentShell }: ShellEnvironment,
-  onFailure: (failure: RenderFailure) => void,
+  { assetsFolder, releasesFolder, renderDeadline, developmentShell, rendererUrl }: ShellEnvironment,
+  listeners: { readonly onFailure: (failure: RenderFailure) => void; readonly say: (sentence: string) => void },
 ): PageRenderer | null {
   const program = join(assetsFolder, rendererFile);
   return developmentShell === null && existsSync(program)
-    ? createPageRenderer({ program, deadline: renderDeadline, onFailure })
+    ? createPageRenderer({ program, releasesFolder, rendererUrl, deadline: renderDeadline, ...listeners })
     : null;
+}
+
+/** Calls back when other versions are served than the last time, not when only their shares change. */
+function whenReleasesDiffer(onDifference: () => void): (discovery: Discovery) => void {
+  let last: string | null = null;
+  return ({ microFrontends }) => {
+    const served = JSON.stringify(
+      Object.entries(microFrontends).map(([area, versions]) => [area, ...versions.map(({ url }) => url).sort()]),
+    );
+    if (last !== null && served !== last) onDifference();
+    last = served;
+  };
 }

@@ -28,6 +28,10 @@ export interface ShellEnvironment {
   readonly isDevelopment: boolean;
   /** Milliseconds that rendering a page may take before it is left to the browser; 0 leaves every page to it. */
   readonly renderDeadline: number;
+  /** Where renderers of another user, container or machine answer; `null` renders in processes of this one. */
+  readonly rendererUrl: string | null;
+  /** Where `npm run renderer` listens. */
+  readonly rendererListens: { readonly host: string; readonly port: number };
   /** Bytes for cached pages. */
   readonly pageCacheBytes: number;
   readonly logLevel: LogLevel;
@@ -46,6 +50,9 @@ interface Variables {
   readonly DEVELOPMENT_AREAS: string;
   readonly DEVELOPMENT_SHELL?: string;
   readonly RENDER_DEADLINE_MS: number;
+  readonly RENDERER_URL?: string;
+  readonly RENDERER_HOST: string;
+  readonly RENDERER_PORT: number;
   readonly PAGE_CACHE_MB: number;
   readonly LOG_LEVEL: LogLevel;
 }
@@ -73,6 +80,12 @@ const schema = Joi.object<Variables>({
   RENDER_DEADLINE_MS: Joi.number().integer().min(0).max(60_000).default(300).messages({
     '*': '{#label} must be a whole number of milliseconds from 0 to 60000; 0 leaves every page to the browser.',
   }),
+  RENDERER_URL: webUrl,
+  RENDERER_HOST: Joi.string()
+    .hostname()
+    .default('127.0.0.1')
+    .messages({ '*': '{#label} must be a host name or an IP address.' }),
+  RENDERER_PORT: Joi.number().port().default(3002).messages({ '*': '{#label} must be a port number from 0 to 65535.' }),
   PAGE_CACHE_MB: Joi.number()
     .integer()
     .min(1)
@@ -109,6 +122,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvi
     developmentShell: value.DEVELOPMENT_SHELL ?? null,
     isDevelopment,
     renderDeadline: value.RENDER_DEADLINE_MS,
+    rendererUrl: value.RENDERER_URL?.replace(/\/+$/, '') ?? null,
+    rendererListens: { host: value.RENDERER_HOST, port: value.RENDERER_PORT },
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
   };

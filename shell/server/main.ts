@@ -6,7 +6,9 @@ import { StartError } from './errors/start-error';
 /** Listens, logs one JSON line when ready, and stops cleanly on a signal. */
 async function start(): Promise<void> {
   const environment = readEnvironment();
-  const server = await createShellServer(environment);
+  const server = await createShellServer(environment, {
+    say: (notice) => process.stdout.write(`${JSON.stringify({ notice })}\n`),
+  });
   const stop = async (): Promise<void> => {
     await server.stop({ timeout: 1000 });
     process.exit(0);

@@ -4,6 +4,7 @@ import type { Registry } from './releases/registry';
 
 interface AreaErrorReport {
   readonly area: string;
+  readonly version?: string;
   readonly phase: string;
   readonly message: string;
 }
@@ -12,6 +13,7 @@ const report = Joi.object<AreaErrorReport>({
   area: Joi.string()
     .pattern(/^[a-z-]{1,40}$/)
     .required(),
+  version: Joi.string().max(80),
   phase: Joi.valid('load', 'render', 'page').required(),
   message: Joi.string().allow('').max(500).required(),
 });
@@ -23,11 +25,13 @@ export function telemetryRoute(registry: Registry): ServerRoute {
     path: '/telemetry/area-errors',
     options: { payload: { maxBytes: 4096 }, validate: { payload: report } },
     handler: async (request, h) => {
-      const { area, phase, message } = request.payload as AreaErrorReport;
+      const { area, version, phase, message } = request.payload as AreaErrorReport;
       const versions = (await registry.read()).microFrontends[area];
-      const current = versions?.find(({ deployment }) => deployment.default);
+      // The tab may run a release that is not served any more: its area's owner is the same.
+      const served = versions?.find(({ metadata }) => metadata.version === version);
+      const known = served ?? versions?.find(({ deployment }) => deployment.default);
       request.server.logger.warn(
-        { area, phase, reason: message, version: current?.metadata.version, owner: current?.extras.manifest.owner },
+        { area, phase, reason: message, version, owner: known?.extras.manifest.owner },
         'An area failed in a browser.',
       );
       return h.response().code(204);

@@ -55,6 +55,7 @@ export type {
   QuizMatch,
   QuizRequest,
   QuizResult,
+  ReleaseFiles,
   ReleasePreload,
   RemoteManifest,
   ReportFigures,

@@ -184,5 +184,7 @@ export type ReleasePreload = Schemas['ReleasePreload'];
 export type Publication = Schemas['Publication'];
 /** One served version of an area, in the Frontend Discovery schema with our own `extras`. */
 export type DiscoveredVersion = Schemas['DiscoveredVersion'];
+/** A published release's entry and the hashes of its files. */
+export type ReleaseFiles = Schemas['ReleaseFiles'];
 /** Answer of `GET /api/platform/discovery`. */
 export type Discovery = Schemas['Discovery'];

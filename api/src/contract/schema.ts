@@ -2268,6 +2268,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/platform/discovery/{name}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of one published release, whether it is served or not */
+        get: operations["getPlatformDiscoveryNameVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platform/releases": {
         parameters: {
             query?: never;
@@ -4191,6 +4208,16 @@ export interface components {
             url: string;
             /** Format: date-time */
             publishedAt: string;
+        };
+        ReleaseFiles: {
+            name: string;
+            version: string;
+            /** @description Entry of the release */
+            url: string;
+            /** @description sha384 of every file of the release, by its path in the release */
+            files: {
+                [key: string]: string;
+            };
         };
         ReleasePreload: {
             expose: components["schemas"]["ChunkFiles"];
@@ -13521,6 +13548,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Discovery"];
+                };
+            };
+        };
+    };
+    getPlatformDiscoveryNameVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseFiles"];
+                };
+            };
+            /** @description release_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };

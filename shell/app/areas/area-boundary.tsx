@@ -1,33 +1,30 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { reportAreaError } from '../telemetry/report-area-error';
-import { AreaErrorCard } from './area-error-card';
+import { Component, type ReactNode } from 'react';
+import { RecoveringArea } from './recovering-area';
 
 interface Props {
   readonly area: string;
-  /** Instead of the card, also when it is `null`; for slots, which are small. */
+  /** Instead of the outline and the card, also when it is `null`; for slots, which are small. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches what an area throws while rendering. */
+/**
+ * Catches what an area throws while rendering or in an effect. The release before takes over; when that is not possible
+ * the area's card is shown.
+ */
 export class AreaBoundary extends Component<Props, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 
-  static getDerivedStateFromError(error: Error): { readonly error: Error } {
-    return { error };
-  }
-
-  override componentDidCatch(error: Error, _info: ErrorInfo): void {
-    reportAreaError({ area: this.props.area, phase: 'render', error });
+  static getDerivedStateFromError(error: unknown): { readonly error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render(): ReactNode {
-    if (!this.state.error) return this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
     const { area, fallback } = this.props;
-    return fallback === undefined ? (
-      <AreaErrorCard area={area} onRetry={() => this.setState({ error: null })} />
-    ) : (
-      fallback
-    );
+    const again = () => this.setState({ error: null });
+    const small = fallback === undefined ? {} : { meanwhile: fallback, instead: fallback };
+    return <RecoveringArea area={area} phase="render" error={error} onRecovered={again} onRetry={again} {...small} />;
   }
 }

@@ -1,8 +1,7 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { reportAreaError } from '../telemetry/report-area-error';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../site/site-context';
 import { useAreas } from './areas-context';
 
@@ -18,13 +17,8 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   const { name: siteName } = useSite();
   const location = useLocation();
   const navigate = useNavigate();
-  const error = useRouteError();
   const [isRetrying, setRetrying] = useState(false);
   const title = releaseSet.areas[area]?.manifest.title ?? area;
-
-  useEffect(() => {
-    if (error instanceof Error) reportAreaError({ area, phase: 'page', error });
-  }, [area, error]);
 
   const retry = async () => {
     setRetrying(true);

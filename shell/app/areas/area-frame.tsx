@@ -1,15 +1,32 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { useStore } from 'zustand';
+import type { RemoteModule } from '../../sdk/remote';
 import { repeatEarlyEvents } from '../early-events';
 import { PageOutline } from '../layout/page-outline';
 import { AreaBoundary } from './area-boundary';
+import { useAreas } from './areas-context';
+import { PreviousPage } from './previous-page';
 
-/** Around every page of an area: what the area throws while rendering ends here, as its card. */
-export function AreaFrame({ area }: { readonly area: string }): ReactNode {
+interface Props {
+  readonly area: string;
+  /** The release whose routes the router has. */
+  readonly module: RemoteModule;
+}
+
+/**
+ * Around every page of an area: what the area throws while rendering ends here, in the release before or the area's
+ * card.
+ */
+export function AreaFrame({ area, module }: Props): ReactNode {
+  const { loader } = useAreas();
+  const previous = useStore(loader.states, ({ [area]: state }) =>
+    state?.status === 'ready' && state.isFallback && state.module !== module ? state.module : null,
+  );
   return (
-    <AreaBoundary area={area}>
+    <AreaBoundary area={area} key={previous ? 'previous' : 'current'}>
       <Suspense fallback={<PageOutline />}>
-        <Outlet />
+        {previous ? <PreviousPage area={area} module={previous} /> : <Outlet />}
         <LivePage />
       </Suspense>
     </AreaBoundary>

@@ -1,5 +1,7 @@
 /** Milliseconds that loading an area may take before its card is shown; later success still replaces the card. */
 export const areaLoadLimit = 2900;
+/** Milliseconds without an answer after which the release before is loaded too: whichever arrives first is used. */
+export const releasePatience = 1500;
 /** Milliseconds before the one automatic retry after a quick failure. */
 export const retryDelay = 200;
 /** Failures in a row after which navigation stops trying by itself. */

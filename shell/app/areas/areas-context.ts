@@ -6,8 +6,19 @@ import type { RemoteModule } from '../../sdk/remote';
 /** What has become of an area's code in this tab. */
 export type AreaState =
   | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'ready'; readonly module: RemoteModule }
+  | {
+      readonly status: 'ready';
+      readonly module: RemoteModule;
+      /** True when the release before stands in for the one that this tab was to run. */
+      readonly isFallback?: boolean;
+    }
   | { readonly status: 'failed'; readonly error: Error };
+
+/** Why an area's release cannot be shown: its page's code could not be had, or it threw. */
+export interface AreaFailure {
+  readonly phase: 'page' | 'render';
+  readonly error: Error;
+}
 
 /** Loads areas' code: over the network in a browser, from what is there already on the server. */
 export interface AreaLoader {
@@ -18,6 +29,11 @@ export interface AreaLoader {
    * @param insist a person asked: tries even when the circuit is open, and once more when a try that already runs fails
    */
   load(area: string, insist?: boolean): Promise<RemoteModule | null>;
+  /**
+   * The release before takes the place of the area's current one for the life of this tab, because the current one
+   * broke. `null` when there is none, when it runs already, or when it cannot be loaded.
+   */
+  fallBack(area: string, failure: AreaFailure): Promise<RemoteModule | null>;
 }
 
 export interface Areas {

@@ -1,7 +1,9 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { AreaErrorCard } from './area-error-card';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { RecoveringArea } from './recovering-area';
 
-type Load = () => Promise<{ readonly Component?: ComponentType | null }>;
+interface Loaded {
+  readonly Component?: ComponentType | null;
+}
 
 const broken = new WeakSet<object>();
 
@@ -11,19 +13,32 @@ export function isBrokenPage(Component: unknown): boolean {
 }
 
 /**
- * Stands in for a page whose code could not be loaded: the area's card, whose 'Try again' requests the code again. The
- * router shows nothing at all for a route whose `lazy` rejects, and remembers what it resolves with.
+ * Stands in for a page whose code could not be loaded: the release before takes over, or the area's card is shown,
+ * whose 'Try again' requests the code again. The router shows nothing at all for a route whose `lazy` rejects, and
+ * remembers what it resolves with.
+ * @param late the request that has not been answered yet, if it is still running: its page is shown when it arrives
  */
-export function brokenPage(area: string, load: Load): ComponentType {
+export function brokenPage(
+  area: string,
+  error: Error,
+  load: () => Promise<Loaded>,
+  late: Promise<Loaded> | null,
+): ComponentType {
   let Arrived: ComponentType | null = null;
   function BrokenPage(): ReactNode {
     const [Page, setPage] = useState<ComponentType | null>(() => Arrived);
-    const retry = async () => {
-      const { Component } = await load().catch(() => ({ Component: null }));
+    const take = ({ Component }: Loaded) => {
       Arrived = Component ?? null;
       setPage(() => Arrived);
     };
-    return Page ? <Page /> : <AreaErrorCard area={area} onRetry={retry} />;
+    useEffect(() => {
+      late?.then(take).catch(() => undefined);
+    }, []);
+    const retry = () =>
+      load()
+        .then(take)
+        .catch(() => undefined);
+    return Page ? <Page /> : <RecoveringArea area={area} phase="page" error={error} onRetry={retry} />;
   }
   broken.add(BrokenPage);
   return BrokenPage;

@@ -1,11 +1,13 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
 import type { RemoteModule } from '../../sdk/remote';
 import type { RouteObject } from '../../sdk/router';
-import { AreaErrorCard } from './area-error-card';
 import { AreaFrame } from './area-frame';
-import { retryDelay } from './area-limits';
-import { reportAreaError } from '../telemetry/report-area-error';
+import { releasePatience } from './area-limits';
 import { brokenPage } from './broken-page';
+import { firstOf } from './first-of';
+import { RecoveringArea } from './recovering-area';
+import { retried } from './retried';
 
 const grafted = new WeakMap<RemoteModule, RouteObject>();
 
@@ -18,31 +20,37 @@ export function areaRoute(area: string, module: RemoteModule): RouteObject {
   if (known) return known;
   const route: RouteObject = {
     id: `area:${area}`,
-    element: <AreaFrame area={area} />,
+    element: <AreaFrame area={area} module={module} />,
     children: module.routes.map((child) => ({
       ...child,
-      ...retriedLazy(area, child),
-      errorElement: child.errorElement ?? <AreaErrorCard area={area} />,
+      ...guardedLazy(area, child),
+      errorElement: child.errorElement ?? <FailedRoute area={area} />,
     })),
   };
   grafted.set(module, route);
   return route;
 }
 
-/** A page's code is requested once more before its area's card is shown. */
-function retriedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'lazy'> {
+/** A page's code is requested once more before something takes its place, and waited for no longer than a release. */
+function guardedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'lazy'> {
   if (typeof lazy !== 'function') return {};
-  const again = () => new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(lazy);
-  const load = () => lazy().catch(again);
+  const load = () => retried(lazy);
   return {
-    lazy: () =>
-      load().catch((error: unknown) => {
-        // On the server the page is then left to the browser.
-        if (typeof document === 'undefined') throw error;
-        reportAreaError({ area, phase: 'page', error: error instanceof Error ? error : new Error(String(error)) });
-        return { Component: brokenPage(area, load) };
-      }),
+    lazy: () => {
+      const loading = load();
+      // On the server the page is left to the browser.
+      if (typeof document === 'undefined') return loading;
+      const standIn = (error: unknown) => ({ Component: brokenPage(area, toError(error), load, loading) });
+      const tooSlow = () => Promise.resolve(standIn(new Error('The code of the page did not arrive in time.')));
+      return firstOf(loading.catch(standIn), releasePatience, tooSlow);
+    },
   };
+}
+
+/** What a route of the area threw: in a loader, while rendering, or in an effect. */
+function FailedRoute({ area }: { readonly area: string }): ReactNode {
+  const error = useRouteError();
+  return <RecoveringArea area={area} phase="render" error={toError(error)} />;
 }
 
 /** Fetches the lazy code of the page behind a URL. */
@@ -53,4 +61,8 @@ export async function preloadPage(module: RemoteModule, pathname: string): Promi
       if (typeof route.lazy === 'function') await route.lazy();
     }),
   );
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

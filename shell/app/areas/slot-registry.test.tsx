@@ -3,11 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { HostContext } from '../../sdk/host';
-import type { ReleaseSet } from '../../page-contract/release-set';
+import type { FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { RemoteModule } from '../../sdk/remote';
 import { Slot } from '../../sdk/slot';
 import { createFakeHost } from '../../sdk/testing';
 import { createAreaLoader } from '../../browser/areas/area-loader';
+import { AreasContext } from './areas-context';
 import { createSlotRegistry } from './slot-registry';
 
 beforeEach(() => {
@@ -15,20 +16,23 @@ beforeEach(() => {
   navigator.sendBeacon = () => true;
 });
 
-function filledBy(area: string): ReleaseSet {
-  const set = releaseSetWith({ [area]: {} });
+function filledBy(area: string, fallback: FallbackRelease | null = null): ReleaseSet {
+  const set = releaseSetWith({ [area]: { fallback } });
   const release = set.areas[area];
   return release
     ? { ...set, areas: { [area]: { ...release, manifest: { ...release.manifest, slots: ['header.messages-count'] } } } }
     : set;
 }
 
-function show(load: () => Promise<RemoteModule>, set = filledBy('messaging')): void {
-  const host = { ...createFakeHost(), slots: createSlotRegistry(set, createAreaLoader(set, load)) };
+function show(load: (area: string, entry: string) => Promise<RemoteModule>, set = filledBy('messaging')): void {
+  const loader = createAreaLoader(set, { loadFromEntry: load });
+  const host = { ...createFakeHost(), slots: createSlotRegistry(set, loader) };
   render(
-    <HostContext value={host}>
-      <Slot name="header.messages-count" props={{}} loading="loading" fallback="nothing" />
-    </HostContext>,
+    <AreasContext value={{ releaseSet: set, loader }}>
+      <HostContext value={host}>
+        <Slot name="header.messages-count" props={{}} loading="loading" fallback="nothing" />
+      </HostContext>
+    </AreasContext>,
   );
 }
 
@@ -64,4 +68,19 @@ it('lets a filler that throws disappear, and the page stay', async () => {
     await Promise.resolve();
   });
   expect(screen.queryByText('loading')).toBeNull();
+});
+
+it('fills the slot from the release before when the current one throws', async () => {
+  const load = (_area: string, entry: string) =>
+    Promise.resolve<RemoteModule>({
+      routes: [],
+      slots: {
+        'header.messages-count': () => {
+          if (entry === '/before.js') return <b>2 unread</b>;
+          throw new Error('A bug of messaging.');
+        },
+      },
+    });
+  show(load, filledBy('messaging', { version: '0.9.0', entry: '/before.js' }));
+  expect(await screen.findByText('2 unread')).toBeTruthy();
 });

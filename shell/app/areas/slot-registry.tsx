@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { plainSite, type PageSite } from '../../page-contract/site';
+import type { RemoteModule } from '../../sdk/remote';
 import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/slots';
 import { AreaBoundary } from './area-boundary';
 import type { AreaLoader, AreaState } from './areas-context';
@@ -18,20 +19,21 @@ export function createSlotRegistry(
   loader: AreaLoader,
   { switchedOff }: PageSite = plainSite,
 ): SlotRegistry {
-  const ready = new Map<SlotName, SlotState<SlotName>>();
+  const ready = new Map<SlotName, { readonly module: RemoteModule; readonly state: SlotState<SlotName> }>();
   const requested = new Set<SlotName>();
   const fillerOf = (name: SlotName) =>
     Object.keys(releaseSet.areas).find(
       (area) => releaseSet.areas[area]?.manifest.slots?.includes(name) && !switchedOff.some((off) => off === area),
     );
 
-  function fill(name: SlotName, area: string, component: ComponentType<never> | undefined): SlotState<SlotName> {
+  function fill(name: SlotName, area: string, module: RemoteModule): SlotState<SlotName> {
     const known = ready.get(name);
-    if (known) return known;
+    if (known?.module === module) return known.state;
+    const component = module.slots?.[name] as ComponentType<never> | undefined;
     const state: SlotState<SlotName> = component
       ? { status: 'ready', component: isolated(area, component as ComponentType<object>) }
       : empty;
-    ready.set(name, state);
+    ready.set(name, { module, state });
     return state;
   }
 
@@ -39,8 +41,7 @@ export function createSlotRegistry(
     const area = fillerOf(name);
     if (!area) return empty;
     const state: AreaState = loader.states.getState()[area] ?? { status: 'idle' };
-    if (state.status === 'ready')
-      return fill(name, area, state.module.slots?.[name] as ComponentType<never> | undefined);
+    if (state.status === 'ready') return fill(name, area, state.module);
     if (state.status === 'failed') return unavailable;
     if (!requested.has(name)) {
       requested.add(name);
@@ -55,7 +56,7 @@ export function createSlotRegistry(
   };
 }
 
-/** A filler that throws disappears; the page around it stays. */
+/** A filler that throws disappears until the release before fills its slot; the page around it stays. */
 function isolated(area: string, Filler: ComponentType<object>): ComponentType<SlotProps[SlotName]> {
   return function IsolatedFiller(props: object): ReactNode {
     return (

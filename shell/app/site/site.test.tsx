@@ -22,7 +22,8 @@ const releaseSet = releaseSetWith({
   },
   marketplace: { routes: [{ path: '/', head: { title: 'Home' } }] },
 });
-const loader: AreaLoader = { states: createStore(() => ({})), load: () => Promise.resolve(null) };
+const nothing = () => Promise.resolve(null);
+const loader: AreaLoader = { states: createStore(() => ({})), load: nothing, fallBack: nothing };
 const banner = {
   id: 'abc123',
   text: 'Closed on Monday.',

@@ -1,10 +1,31 @@
 import { createStore } from 'zustand';
-import type { ActiveRelease, ReleaseSet } from '../../page-contract/release-set';
+import type { ActiveRelease, FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { AreaLoader, AreaState } from '../../app/areas/areas-context';
 import type { RemoteModule } from '../../sdk/remote';
-import { areaLoadLimit, circuitPause, circuitThreshold, retryDelay } from '../../app/areas/area-limits';
+import {
+  areaLoadLimit,
+  circuitPause,
+  circuitThreshold,
+  releasePatience,
+  retryDelay,
+} from '../../app/areas/area-limits';
+import type { AreaError } from '../../app/telemetry/report-area-error';
+import { firstOf } from '../../app/areas/first-of';
 
-type LoadFromEntry = (area: string, entry: string) => Promise<RemoteModule>;
+interface Options {
+  readonly loadFromEntry: (area: string, entry: string) => Promise<RemoteModule>;
+  /** Lets this tab run the files of a release that is not in its release set. */
+  readonly allow?: (area: string, version: string) => Promise<void>;
+  /** Called with every failure that people would see without the release before. */
+  readonly onFailure?: (failure: AreaError) => void;
+  readonly now?: () => number;
+}
+
+/** A module, and which of the two releases it is of. */
+interface Loaded {
+  readonly module: RemoteModule;
+  readonly isFallback: boolean;
+}
 
 interface Circuit {
   failures: number;
@@ -16,26 +37,38 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 /** Loads areas at run time: one retry, then the release before, then the area's card; a circuit stops hammering. */
 export function createAreaLoader(
   releaseSet: ReleaseSet,
-  loadFromEntry: LoadFromEntry,
-  now: () => number = Date.now,
+  { loadFromEntry, allow = () => Promise.resolve(), onFailure = () => undefined, now = Date.now }: Options,
 ): AreaLoader {
   const states = createStore<Readonly<Record<string, AreaState>>>(() => ({}));
   const pending = new Map<string, Promise<RemoteModule>>();
   const circuits = new Map<string, Circuit>();
+  const fallingBack = new Map<string, Promise<RemoteModule | null>>();
   const setState = (area: string, state: AreaState) => states.setState({ [area]: state });
 
-  async function attempt(area: string, release: ActiveRelease): Promise<RemoteModule> {
+  async function fromEntry(area: string, entry: string): Promise<RemoteModule> {
     try {
-      return await loadFromEntry(area, release.entry);
+      return await loadFromEntry(area, entry);
     } catch {
       await wait(retryDelay);
     }
-    try {
-      return await loadFromEntry(area, release.entry);
-    } catch (error) {
-      if (!release.fallbackEntry) throw error;
-    }
-    return loadFromEntry(area, release.fallbackEntry);
+    return loadFromEntry(area, entry);
+  }
+
+  async function previous(area: string, { version, entry }: FallbackRelease): Promise<Loaded> {
+    await allow(area, version);
+    return { module: await fromEntry(area, entry), isFallback: true };
+  }
+
+  async function current(area: string, { entry }: ActiveRelease): Promise<Loaded> {
+    return { module: await fromEntry(area, entry), isFallback: false };
+  }
+
+  function attempt(area: string, release: ActiveRelease): Promise<Loaded> {
+    const loading = current(area, release);
+    const { version, fallback } = release;
+    loading.catch((error: unknown) => onFailure({ area, version, phase: 'load', error: toError(error) }));
+    if (!fallback) return loading;
+    return firstOf(loading, releasePatience, () => previous(area, fallback));
   }
 
   function start(area: string, release: ActiveRelease): Promise<RemoteModule> {
@@ -43,10 +76,10 @@ export function createAreaLoader(
     if (running) return running;
     setState(area, { status: 'loading' });
     const promise = attempt(area, release).then(
-      (module) => {
+      (loaded) => {
         circuits.delete(area);
-        setState(area, { status: 'ready', module });
-        return module;
+        setState(area, { status: 'ready', ...loaded });
+        return loaded.module;
       },
       (error: unknown) => {
         pending.delete(area);
@@ -71,8 +104,31 @@ export function createAreaLoader(
     circuits.set(area, circuit);
   }
 
+  async function startFallback(area: string, fallback: FallbackRelease): Promise<RemoteModule | null> {
+    try {
+      const loaded = await previous(area, fallback);
+      setState(area, { status: 'ready', ...loaded });
+      return loaded.module;
+    } catch {
+      fallingBack.delete(area);
+      return null;
+    }
+  }
+
   return {
     states,
+    fallBack: (area, failure) => {
+      const release = releaseSet.areas[area];
+      const fallback = release?.fallback;
+      const state = states.getState()[area];
+      const isFallback = state?.status === 'ready' && state.isFallback === true;
+      onFailure({ area, version: (isFallback ? fallback : release)?.version, ...failure });
+      if (!fallback || isFallback) return Promise.resolve(null);
+      const running = fallingBack.get(area) ?? startFallback(area, fallback);
+      fallingBack.set(area, running);
+      const tooSlow = wait(areaLoadLimit).then(() => null);
+      return Promise.race([running, tooSlow]);
+    },
     load: async (area, insist = false) => {
       const release = releaseSet.areas[area];
       const state = states.getState()[area];

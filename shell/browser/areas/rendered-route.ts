@@ -23,6 +23,8 @@ export async function loadRenderedRoute(
   const [area] = rendered.areas;
   const [module] = modules;
   if (!area || !module || modules.includes(null)) return null;
+  // Another release than the one that rendered the page may render another page.
+  if (rendered.areas.some((name) => isFallback(loader, name))) return null;
   const route = areaRoute(area, module);
   const slots = findDeclaredRoute(releaseSet, pathname)?.declaration.slots ?? [];
   await preloadFillers(
@@ -36,6 +38,11 @@ export async function loadRenderedRoute(
     Object.assign(matched, loaded, { lazy: undefined });
   }
   return { route, loaderData: rendered.loaderData };
+}
+
+function isFallback({ states }: AreaLoader, area: string): boolean {
+  const state = states.getState()[area];
+  return state?.status === 'ready' && state.isFallback === true;
 }
 
 /**

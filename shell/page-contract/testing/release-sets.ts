@@ -13,7 +13,7 @@ export function releaseSetWith(areas: Readonly<Record<string, PartialRelease>>):
         {
           version: '1.0.0',
           entry: `/${id}.js`,
-          fallbackEntry: null,
+          fallback: null,
           ...release,
           manifest: { id, title: id, owner: `team-${id}`, version: '1.0.0', sdk: '^1.0.0', routes: [...routes] },
         },

@@ -28,8 +28,8 @@ export async function buildTarget(target: BuildTarget): Promise<boolean> {
 
   const configUrl = pathToFileURL(join(folder, 'webpack.config.ts')).href;
   const { default: configuration } = (await import(configUrl)) as { default: Configuration };
-  await runWebpack(configuration);
-  await runWebpack(target === 'shell' ? hostServerConfig(configUrl) : remoteServerConfig(configUrl));
+  await buildConfiguration(target === 'shell' ? configuration : withOwnName(configuration, hash));
+  await buildConfiguration(target === 'shell' ? hostServerConfig(configUrl) : remoteServerConfig(configUrl));
   if (target === 'shell') await describeShell(output);
   else await describeRelease(folder);
   await compressFiles(output);
@@ -37,12 +37,22 @@ export async function buildTarget(target: BuildTarget): Promise<boolean> {
   return true;
 }
 
+/**
+ * Names a build of an area by what it was made from: a tab that falls back to the release before holds two, and the
+ * chunks of one must not be taken for the other's.
+ */
+function withOwnName(configuration: Configuration, hash: string): Configuration {
+  const { output } = configuration;
+  return { ...configuration, output: { ...output, uniqueName: `${output?.uniqueName ?? ''}_${hash.slice(0, 8)}` } };
+}
+
 async function describeShell(output: string): Promise<void> {
   await assertProvided(output);
   await writeFile(join(output, 'integrity.json'), JSON.stringify(await hashFiles(output)));
 }
 
-function runWebpack(configuration: Configuration): Promise<void> {
+/** Runs webpack once. @throws with its messages when the build fails */
+export function buildConfiguration(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((error, stats) => {

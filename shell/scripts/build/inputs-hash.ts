@@ -16,15 +16,24 @@ const ignored = new Set([
   'storybook-static',
 ]);
 
+/** Files of the contract that hold types and no code: whatever changes in them, the build stays the same. */
+export const withoutCode: readonly string[] = ['openapi.json', 'schema.ts'].map((file) =>
+  join(root, 'api/src/contract', file),
+);
+
+/** Every file that a build depends on. */
+export async function inputFiles(target: BuildTarget): Promise<string[]> {
+  // The contract's limits, codes and texts are part of every build that imports them.
+  const folders = [targetFolder(target), join(root, 'shell/federation'), join(root, 'api/src/contract')];
+  if (target === 'shell') folders.push(join(root, 'shell/server/render'), join(root, 'design-system/src'));
+  const sources = (await Promise.all(folders.map(sourceFiles))).flat();
+  const settings = ['package-lock.json', 'shell/package.json', 'design-system/package.json'];
+  return [...sources.filter((file) => !withoutCode.includes(file)), ...settings.map((file) => join(root, file))];
+}
+
 /** Everything a build depends on, in one hash: the same hash, the same build. */
 export async function inputsHash(target: BuildTarget): Promise<string> {
-  const folders = [targetFolder(target), join(root, 'shell/federation')];
-  if (target === 'shell')
-    folders.push(join(root, 'shell/server/render'), join(root, 'design-system/src'), join(root, 'api/src/contract'));
-  const files = [
-    ...(await Promise.all(folders.map(sourceFiles))).flat(),
-    ...['package-lock.json', 'shell/package.json', 'design-system/package.json'].map((file) => join(root, file)),
-  ];
+  const files = await inputFiles(target);
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? '');
   for (const file of [...new Set(files)].sort()) hash.update(relative(root, file)).update(await readFile(file));
   return hash.digest('hex');

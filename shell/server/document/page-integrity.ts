@@ -19,9 +19,13 @@ export function pageIntegrity(
 ): IntegrityMap {
   const map: Record<string, string> = {};
   for (const [file, hash] of Object.entries(shell.integrity)) if (isChecked(file)) map[`/assets/${file}`] = hash;
-  for (const { url, extras } of Object.values(versions)) {
-    const folder = url.slice(0, url.lastIndexOf('/') + 1);
-    for (const [file, hash] of Object.entries(extras.files)) if (isChecked(file)) map[folder + file] = hash;
-  }
+  for (const { url, extras } of Object.values(versions)) Object.assign(map, releaseIntegrity(url, extras.files));
   return map;
+}
+
+/** The same of one release, whose entry is at this URL. */
+export function releaseIntegrity(url: string, files: Readonly<Record<string, string>>): IntegrityMap {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const checked = Object.entries(files).filter(([file]) => isChecked(file));
+  return Object.fromEntries(checked.map(([file, hash]) => [folder + file, hash]));
 }

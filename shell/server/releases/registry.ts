@@ -10,6 +10,8 @@ interface Options {
   /** Stores the last good response, so that pages load while the API is down. */
   readonly file: string;
   readonly onError: (error: unknown) => void;
+  /** Called with each answer that differs from the last. */
+  readonly onChange?: (discovery: Discovery) => void;
 }
 
 export interface Registry {
@@ -21,7 +23,7 @@ export interface Registry {
  * The release registry as the shell sees it: asked at most once a second, the last good response when it does not
  * respond.
  */
-export function createRegistry({ apiUrl, file, onError }: Options): Registry {
+export function createRegistry({ apiUrl, file, onError, onChange }: Options): Registry {
   let current: Discovery | null = null;
   let savedText = '';
   let requestedAt = 0;
@@ -34,7 +36,9 @@ export function createRegistry({ apiUrl, file, onError }: Options): Registry {
       if (!response.ok) throw new Error(`The release registry answered ${response.status}.`);
       const text = await response.text();
       current = JSON.parse(text) as Discovery;
-      if (text !== savedText) await save(text);
+      if (text === savedText) return;
+      onChange?.(current);
+      await save(text);
     } catch (error) {
       onError(error);
       current ??= await restore();

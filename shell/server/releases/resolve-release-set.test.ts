@@ -43,6 +43,16 @@ describe('resolveReleaseSet', () => {
     expect(new Set(cohorts.map((cohort) => resolveReleaseSet(discovery, cohort).releaseSet.id)).size).toBe(2);
   });
 
+  it('falls back from a trial release to the default, and from the default to the one before', () => {
+    const blogOf = (traffic: number) => {
+      const versions = [version('blog', '1.0.0', 100 - traffic, true), version('blog', '2.0.0', traffic, false)];
+      const before = versions.map((found) => ({ ...found, fallbackUrl: '/releases/blog/0.9.0/remote-entry.js' }));
+      return resolveReleaseSet({ ...discovery, microFrontends: { blog: before } }, 'someone').releaseSet.areas['blog'];
+    };
+    expect(blogOf(100)?.fallback).toEqual({ version: '1.0.0', entry: '/releases/blog/1.0.0/remote-entry.js' });
+    expect(blogOf(0)?.fallback).toEqual({ version: '0.9.0', entry: '/releases/blog/0.9.0/remote-entry.js' });
+  });
+
   it('takes an area from a developer’s machine when told to', () => {
     const { releaseSet } = resolveReleaseSet(discovery, 'someone', { blog: 'http://localhost:4103' });
     expect(releaseSet.areas['blog']?.entry).toBe('http://localhost:4103/remote-entry.js');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseSet } from '../../page-contract/release-set';
+import type { FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 
 /** A visitor's releases, with what the server needs of them beside what the browser gets. */
@@ -32,7 +32,7 @@ export function resolveReleaseSet(
       {
         version: version.metadata.version,
         entry: developmentOrigin ? `${developmentOrigin}/remote-entry.js` : version.url,
-        fallbackEntry: version.fallbackUrl ?? null,
+        fallback: developmentOrigin ? null : fallbackOf(version, discovery.microFrontends[area] ?? []),
         manifest: version.extras.manifest,
       },
     ] as const;
@@ -50,6 +50,14 @@ function pickVersion(versions: readonly DiscoveredVersion[], bucket: number): Di
     if (bucket < reached) return version;
   }
   return versions.find(({ deployment }) => deployment.default);
+}
+
+/** Of a trial release the area's default; of the default the release that was served before it. */
+function fallbackOf(chosen: DiscoveredVersion, versions: readonly DiscoveredVersion[]): FallbackRelease | null {
+  const standard = versions.find(({ deployment }) => deployment.default);
+  const entry = standard && standard !== chosen ? standard.url : chosen.fallbackUrl;
+  const version = entry?.split('/')[3];
+  return entry && version ? { version, entry } : null;
 }
 
 /** A number from 0 to below 100, evenly spread over cohorts. */

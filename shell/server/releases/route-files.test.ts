@@ -90,7 +90,7 @@ describe('withRouteFiles', () => {
     const published = { marketplace: { ...served, extras: { ...served.extras, manifest } }, messaging };
     const releaseSet = {
       id: 'set',
-      areas: { marketplace: { version: '1.0.0', entry: '/entry.js', fallbackEntry: null, manifest } },
+      areas: { marketplace: { version: '1.0.0', entry: '/entry.js', fallback: null, manifest } },
     };
     const { marketplace } = withRouteFiles(releaseSet, { chunkGraph: host, builtAt: 1 }, published, () => true).areas;
     expect(marketplace?.files).toEqual({ '/accountant/:id': routeFiles(host, versions, profile, () => true) });

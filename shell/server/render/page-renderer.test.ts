@@ -36,7 +36,13 @@ beforeAll(async () => {
 
 function startRenderer(deadline: number, workers: number): PageRenderer {
   const onFailure = (failure: RenderFailure) => failures.push(failure);
-  return createPageRenderer({ program: join(folder, 'renderer.js'), deadline, workers, onFailure });
+  return createPageRenderer({
+    program: join(folder, 'renderer.cjs'),
+    releasesFolder: folder,
+    deadline,
+    workers,
+    onFailure,
+  });
 }
 
 afterAll(async () => {
@@ -66,7 +72,7 @@ function releaseSet(files: readonly ServerFile[], fills: readonly SlotName[]): R
   const areas = files.map(({ area, version }): [string, ActiveRelease] => {
     const slots = area === files.at(-1)?.area ? [...fills] : [];
     const manifest = { id: area, title: area, owner: '', version, sdk: '*', routes: [], slots };
-    return [area, { version, entry: '', fallbackEntry: null, manifest }];
+    return [area, { version, entry: '', fallback: null, manifest }];
   });
   return { id: 'set', areas: Object.fromEntries(areas) };
 }
@@ -198,7 +204,8 @@ describe('a page is left to the browser, within a second, when an area’s serve
     ],
     ['loops for ever when it is loaded', `for (;;);`, 'endless'],
     ['loops for ever while rendering', inRender(`for (;;);`), 'endless'],
-    ['ends its thread', inRender(`process.exit(3);`), 'worker'],
+    ['ends its process', inRender(`process.exit(3);`), 'render'],
+    ['aborts its process', inRender(`process.abort();`), 'render'],
     ['takes all memory', inRender(`const all = []; for (;;) all.push(new Array(100_000).fill({}));`), 'worker'],
   ])(
     '%s',

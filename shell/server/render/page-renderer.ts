@@ -2,17 +2,10 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRenderAdmission } from './render-admission';
 import { createRenderCircuits } from './render-circuits';
-import type {
-  FrameJob,
-  Rendered,
-  RenderResult,
-  RenderedFrame,
-  RenderJob,
-  RenderPhase,
-  RenderTask,
-  ServerFile,
-} from './render-job';
-import { createRenderPool, newStartTime } from './render-pool';
+import type { FrameJob, Rendered, RenderResult, RenderedFrame, RenderJob, RenderPhase, ServerFile } from './render-job';
+import { createRemoteRenderers } from './remote-renderers';
+import { createRenderPool, type RenderPool } from './render-pool';
+import { RendererEnded } from './render-process';
 
 /** Queue limit for a worker; further pages are left to the browser immediately. */
 const longestQueue = 64;
@@ -20,6 +13,8 @@ const longestQueue = 64;
  * Pages of a release that may throw or be late in a row before all of its pages are left to the browser for a while.
  */
 const toleratedPages = 2;
+/** Renderers that a release may fill before all of its pages are left to the browser for a while. */
+const toleratedLeaks = 1;
 /** Milliseconds after which a worker that is still on a page is ended, unless the deadline is later. */
 const leastWorkerLimit = 2_000;
 /** Milliseconds between two words on pages that were refused because too many wait. */
@@ -38,12 +33,18 @@ export interface RenderFailure {
 }
 
 interface Options {
-  /** The worker's program, from the shell's server build. */
+  /** The renderer's program, from the shell's server build. */
   readonly program: string;
+  /** Published releases. */
+  readonly releasesFolder: string;
+  /** Where renderers answer that this process does not start itself. */
+  readonly rendererUrl?: string | null;
   /** Milliseconds that a page may take. */
   readonly deadline: number;
   readonly workers?: number;
   readonly onFailure: (failure: RenderFailure) => void;
+  /** Called with a sentence when a renderer ends, and when one is back. */
+  readonly say?: (sentence: string) => void;
 }
 
 /** A page that is being rendered. Neither promise rejects. */
@@ -64,45 +65,41 @@ export interface PageRenderer {
   admits(): boolean;
   /** Resolves when every worker is ready to render. */
   ready(): Promise<void>;
+  /** Other releases are served now: what was loaded before is to leave nothing behind. */
+  renew(): void;
   stop(): Promise<void>;
 }
 
 const refused: Rendering = { inTime: Promise.resolve(null), finished: Promise.resolve(null) };
 
-/** Renders pages in workers, so that whatever an area's code does ends with its worker. */
+/** Renders pages in processes, so that whatever an area's code does ends with its process. */
 export function createPageRenderer({
   program,
+  releasesFolder,
+  rendererUrl = null,
   deadline,
   workers = Math.max(2, availableParallelism() - 1),
   onFailure,
+  say = () => undefined,
 }: Options): PageRenderer {
   const circuits = createRenderCircuits();
   const admission = createRenderAdmission({ workers, deadline, longestQueue });
-  const pool = createRenderPool({ program, workers });
+  const pool: RenderPool =
+    rendererUrl === null
+      ? createRenderPool({ program, releasesFolder, workers, say, onLeak: recordLeak })
+      : createRemoteRenderers(rendererUrl);
   const workerLimit = Math.max(leastWorkerLimit, deadline);
   let refusals = 0;
   let refusalsSaidAt = 0;
 
-  /**
-   * Resolves with the worker's answer, at the latest when its worker is ended. What waits is let wait: it was admitted.
-   */
-  function run(job: RenderTask['job'], area: string): Promise<RenderResult> {
-    const startedAt = newStartTime();
-    const stop = new AbortController();
-    const endIfTooLong = () => {
-      const began = Number(Atomics.load(startedAt, 0));
-      const left = began ? began + workerLimit - Date.now() : workerLimit;
-      if (left > 0) timer = setTimeout(endIfTooLong, left);
-      else stop.abort();
-    };
-    let timer = setTimeout(endIfTooLong, workerLimit);
-    const failed = (error: unknown): Failure =>
-      stop.signal.aborted
-        ? { kind: 'failure', phase: 'endless', area, message: `Not rendered within ${workerLimit} ms.` }
-        : { kind: 'failure', phase: 'worker', area, message: String(error) };
-    return (pool.run({ job, startedAt }, stop.signal) as Promise<RenderResult>)
-      .catch(failed)
-      .finally(() => clearTimeout(timer));
+  /** Resolves with the renderer's answer, or with why there is none. What waits is let wait: it was admitted. */
+  async function run(job: RenderJob | FrameJob, area: string): Promise<RenderResult> {
+    try {
+      return (await pool.run(job, workerLimit)).result;
+    } catch (error) {
+      const phase = error instanceof RendererEnded && error.isEndless ? 'endless' : 'worker';
+      return { kind: 'failure', phase, area, message: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   async function finish(job: RenderJob): Promise<Completed | null> {
@@ -138,6 +135,14 @@ export function createPageRenderer({
     onFailure({ area, version: file?.version ?? '', phase, path: job.path, message });
   }
 
+  /** Its pages go on, from a new process; again and again that is too much for the server. */
+  function recordLeak(release: string, megabytes: number): void {
+    const [area = '', version = ''] = release.split('@');
+    circuits.failed(leakKey(release), toleratedLeaks);
+    const message = `A renderer was replaced: pages of this release made it grow by ${megabytes} MB.`;
+    onFailure({ area, version, phase: 'memory', path: '', message });
+  }
+
   /** A log line for each refusal would cost more than the page. */
   function recordRefusal({ path }: RenderJob): void {
     refusals += 1;
@@ -150,7 +155,8 @@ export function createPageRenderer({
 
   return {
     render: (job) => {
-      if (!keysOf(job).every((key) => circuits.mayTry(key))) return refused;
+      const releases = job.files.map(releaseKey);
+      if (![...keysOf(job), ...releases.map(leakKey)].every((key) => circuits.mayTry(key))) return refused;
       if (!admission.admits()) {
         recordRefusal(job);
         return refused;
@@ -168,6 +174,7 @@ export function createPageRenderer({
     isBusy: admission.isBusy,
     admits: admission.admits,
     ready: () => pool.ready(),
+    renew: () => pool.renew(),
     stop: () => pool.stop(),
   };
 }
@@ -178,6 +185,11 @@ function keysOf(job: RenderJob): string[] {
 
 function releaseKey({ area, version }: ServerFile): string {
   return `${area}@${version}`;
+}
+
+/** Apart from the release's own: pages that succeed say nothing of what they leave behind. */
+function leakKey(release: string): string {
+  return `leak of ${release}`;
 }
 
 function pageKey({ path, files }: RenderJob): string {

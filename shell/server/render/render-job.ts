@@ -35,14 +35,6 @@ export interface FrameJob {
   readonly site?: BootData['site'];
 }
 
-/** What a worker is handed. */
-export interface RenderTask {
-  /** The page or the frame; `null` only has the worker get ready. */
-  readonly job: RenderJob | FrameJob | null;
-  /** Shared: when a worker began, in milliseconds since 1970; 0 while the task waits. */
-  readonly startedAt: BigInt64Array;
-}
-
 /** Markup of the app's root element, with the style elements of what it uses. */
 export interface RenderedFrame {
   readonly markup: string;
@@ -65,9 +57,9 @@ export type Rendered =
  * Where rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at the
  * worker's limit, or with the whole worker.
  */
-export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker';
+export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker' | 'memory';
 
-/** What a worker answers. */
+/** What came of a page. */
 export type RenderResult =
   | ({
       readonly kind: 'answered';
@@ -78,3 +70,18 @@ export type RenderResult =
     } & Rendered)
   | { readonly kind: 'frame'; readonly frame: RenderedFrame }
   | { readonly kind: 'failure'; readonly phase: RenderPhase; readonly area: string; readonly message: string };
+
+/** A page that a renderer has rendered. */
+export interface RenderAnswer {
+  readonly kind: 'answer';
+  readonly result: RenderResult;
+  /** Heap and buffers that it holds, garbage too, in MB. */
+  readonly megabytes: number;
+}
+
+/** What a renderer says. `full`: what it holds in MB without garbage, after it held much. */
+export type FromRenderer =
+  RenderAnswer | { readonly kind: 'ready' } | { readonly kind: 'full'; readonly megabytes: number };
+
+/** MB of heap and buffers above which a renderer collects its garbage, and without which it is replaced. */
+export const fullMegabytes = 160;

@@ -40,6 +40,8 @@ export async function startShell(
     developmentShell: null,
     isDevelopment: false,
     renderDeadline: 300,
+    rendererUrl: null,
+    rendererListens: { host: '127.0.0.1', port: 0 },
     pageCacheBytes: 1024 * 1024,
     logLevel: 'silent' as const,
     trustedProxies: parseTrustProxy(undefined),
@@ -64,10 +66,11 @@ export async function startShell(
  * frame whose it is. A query makes it break, lead elsewhere or take its time: `?takes=400`.
  */
 const standInRenderer = `
-const { setTimeout: wait } = require('node:timers/promises');
-exports.render = async ({ job, startedAt }) => {
-  Atomics.store(startedAt, 0, BigInt(Date.now()));
-  if (!job) return null;
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+process.on('disconnect', () => process.exit(0));
+process.on('message', async (job) => process.send({ kind: 'answer', result: await render(job), megabytes: 50 }));
+process.send({ kind: 'ready' });
+const render = async (job) => {
   if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.site?.banner?.text ?? '') + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
   const text = job.path + ' ' + Object.values(job.boot.responses).map((response) => response.title).join().replaceAll('<', '&lt;');
   const took = Number(/takes=(\\d+)/.exec(job.path)?.[1] ?? 0);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { createToken } from '../../modules/accounts/account-tokens';
 import { createProfessional } from '../../modules/professionals/professional-factory';
 import { subscribe } from '../../modules/newsletter/subscriptions.service';
+import { Release } from '../../modules/releases/release.model';
 import { answers } from '../../modules/quiz/quiz-factory';
 import type { EditedGuide, QuizResult } from '../../contract/named-types';
 import type { User } from '../auth/user.model';
@@ -362,6 +363,11 @@ export async function acceptedRequests(
       body: { token: await token(forgetful, 'reset-password'), password: newPassword, confirmPassword: newPassword },
       repeats: { password: 'confirmPassword' },
     }),
+    'GET /api/platform/discovery/{name}/{version}': async () => {
+      const release = { ...publication('0.9.0'), publishedAt: new Date() };
+      if (!(await Release.query().findOne({ name: 'blog', version: '0.9.0' }))) await Release.query().insert(release);
+      return { params: { name: 'blog', version: '0.9.0' } };
+    },
     'POST /api/platform/releases': async () => {
       releases += 1;
       return {

@@ -1,6 +1,15 @@
 import { servedModules } from '../../../.generated/served-modules.js';
 import type { RemoteModule } from '../../../sdk/remote';
-import type { FrameJob, RenderResult, RenderJob, RenderPhase, RenderTask, ServerFile } from '../render-job';
+import {
+  fullMegabytes,
+  type FrameJob,
+  type FromRenderer,
+  type RenderResult,
+  type RenderJob,
+  type RenderPhase,
+  type ServerFile,
+} from '../render-job';
+import { confine } from './confine';
 import { createReleaseLoader, releaseInStack } from './release-loader';
 import { renderFrame } from './render-frame';
 import { renderPage } from './render-page';
@@ -8,19 +17,44 @@ import { warmUp } from './warm-up';
 
 /** Pages of a release after which the next ones are no slower than those to come. */
 const coldPages = 3;
+const megabyte = 1024 * 1024;
 
 const releases = createReleaseLoader(servedModules);
-const isWarm = warmUp();
 
-/**
- * The worker's task: renders one page or frame, or without a job only gets ready. Reports when it begins, which
- * separates waiting for a worker from slow rendering.
- */
-export async function render({ job, startedAt }: RenderTask): Promise<RenderResult | null> {
-  await isWarm;
-  Atomics.store(startedAt, 0, BigInt(Date.now()));
-  if (!job) return null;
-  return 'files' in job ? renderPageJob(job) : renderFrameJob(job);
+/** The program: renders one page or frame after the other, for the server that started it. */
+async function main(): Promise<void> {
+  const { send, megabytes, collectGarbage, onJob } = hold(process);
+  await warmUp();
+  confine(servedModules);
+  onJob(async (job) => {
+    const result = await ('files' in job ? renderPageJob(job) : renderFrameJob(job));
+    const held = megabytes();
+    send({ kind: 'answer', result, megabytes: held });
+    if (held < fullMegabytes) return;
+    collectGarbage();
+    send({ kind: 'full', megabytes: megabytes() });
+  });
+  send({ kind: 'ready' });
+}
+
+/** What only this program may do with its process. */
+function hold(own: NodeJS.Process) {
+  const send = own.send?.bind(own);
+  const exit = own.exit.bind(own);
+  const memoryUsage = own.memoryUsage.bind(own);
+  const { gc } = globalThis;
+  // The server that asks for pages is gone.
+  own.on('disconnect', () => exit(0));
+  return {
+    send: (message: FromRenderer) => void send?.(message),
+    megabytes: () => {
+      const { heapUsed, external } = memoryUsage();
+      return Math.round((heapUsed + external) / megabyte);
+    },
+    collectGarbage: () => gc?.(),
+    onJob: (render: (job: RenderJob | FrameJob) => Promise<void>) =>
+      void own.on('message', (job: RenderJob | FrameJob) => void render(job)),
+  };
 }
 
 async function renderPageJob(job: RenderJob): Promise<RenderResult> {
@@ -72,3 +106,5 @@ function failure(phase: RenderPhase, file: ServerFile | undefined, error: unknow
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   };
 }
+
+void main();

@@ -50,5 +50,6 @@ export function createServerHost(
 /** Areas that are here, and none that could be loaded. */
 function loadedAreas(modules: ReadonlyMap<string, RemoteModule>): AreaLoader {
   const states = [...modules].map(([area, module]): [string, AreaState] => [area, { status: 'ready', module }]);
-  return { states: createStore(() => Object.fromEntries(states)), load: () => Promise.resolve(null) };
+  const nothing = () => Promise.resolve(null);
+  return { states: createStore(() => Object.fromEntries(states)), load: nothing, fallBack: nothing };
 }

@@ -1,0 +1,6 @@
+import { retryDelay } from './area-limits';
+
+/** Calls once more, a moment later, when the first call fails. */
+export function retried<Value>(load: () => Promise<Value>): Promise<Value> {
+  return load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, retryDelay)).then(load));
+}

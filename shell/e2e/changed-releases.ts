@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Discovery, DiscoveredVersion } from '@counterpart/api/contract';
+import { expect } from './fixtures';
+import { startProduct, type Product } from '../scripts/start-product';
+
+export const releaseToken = 'token-of-the-rendering-journeys-0001';
+
+/** A product whose releases a test may replace. */
+export function startReleasable(): Promise<Product> {
+  return startProduct({ env: { RELEASE_TOKEN: releaseToken } });
+}
+
+/** Changes the text of a file of a release. */
+export type Change = (file: string, text: string) => string;
+
+export const unchanged: Change = (_file, text) => text;
+
+/** Releases as they were built, by product and area. */
+const originals = new Map<string, DiscoveredVersion>();
+
+/** What was current before this file changed anything. */
+export async function originalRelease(product: Product, area: string): Promise<DiscoveredVersion> {
+  const key = `${product.url} ${area}`;
+  const known = originals.get(key);
+  if (known) return known;
+  const { microFrontends } = (await (await fetch(`${product.url}/api/platform/discovery`)).json()) as Discovery;
+  const release = microFrontends[area]?.[0];
+  if (!release) throw new Error(`The registry knows no ${area}.`);
+  originals.set(key, release);
+  return release;
+}
+
+let releases = 0;
+
+interface Changed {
+  /** Changes the content that is published. */
+  readonly change?: Change;
+  /** Changes files after their hashes were taken. */
+  readonly tamper?: Change;
+}
+
+/**
+ * Publishes an area as it was built under a new version, with some of its files changed, and makes it current.
+ * @returns the version
+ */
+export async function releaseChanged(product: Product, area: string, changed: Changed = {}): Promise<string> {
+  const { change = unchanged, tamper = unchanged } = changed;
+  releases += 1;
+  const { url, metadata, extras } = await originalRelease(product, area);
+  const version = `9.0.${releases}`;
+  const folder = join(product.dataFolder, 'releases', area);
+  const target = join(folder, version);
+  await cp(join(folder, metadata.version), target, { recursive: true });
+  const files: Record<string, string> = {};
+  for (const file of await readdir(target, { recursive: true })) {
+    const path = join(target, file);
+    if (/\.(br|gz)$/.test(file)) await rm(path);
+    if (!/\.(js|css)$/.test(file)) continue;
+    const text = change(file, named(area, version, await readFile(path, 'utf8')));
+    await writeFile(path, tamper(file, text));
+    files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  }
+  const entry = url.slice(url.lastIndexOf('/') + 1);
+  const { manifest, preload } = extras;
+  const headers = { authorization: `Bearer ${releaseToken}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({
+    name: area,
+    version,
+    url: `/releases/${area}/${version}/${entry}`,
+    integrity: files[entry],
+    manifest: { ...manifest, version },
+    files,
+    preload,
+  });
+  const published = await fetch(`${product.url}/api/platform/releases`, { method: 'POST', headers, body });
+  expect(published.status, await published.text()).toBe(200);
+  await activate(product, area, version);
+  return version;
+}
+
+/** Makes a published release current. */
+export async function activate(product: Product, area: string, version: string): Promise<void> {
+  const activated = await fetch(`${product.url}/api/platform/releases/${area}/${version}/activate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${releaseToken}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(activated.status, await activated.text()).toBe(200);
+}
+
+/** A build is named by what it was made from, so that two releases keep apart in one tab; so is a changed one. */
+function named(area: string, version: string, text: string): string {
+  return text.replaceAll(new RegExp(`counterpart_${area}_[0-9a-f]{8}`, 'g'), `counterpart_${area}_${version}`);
+}
+
+/** Waits until the shell's server, which polls the registry once a second, serves these versions of areas. */
+export async function untilServed(product: Product, versions: Readonly<Record<string, string>>): Promise<void> {
+  const wanted = Object.values(versions).map((version) => `"version":"${version}"`);
+  const isServed = async () => {
+    const page = await (await fetch(`${product.url}/a-page-of-no-area`)).text();
+    return wanted.filter((version) => !page.includes(version));
+  };
+  await expect.poll(isServed, { intervals: [100] }).toEqual([]);
+}

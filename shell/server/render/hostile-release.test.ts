@@ -1,0 +1,250 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { hostServerConfig } from '../../federation/server-config';
+import { buildConfiguration } from '../../scripts/build/build-target';
+import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
+import type { ServerFile } from './render-job';
+import { createRenderPool } from './render-pool';
+import { limits } from './render-process';
+import { createRendererServer } from './renderer-server';
+
+const secret = 'a secret of the server';
+const deadline = 1000;
+let folder: string;
+let renderer: PageRenderer;
+let failures: RenderFailure[] = [];
+let sentences: string[] = [];
+let versions = 0;
+let visits = 0;
+
+/** The renderer as it is built for the product, beside a file that it may not read and a secret of the server. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'counterpart-hostile-'));
+  await mkdir(join(folder, 'releases'));
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'secret.txt'), secret);
+  process.env['SESSION_SECRET'] = secret;
+  const configuration = hostServerConfig(pathToFileURL(join(import.meta.dirname, '../../webpack.config.ts')).href);
+  await buildConfiguration({
+    ...configuration,
+    output: { ...configuration.output, path: join(folder, 'server') },
+  });
+  renderer = createPageRenderer({
+    program: join(folder, 'server/renderer.cjs'),
+    releasesFolder: join(folder, 'releases'),
+    deadline,
+    workers: 2,
+    onFailure: (failure) => failures.push(failure),
+    say: (sentence) => sentences.push(sentence),
+  });
+  await renderer.ready();
+}, 120_000);
+afterAll(async () => {
+  delete process.env['SESSION_SECRET'];
+  await renderer.stop();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => {
+  failures = [];
+  sentences = [];
+});
+
+async function publish(area: string, source: string): Promise<ServerFile> {
+  versions += 1;
+  const path = join(folder, 'releases', `${area}-${versions}.js`);
+  await writeFile(path, source);
+  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  return { area, version: `1.0.${versions}`, path, integrity };
+}
+
+/** An area whose page is what this code of a component returns as text. */
+const page = (code: string, atLoad = '') =>
+  `const { jsx } = require('react/jsx-runtime'); ${atLoad}; exports.remote = { routes: [{ path: '/page', Component: () => jsx('h1', { children: (() => { ${code} })() }) }] };`;
+
+/** The heading of a page, each time a new one; what the page is instead when it is left to the browser. */
+async function headingOf(file: ServerFile): Promise<string> {
+  visits += 1;
+  const { finished } = renderer.render({
+    path: `/page?visit=${visits}`,
+    files: [file],
+    named: {},
+    origin: 'https://counterpart.example',
+    boot: { releaseSet: { id: 'set', areas: {} }, user: null, responses: {} },
+  });
+  const rendered = await finished;
+  return /<h1>(.*?)<\/h1>/s.exec(rendered?.page?.markup ?? '')?.[1] ?? 'left to the browser';
+}
+
+/** Pages of another area, rendered all the while. */
+async function othersMeanwhile(work: () => Promise<void>): Promise<string[]> {
+  const healthy = await publish('compliance', page(`return 'Guides ' + Object.entries({ a: 1 }).map(String).join();`));
+  const headings: string[] = [];
+  const done = new AbortController();
+  const watching = (async () => {
+    while (!done.signal.aborted) headings.push(await headingOf(healthy));
+  })();
+  await work().finally(() => done.abort());
+  await watching;
+  headings.push(await headingOf(healthy));
+  return headings;
+}
+
+it('a release that keeps 24 MB of every page is replaced, named, and takes no other page with it', async () => {
+  const leak = await publish(
+    'blog',
+    page(`kept.push(new Array(3_000_000).fill(kept.length)); return 'Blog';`, 'const kept = []'),
+  );
+  const headings = await othersMeanwhile(async () => {
+    for (let visit = 0; visit < 24; visit += 1) await headingOf(leak);
+  });
+  expect(new Set(headings)).toEqual(new Set(['Guides a,1']));
+  expect(failures.map(({ area, phase }) => `${area} ${phase}`)).toContain('blog memory');
+  expect(failures.map(({ area }) => area)).not.toContain('compliance');
+}, 60_000);
+
+it('a release that keeps 700 MB outside of the heap is ended, and the server says that a renderer is back', async () => {
+  const buffers = await publish(
+    'blog',
+    page(
+      `for (let part = 0; part < 70; part += 1) kept.push(Buffer.alloc(10_000_000, 1)); return 'Blog';`,
+      'const kept = []',
+    ),
+  );
+  const healthy = await publish('compliance', page(`return 'Guides';`));
+  await headingOf(buffers);
+  await expect.poll(() => headingOf(healthy), { timeout: 10_000 }).toBe('Guides');
+  await expect
+    .poll(() => failures.map(({ area, phase }) => `${area} ${phase}`))
+    .toContainEqual(
+      // On a busy machine its time is over before its memory is.
+      expect.stringMatching(/^blog (worker|memory|endless)$/),
+    );
+  await renderer.ready();
+  const ended =
+    /^A renderer ended: (it took \d+ MB of memory|a page was not rendered within \d+ ms)\. It starts again in/;
+  if (failures.every(({ phase }) => phase !== 'memory')) expect(sentences).toContainEqual(expect.stringMatching(ended));
+}, 60_000);
+
+it.each([
+  ['an intrinsic', `Object.entries = () => { throw new Error('Poisoned.'); }`],
+  ['a prototype', `Array.prototype.map = () => []`],
+  ['a global', `globalThis.Object = { entries: () => [] }`],
+  ['what all areas share', `require('react').createElement = null; require('react/jsx-runtime').jsx = null`],
+])('a release that replaces %s changes no other area’s page', async (_what, poison) => {
+  const hostile = await publish('blog', page(`return 'Blog';`, `try { ${poison} } catch {}`));
+  const headings = await othersMeanwhile(async () => {
+    // Both renderers get to know it.
+    await Promise.all([1, 2, 3, 4].map(() => headingOf(hostile)));
+  });
+  expect(new Set(headings)).toEqual(new Set(['Guides a,1']));
+});
+
+it.each([
+  ['reads files', `return process.getBuiltinModule('node:fs').readFileSync(SECRET, 'utf8');`],
+  [
+    'imports modules',
+    `let found = 'refused'; import('node:fs').then(() => (globalThis.imported = true), () => undefined); return String(globalThis.imported ?? found);`,
+  ],
+  [
+    'makes code of text',
+    `return Function('return process')().getBuiltinModule('node:fs').readFileSync(SECRET, 'utf8');`,
+  ],
+  ['asks for modules by another way', `return module.constructor._load('node:fs').readFileSync(SECRET, 'utf8');`],
+  ['reads the environment', `return JSON.stringify(process.env) + JSON.stringify(globalThis.process.env);`],
+  ['starts programs', `return process.getBuiltinModule('node:child_process').execSync('cat ' + SECRET).toString();`],
+  [
+    'writes to disk',
+    `process.getBuiltinModule('node:fs').writeFileSync(FOLDER + '/written.txt', 'x'); return 'written';`,
+  ],
+  ['sends what it knows elsewhere', `return fetch('https://elsewhere.example');`],
+  ['ends its process', `process.exit(0);`],
+  ['aborts its process', `process.abort();`],
+  [
+    'reaches through what it is given',
+    `return require('react').createElement.constructor('return process.env.SESSION_SECRET')();`,
+  ],
+])('a release that %s gets nothing, and other areas’ pages are rendered all the while', async (_what, code) => {
+  const known = `const SECRET = ${JSON.stringify(join(folder, 'secret.txt'))}, FOLDER = ${JSON.stringify(folder)}`;
+  const hostile = await publish('blog', page(code, known));
+  const found: string[] = [];
+  const headings = await othersMeanwhile(async () => {
+    for (let visit = 0; visit < 3; visit += 1) found.push(await headingOf(hostile));
+  });
+  expect(found.join(' ')).not.toMatch(/a secret|written|true/);
+  expect(await readdir(folder)).not.toContain('written.txt');
+  expect(new Set(headings)).toEqual(new Set(['Guides a,1']));
+});
+
+it('Node.js refuses what gets around all of that', () => {
+  // The program's own require, which no release has, stands in for a way around that is not known yet.
+  const attempt = (code: string) =>
+    spawnSync(
+      process.execPath,
+      [...limits(join(folder, 'server/renderer.cjs'), join(folder, 'releases')), '-e', code],
+      {
+        encoding: 'utf8',
+      },
+    ).stderr;
+  expect(attempt(`require('fs').readFileSync(${JSON.stringify(join(folder, 'secret.txt'))})`)).toContain(
+    'ERR_ACCESS_DENIED',
+  );
+  expect(attempt(`require('fs').writeFileSync(${JSON.stringify(join(folder, 'releases/x'))}, '')`)).toContain(
+    'ERR_ACCESS_DENIED',
+  );
+  expect(attempt(`require('child_process').execSync('id')`)).toContain('ERR_ACCESS_DENIED');
+  expect(attempt(`new (require('worker_threads').Worker)('1', { eval: true })`)).toContain('ERR_ACCESS_DENIED');
+});
+
+it('what a release left behind is gone when other releases are served', async () => {
+  const marking = await publish('blog', page(`return 'Blog';`, `globalThis.leftBehind = 'left behind'`));
+  const looking = await publish('compliance', page(`return String(globalThis.leftBehind);`));
+  await renderer.ready();
+  await Promise.all([1, 2, 3, 4].map(() => headingOf(marking)));
+  expect(await headingOf(looking)).toBe('left behind');
+  renderer.renew();
+  await expect
+    .poll(async () => new Set(await Promise.all([1, 2, 3, 4].map(() => headingOf(looking)))), { timeout: 20_000 })
+    .toEqual(new Set(['undefined']));
+  expect(failures).toEqual([]);
+}, 30_000);
+
+it('a shell renders with processes of another user, which are given nothing but releases', async () => {
+  const pool = createRenderPool({
+    program: join(folder, 'server/renderer.cjs'),
+    releasesFolder: join(folder, 'releases'),
+    workers: 1,
+    say: () => undefined,
+    onLeak: () => undefined,
+  });
+  const server = createRendererServer(pool, join(folder, 'releases'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const own = renderer;
+  renderer = createPageRenderer({
+    program: '',
+    releasesFolder: '',
+    rendererUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deadline,
+    onFailure: (failure) => failures.push(failure),
+  });
+  try {
+    await renderer.ready();
+    const source = page(`return 'Guides';`);
+    expect(await headingOf(await publish('compliance', source))).toBe('Guides');
+    const outside = join(folder, 'secret.txt');
+    expect(await headingOf({ ...(await publish('blog', source)), path: outside })).toBe('left to the browser');
+    expect(failures.map(({ message }) => message)).toEqual(['A file of the page is outside of the releases.']);
+    expect(await headingOf(await publish('blog', page('for (;;);')))).toBe('left to the browser');
+    expect(failures.at(-1)).toMatchObject({ area: 'blog', phase: 'endless' });
+  } finally {
+    await renderer.stop();
+    renderer = own;
+    await pool.stop();
+    server.close();
+  }
+}, 30_000);

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { FrameJob, RenderAnswer, RenderJob } from './render-job';
+import type { RenderPool } from './render-pool';
+import { RendererEnded } from './render-process';
+
+/** What the program of `npm run renderer` answers when it has no page. */
+export interface RemoteRefusal {
+  readonly message: string;
+  readonly isEndless: boolean;
+}
+
+/** Milliseconds beyond a page's limit that its answer may take to arrive. */
+const grace = 1_000;
+/** Milliseconds between two questions whether the renderers are there yet. */
+const askEvery = 200;
+
+/** Renderers behind a wall: processes of another user, container or machine, which `npm run renderer` starts. */
+export function createRemoteRenderers(url: string): RenderPool {
+  const isThere = async () => (await fetch(`${url}/health`).catch(() => null))?.ok === true;
+  let isStopped = false;
+  return {
+    run: async (job: RenderJob | FrameJob, limit: number) => {
+      const response = await fetch(`${url}/render`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ job, limit }),
+        signal: AbortSignal.timeout(limit + grace),
+      }).catch((error: unknown) => {
+        throw new RendererEnded(`The renderer at ${url} does not answer: ${String(error)}`, false);
+      });
+      if (response.ok) return (await response.json()) as RenderAnswer;
+      const refusal = (await response.json().catch(() => null)) as RemoteRefusal | null;
+      const { message, isEndless } = refusal ?? { message: STATUS_CODES[response.status] ?? '', isEndless: false };
+      throw new RendererEnded(message, isEndless);
+    },
+    ready: async () => {
+      while (!isStopped && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, askEvery));
+    },
+    renew: () => void fetch(`${url}/renew`, { method: 'POST' }).catch(() => undefined),
+    stop: () => {
+      isStopped = true;
+      return Promise.resolve();
+    },
+  };
+}
