@@ -31,7 +31,8 @@ function replaceGlobal(name: string, value: unknown): void {
 function fixGlobal(name: string): void {
   const known: TypedPropertyDescriptor<unknown> | undefined = Object.getOwnPropertyDescriptor(globalThis, name);
   const value = known?.value;
-  const isNamespace = Object.prototype.toString.call(value).slice(8, -1) === name;
+  // `JSON`, `Math` and their like; not the global object itself, which goes by the name of `global`.
+  const isNamespace = value !== globalThis && Object.prototype.toString.call(value).slice(8, -1) === name;
   if (!known?.configurable || !known.writable || (typeof value !== 'function' && !isNamespace)) return;
   replaceGlobal(name, value);
   if (typeof value === 'function' && isObject(value.prototype)) fixPrototype(value.prototype);
