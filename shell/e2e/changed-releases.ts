@@ -92,8 +92,11 @@ export async function activate(product: Product, area: string, version: string):
 
 /** A build is named by what it was made from, so that two releases keep apart in one tab; so is a changed one. */
 function named(area: string, version: string, text: string): string {
-  return text.replaceAll(new RegExp(`counterpart_${area}_[0-9a-f]{8}`, 'g'), `counterpart_${area}_${version}`);
+  return text.replaceAll(new RegExp(`counterpart_${area}_[0-9a-f]{8}`, 'g'), `counterpart_${area}_${hashOf(version)}`);
 }
+
+/** Eight hexadecimal digits, as names of builds have. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Waits until the shell's server, which polls the registry once a second, serves these versions of areas. */
 export async function untilServed(product: Product, versions: Readonly<Record<string, string>>): Promise<void> {
