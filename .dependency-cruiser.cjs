@@ -192,7 +192,7 @@ module.exports = {
       name: 'hosting-for-servers',
       comment: 'What the processes of one installation agree on: it needs Node.',
       severity: 'error',
-      from: { path: '^(shell|design-system|mfe-[^/]+)/', pathNot: '^shell/(server|scripts|e2e)/' },
+      from: { path: '^(shell|design-system|mfe-[^/]+)/', pathNot: '^shell/(server|scripts|e2e|federation/release)/' },
       to: { path: '^api/src/hosting/' },
     },
     {

@@ -26,7 +26,9 @@ interface Variables {
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL: string;
   readonly RELEASE_TOKEN?: string;
-  readonly SDK_VERSION?: string;
+  readonly RELEASES_BUCKET?: string;
+  readonly RELEASES_S3_URL?: string;
+  readonly RELEASES_S3_REGION: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly LOG_LEVEL: Settings['logLevel'];
 }
@@ -59,7 +61,15 @@ const schema = Joi.object<Variables>({
     .messages({ '*': 'OPENAI_BASE_URL must be a URL that starts with http:// or https://.' }),
   OPENAI_MODEL: Joi.string().default('gpt-4.1-mini'),
   RELEASE_TOKEN: Joi.string().min(16).messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' }),
-  SDK_VERSION: Joi.string(),
+  RELEASES_BUCKET: Joi.string()
+    .pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .messages({
+      '*': 'RELEASES_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
+    }),
+  RELEASES_S3_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .messages({ '*': 'RELEASES_S3_URL must be a URL that starts with http:// or https://.' }),
+  RELEASES_S3_REGION: Joi.string().default('us-east-1'),
   SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
   LOG_LEVEL: Joi.string()
     .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
@@ -96,7 +106,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }
       : null,
     releaseToken: value.RELEASE_TOKEN ?? null,
-    sdkVersion: value.SDK_VERSION ?? shellSdkVersion(),
+    releaseBucket: value.RELEASES_BUCKET
+      ? { name: value.RELEASES_BUCKET, endpoint: value.RELEASES_S3_URL ?? null, region: value.RELEASES_S3_REGION }
+      : null,
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',
     logLevel: value.LOG_LEVEL,
@@ -136,11 +148,4 @@ function storedSecret(dataFolder: string, mustBeSet: boolean): string {
     }
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-/** The SDK's version is the shell's, whose package lies beside this one. */
-function shellSdkVersion(): string {
-  const file = new URL('../../shell/package.json', import.meta.url);
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return version;
 }

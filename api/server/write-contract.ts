@@ -51,7 +51,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       model: null,
       releaseToken: null,
-      sdkVersion: '1.0.0',
+      releaseBucket: null,
       seedDemo: false,
       checkResponses: 'off',
       logLevel: 'silent',

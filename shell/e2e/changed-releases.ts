@@ -3,9 +3,13 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Discovery, DiscoveredVersion } from '@counterpart/api/contract';
 import { expect } from './fixtures';
+import { activateRelease, publishRelease, type RegistryAccess } from '../federation/release/publish-release';
 import { startProduct, type Product } from '../scripts/start-product';
 
-export const releaseToken = 'token-of-the-rendering-journeys-0001';
+const releaseToken = 'token-of-the-rendering-journeys-0001';
+
+/** The registry of such a product. */
+export const registryOf = ({ url }: Product): RegistryAccess => ({ apiUrl: url, token: releaseToken });
 
 /** A product whose releases a test may replace. */
 export function startReleasable(): Promise<Product> {
@@ -51,7 +55,7 @@ export async function releaseChanged(product: Product, area: string, changed: Ch
   const { url, metadata, extras } = await originalRelease(product, area);
   const version = `9.0.${releases}`;
   const folder = join(product.dataFolder, 'releases', area);
-  const target = join(folder, version);
+  const target = join(product.dataFolder, 'changed', version);
   await cp(join(folder, metadata.version), target, { recursive: true });
   const files: Record<string, string> = {};
   for (const file of await readdir(target, { recursive: true })) {
@@ -59,35 +63,25 @@ export async function releaseChanged(product: Product, area: string, changed: Ch
     if (/\.(br|gz)$/.test(file)) await rm(path);
     if (!/\.(js|css)$/.test(file)) continue;
     const text = change(file, named(area, version, await readFile(path, 'utf8')));
-    await writeFile(path, tamper(file, text));
+    await writeFile(path, text);
     files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   }
   const entry = url.slice(url.lastIndexOf('/') + 1);
   const { manifest, preload } = extras;
-  const headers = { authorization: `Bearer ${releaseToken}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({
-    name: area,
-    version,
-    url: `/releases/${area}/${version}/${entry}`,
-    integrity: files[entry],
-    manifest: { ...manifest, version },
-    files,
-    preload,
-  });
-  const published = await fetch(`${product.url}/api/platform/releases`, { method: 'POST', headers, body });
-  expect(published.status, await published.text()).toBe(200);
-  await activate(product, area, version);
+  const description = { name: area, version, entry, manifest: { ...manifest, version }, files, preload };
+  await writeFile(join(target, 'release.json'), JSON.stringify(description));
+  const published = await publishRelease(target, registryOf(product));
+  expect(published.isNew).toBe(true);
+  if (tamper !== unchanged) {
+    // What this machine has already is not fetched: files that were changed on its disk.
+    await cp(target, join(folder, version), { recursive: true });
+    for (const file of Object.keys(files)) {
+      const path = join(folder, version, file);
+      await writeFile(path, tamper(file, await readFile(path, 'utf8')));
+    }
+  }
+  await activateRelease(published, registryOf(product));
   return version;
-}
-
-/** Makes a published release current. */
-export async function activate(product: Product, area: string, version: string): Promise<void> {
-  const activated = await fetch(`${product.url}/api/platform/releases/${area}/${version}/activate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${releaseToken}`, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(activated.status, await activated.text()).toBe(200);
 }
 
 /** A build is named by what it was made from, so that two releases keep apart in one tab; so is a changed one. */

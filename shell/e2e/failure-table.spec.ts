@@ -1,15 +1,7 @@
-import { join } from 'node:path';
 import type { Route } from 'playwright/test';
-import { publishRelease } from '../federation/release/publish-release';
+import { activateRelease, publishRelease } from '../federation/release/publish-release';
 import type { Product } from '../scripts/start-product';
-import {
-  activate,
-  originalRelease,
-  releaseChanged,
-  releaseToken,
-  startReleasable,
-  untilServed,
-} from './changed-releases';
+import { originalRelease, registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
 import { expect, test as base, type Page } from './fixtures';
 import { demoPassword } from './people';
 import { buildProbe } from './probe-area/build-probe';
@@ -60,10 +52,7 @@ const test = base.extend<object, { world: World }>({
 /** Gives every area a release and one before it that differ in nothing but their name. */
 async function prepare(product: Product): Promise<World> {
   const output = await buildProbe();
-  const releasesFolder = join(product.dataFolder, 'releases');
-  const target = { output, releasesFolder, apiUrl: product.url, token: releaseToken };
-  const { name, version } = await publishRelease(target);
-  await activate(product, name, version);
+  await activateRelease(await publishRelease(output, registryOf(product)), registryOf(product));
   const before = {} as Record<Area, string>;
   const current = {} as Record<Area, string>;
   await Promise.all(

@@ -38,13 +38,13 @@ function willStop<Started extends { stop(): Promise<void> }>(started: Started): 
 /** All contestants, each behind a server of its own, on the same data. */
 async function startSides(): Promise<Sides> {
   const apiPort = String(await freePort());
-  const { url, dataFolder } = willStop(
+  const { url } = willStop(
     await startProduct({ env: { API_PORT: apiPort, LOG_LEVEL: 'silent', ...patientRendering } }),
   );
   await buildOneBundle();
   const api = willStop(await startOneBundleApi(`http://127.0.0.1:${apiPort}`));
   const start = async (rendersOnServer: boolean) =>
-    willStop(await startShell({ dataFolder, apiUrl: api.url, assetsFolder: oneBundleOutput, rendersOnServer })).url;
+    willStop(await startShell({ apiUrl: api.url, assetsFolder: oneBundleOutput, rendersOnServer })).url;
   return { 'five areas': url, 'one bundle, server': await start(true), 'one bundle, browser': await start(false) };
 }
 

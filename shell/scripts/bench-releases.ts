@@ -64,9 +64,8 @@ async function renderedVersion(url: string, query: string): Promise<string | und
   return /\/releases\/marketplace\/([^/"]+)\//.exec(html)?.[1];
 }
 
-async function measure(product: { url: string; dataFolder: string }, apiUrl: string, folder: string): Promise<Step[]> {
+async function measure(apiUrl: string, folder: string): Promise<Step[]> {
   const shell = await startShell({
-    dataFolder: product.dataFolder,
     apiUrl,
     assetsFolder: outputFolder(targetFolder('shell')),
     rendersOnServer: true,
@@ -77,14 +76,9 @@ async function measure(product: { url: string; dataFolder: string }, apiUrl: str
   try {
     for (let change = 1; change <= changes; change += 1) {
       const output = await nextRelease(build, change);
-      const published = await publishRelease({
-        output,
-        releasesFolder: join(product.dataFolder, 'releases'),
-        apiUrl,
-        token,
-      });
+      const published = await publishRelease(output, { apiUrl, token });
       await rm(output, { recursive: true });
-      await activateRelease(published, apiUrl, token);
+      await activateRelease(published, { apiUrl, token });
       const activated = performance.now();
       while ((await renderedVersion(shell.url, `${change}-${performance.now()}`)) !== published.version) {
         if (performance.now() - activated > 30_000) throw new Error(`${published.version} was not shown within 30 s.`);
@@ -110,7 +104,7 @@ const product = await startProduct({ env: { API_PORT: apiPort, RELEASE_TOKEN: to
 const folder = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));
 try {
   console.log(`${'changes'.padStart(8)}${'memory, MB'.padStart(12)}${'shown after, ms'.padStart(16)}`);
-  const steps = await measure(product, `http://127.0.0.1:${apiPort}`, folder);
+  const steps = await measure(`http://127.0.0.1:${apiPort}`, folder);
   const half = Math.floor(steps.length / 2);
   const memories = steps.map(({ memory }) => memory);
   console.log(

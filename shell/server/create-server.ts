@@ -28,6 +28,7 @@ import { healthRoutes } from './health-routes';
 import { requireHttps } from './require-https';
 import { createRegistry } from './releases/registry';
 import { createKnownReleases } from './releases/known-releases';
+import { createReleaseMirror } from './releases/release-mirror';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
 import { telemetryRoute } from './telemetry-route';
 
@@ -78,6 +79,11 @@ export async function createShellServer(
     folder: join(dirname(file), 'known-releases'),
     onError: onRegistryError,
   });
+  const mirror = createReleaseMirror({
+    apiUrl,
+    folder: environment.releasesFolder,
+    onError: (error) => server.logger.warn({ error }, 'The files of a release could not be fetched.'),
+  });
   const renderer = createRenderer(environment, {
     onFailure: (failure) =>
       server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'),
@@ -91,7 +97,7 @@ export async function createShellServer(
     knownReleases.prepare(discovery);
     onNewReleases(discovery);
   };
-  const registry = createRegistry({ apiUrl, file, onError: onRegistryError, onChange });
+  const registry = createRegistry({ apiUrl, file, onError: onRegistryError, onChange, fetchFiles: mirror.fetchServed });
   const changes = followChanges(environment.apiUrl);
   // A person who changed something sees it with their next page, however slow the announcement is.
   server.ext('onPreResponse', ({ response }, h) => {
@@ -127,7 +133,7 @@ export async function createShellServer(
   // Last, so that it sees what errors became.
   requireHttps(server, environment.publicUrl);
   server.route([
-    ...staticRoutes(environment),
+    ...staticRoutes(environment, mirror),
     ...healthRoutes(services),
     fallbackRoute(knownReleases),
     telemetryRoute(registry),

@@ -42,6 +42,7 @@ import { blogSearch } from './0049-blog-search';
 import { reports } from './0090-reports';
 import { routeOwners } from './0093-route-owners';
 import { newsletterQueue } from './0097-newsletter-queue';
+import { releaseFiles } from './0100-release-files';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -92,6 +93,7 @@ const migrations: readonly Migration[] = [
   reports,
   routeOwners,
   newsletterQueue,
+  releaseFiles,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

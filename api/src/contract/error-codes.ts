@@ -128,6 +128,12 @@ export const errorCodes = [
   'release_not_found',
   'release_incompatible',
   'release_token_refused',
+  'release_token_other_area',
+  'release_invalid',
+  'release_files_missing',
+  'no_release_before',
+  'shell_unknown',
+  'deploy_token_not_found',
   'route_taken',
   'route_not_found',
 ] as const;

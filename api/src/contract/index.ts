@@ -67,6 +67,7 @@ export type {
   SavedComplianceAnswer,
   SavedIds,
   SearchPage,
+  ShellContract,
   Site,
   SiteBanner,
   SiteSettings,

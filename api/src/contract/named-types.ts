@@ -180,8 +180,19 @@ export type RouteDeclaration = Schemas['RouteDeclaration'];
 export type ChunkFiles = Schemas['ChunkFiles'];
 /** Which files of a release its module and its lazy pages load. */
 export type ReleasePreload = Schemas['ReleasePreload'];
-/** What a build sends to be published. */
-export type Publication = Schemas['Publication'];
+/** `release.json`: what the archive of a release says of itself. */
+export interface Publication {
+  readonly name: string;
+  readonly version: string;
+  /** The federation entry, by its path in the release. */
+  readonly entry: string;
+  readonly manifest: RemoteManifest;
+  /** sha384 of every file of the release, by its path in the release. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly preload: ReleasePreload;
+}
+/** What a build of the shell provides to areas. */
+export type ShellContract = Schemas['ShellContract'];
 /** One served version of an area, in the Frontend Discovery schema with our own `extras`. */
 export type DiscoveredVersion = Schemas['DiscoveredVersion'];
 /** A published release's entry and the hashes of its files. */

@@ -2234,6 +2234,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/platform/areas/{name}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Serve what an area served before its current release (with a deploy token of it, or as an administrator) */
+        post: operations["postPlatformAreasNameRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platform/changes": {
         parameters: {
             query?: never;
@@ -2246,6 +2263,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/deploy-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deploy tokens of all areas, without the tokens themselves */
+        get: operations["getPlatformDeployTokens"];
+        put?: never;
+        /** Make a deploy token of one area; it is shown once */
+        post: operations["postPlatformDeployTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/deploy-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a deploy token: it is refused from now on */
+        delete: operations["deletePlatformDeployTokensId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2294,7 +2346,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a release (with the release token) */
+        /** Publish a release: a .tar.gz of its files and `release.json` (with a deploy token of its area) */
         post: operations["postPlatformReleases"];
         delete?: never;
         options?: never;
@@ -2311,8 +2363,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Serve a published release (with the release token, or as an administrator) */
+        /** Serve a published release (with a deploy token of its area, or as an administrator) */
         post: operations["postPlatformReleasesNameVersionActivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases/{name}/{version}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a release as a .tar.gz, for the shells that serve them */
+        get: operations["getPlatformReleasesNameVersionArchive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2347,6 +2416,23 @@ export interface paths {
         put?: never;
         /** Hand a route or slot to another area, which has it from its next activated release on */
         post: operations["postPlatformRoutesHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/shells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which builds of the shell are live and what they provide (with the release token) */
+        put: operations["putPlatformShells"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3192,6 +3278,22 @@ export interface components {
             found?: boolean;
             postId?: number;
         };
+        CreatedDeployToken: {
+            id: number;
+            area: string;
+            label: string;
+            /** @description The last characters of the token */
+            hint: string;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @description The token itself: it is in this response only */
+            token: string;
+        };
         CreatedPreviewLink: {
             id: number;
             /** Format: date-time */
@@ -3218,6 +3320,20 @@ export interface components {
             version: string;
             /** @description Median of five queries */
             milliseconds: number;
+        };
+        DeployToken: {
+            id: number;
+            area: string;
+            label: string;
+            /** @description The last characters of the token */
+            hint: string;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
         };
         DiscoveredVersion: {
             url: string;
@@ -3536,6 +3652,9 @@ export interface components {
             name: string;
             payload: Record<string, never>;
         };
+        LiveShells: {
+            shells: components["schemas"]["ShellContract"][];
+        };
         Mail: {
             id: number;
             kind: string;
@@ -3624,6 +3743,12 @@ export interface components {
         NewBannerLink: {
             label: string;
             href: string;
+        };
+        NewDeployToken: {
+            area: string;
+            label: string;
+            /** @default  */
+            currentPassword?: string;
         };
         NewGuide: {
             content: components["schemas"]["NewGuideContent"];
@@ -4077,18 +4202,6 @@ export interface components {
             fiduciary: boolean | null;
             verified: boolean;
             featured: boolean;
-        };
-        Publication: {
-            name: string;
-            version: string;
-            url: string;
-            integrity: string;
-            manifest: components["schemas"]["RemoteManifest"];
-            /** @description sha384 of every file of the release, by its path in the release */
-            files: {
-                [key: string]: string;
-            };
-            preload: components["schemas"]["ReleasePreload"];
         };
         QueueAssignee: {
             id: number;
@@ -4604,6 +4717,16 @@ export interface components {
         SettingsChange: {
             version: number;
             settings: components["schemas"]["NewSiteSettings"];
+        };
+        ShellContract: {
+            /** @description Names the build: a hash of its files */
+            build: string;
+            /** @description Version of its SDK */
+            sdk: string;
+            /** @description Shared modules with their major versions: `react@19` */
+            provides: string[];
+            /** @description Slots that areas can fill */
+            slots: string[];
         };
         Site: {
             name: string;
@@ -5621,7 +5744,7 @@ export interface operations {
             query?: {
                 q?: string;
                 person?: number;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.routeHandedOver" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -5683,7 +5806,7 @@ export interface operations {
             query?: {
                 q?: string;
                 person?: number;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.routeHandedOver" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -13514,6 +13637,83 @@ export interface operations {
             };
         };
     };
+    postPlatformAreasNameRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            /** @description release_token_refused */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, release_token_other_area */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description no_release_before */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "no_release_before";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_incompatible, shell_unknown */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getPlatformChanges: {
         parameters: {
             query?: never;
@@ -13529,6 +13729,171 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    getPlatformDeployTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPlatformDeployTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeployToken"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDeployToken"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deletePlatformDeployTokensId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description deploy_token_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "deploy_token_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
             };
         };
     };
@@ -13595,7 +13960,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
             };
         };
         responses: {
@@ -13608,11 +13976,11 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
+            /** @description invalid_request, release_invalid */
             400: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    "X-Error-Code"?: "invalid_request" | "release_invalid";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13630,6 +13998,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description release_token_other_area */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_other_area";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description release_exists, route_taken */
             409: {
                 headers: {
@@ -13641,11 +14020,22 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description release_incompatible */
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_incompatible, shell_unknown */
             422: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible";
+                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13686,11 +14076,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description admin_only */
+            /** @description admin_only, release_token_other_area */
             403: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
+                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13708,11 +14098,43 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description release_incompatible */
+            /** @description release_incompatible, shell_unknown */
             422: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible";
+                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getPlatformReleasesNameVersionArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description release_not_found, release_files_missing */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_not_found" | "release_files_missing";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13823,6 +14245,52 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "route_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putPlatformShells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveShells"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveShells"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_token_refused */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_refused";
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,6 +2,14 @@ import type { TrustedProxies } from '../hosting/trusted-proxies';
 import type { DatabaseSettings } from './database/database-settings';
 import type { Mailbox } from './mail/mailbox';
 
+/** A bucket of an S3-compatible store. */
+export interface ReleaseBucket {
+  readonly name: string;
+  /** URL of the store; null is AWS. */
+  readonly endpoint: string | null;
+  readonly region: string;
+}
+
 /** Everything that differs between two installations, read and checked once from the environment. */
 export interface Settings {
   readonly production: boolean;
@@ -29,10 +37,10 @@ export interface Settings {
    * the guides alone.
    */
   readonly model: { readonly apiKey: string; readonly baseUrl: string | null; readonly name: string } | null;
-  /** What a build presents to publish a release; null refuses publishing. */
+  /** What the installation itself presents to publish releases of every area; null leaves that to deploy tokens. */
   readonly releaseToken: string | null;
-  /** SDK version of the shell that runs releases. */
-  readonly sdkVersion: string;
+  /** Bucket for the files of releases; null stores them in the data folder. */
+  readonly releaseBucket: ReleaseBucket | null;
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
   /**

@@ -1,13 +1,14 @@
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packArchive } from '@counterpart/api/hosting/release-archive';
 import type { ReleaseFile } from './release-file';
+import { shellContract } from './shell-contract';
 
-interface Options {
-  /** The area's build, with its `release.json`. */
-  readonly output: string;
-  /** The release store: `<area>/<version>/`. */
-  readonly releasesFolder: string;
+/** Where the registry is and what lets this caller in. */
+export interface RegistryAccess {
+  /** The API, or the site whose shell passes calls on to it. */
   readonly apiUrl: string;
+  /** A deploy token of the area, or the release token of the installation. */
   readonly token: string;
 }
 
@@ -19,53 +20,67 @@ export interface Published {
 }
 
 /**
- * Puts a build into the release store and registers it. A version is published once and never overwritten.
+ * Sends a build to the registry: its `release.json` and files as one archive. A version is published once and never
+ * overwritten.
+ * @param output the area's build, with its `release.json`
  * @throws with the registry's sentence when it refuses the release
  */
-export async function publishRelease({ output, releasesFolder, apiUrl, token }: Options): Promise<Published> {
-  const release = JSON.parse(await readFile(join(output, 'release.json'), 'utf8')) as ReleaseFile;
-  const { name, version, entry, manifest, files, preload } = release;
-  await store(release, output, join(releasesFolder, name, version));
-  const url = `/releases/${name}/${version}/${entry}`;
-  const response = await post(`${apiUrl}/api/platform/releases`, token, {
-    name,
-    version,
-    url,
-    integrity: files[entry],
-    manifest,
-    files,
-    preload,
-  });
-  if (!response.ok && response.status !== 409)
+export async function publishRelease(output: string, registry: RegistryAccess): Promise<Published> {
+  const { name, version, archive } = await packBuild(output);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(archive)], { type: 'application/gzip' }), `${name}-${version}.tar.gz`);
+  const response = await post(registry, '/api/platform/releases', form);
+  if (!response.ok && response.headers.get('x-error-code') !== 'release_exists')
     throw new Error(`The registry refused ${name} ${version}: ${await response.text()}`);
   return { name, version, isNew: response.ok };
 }
 
 /** Makes a published version the one that people get. */
-export async function activateRelease({ name, version }: Published, apiUrl: string, token: string): Promise<void> {
-  const response = await post(`${apiUrl}/api/platform/releases/${name}/${version}/activate`, token);
+export async function activateRelease(
+  { name, version }: Pick<Published, 'name' | 'version'>,
+  registry: RegistryAccess,
+): Promise<void> {
+  const response = await post(registry, `/api/platform/releases/${name}/${encodeURIComponent(version)}/activate`);
   if (!response.ok) throw new Error(`The registry did not activate ${name} ${version}: ${await response.text()}`);
 }
 
-/** Copies the files that browsers and the shell's server may load; whole or not at all. */
-async function store(release: ReleaseFile, output: string, folder: string): Promise<void> {
-  if (await stat(folder).catch(() => null)) return;
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
-  for (const file of Object.keys(release.files)) {
-    for (const encoded of [file, `${file}.br`, `${file}.gz`]) {
-      const source = join(output, encoded);
-      if (await stat(source).catch(() => null)) await cp(source, join(unfinished, encoded));
-    }
-  }
-  await rename(unfinished, folder);
+/**
+ * Makes the release current that was so before.
+ * @returns its version
+ */
+export async function rollBackArea(area: string, registry: RegistryAccess): Promise<string> {
+  const response = await post(registry, `/api/platform/areas/${area}/rollback`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The registry did not roll ${area} back: ${text}`);
+  return (JSON.parse(text) as { version: string }).version;
 }
 
-function post(url: string, token: string, body?: unknown): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
+/** Tells the registry what the shell provides, which releases are checked against. Needs the release token. */
+export async function registerShell({ apiUrl, token }: RegistryAccess): Promise<void> {
+  const response = await fetch(`${apiUrl}/api/platform/shells`, {
+    method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? {}),
+    body: JSON.stringify({ shells: [shellContract()] }),
   });
+  if (!response.ok) throw new Error(`The registry did not take what the shell provides: ${await response.text()}`);
+}
+
+/** The files that browsers and the shell's server may load, each with those compressed ahead. */
+async function packBuild(
+  output: string,
+): Promise<Pick<ReleaseFile, 'name' | 'version'> & { readonly archive: Buffer }> {
+  const description = await readFile(join(output, 'release.json'));
+  const { name, version, files } = JSON.parse(description.toString('utf8')) as ReleaseFile;
+  const content = new Map([['release.json', description]]);
+  for (const file of Object.keys(files)) {
+    for (const path of [file, `${file}.br`, `${file}.gz`]) {
+      const bytes = await readFile(join(output, path)).catch(() => null);
+      if (bytes) content.set(path, bytes);
+    }
+  }
+  return { name, version, archive: await packArchive(content) };
+}
+
+function post({ apiUrl, token }: RegistryAccess, path: string, body?: FormData): Promise<Response> {
+  return fetch(apiUrl + path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, ...(body && { body }) });
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/workspaces';
@@ -7,8 +7,6 @@ import { freePort } from '../free-port';
 import { patientRendering } from '../start-product';
 
 interface Options {
-  /** The product's, for its published releases. */
-  readonly dataFolder: string;
   readonly apiUrl: string;
   readonly assetsFolder: string;
   readonly rendersOnServer: boolean;
@@ -16,7 +14,6 @@ interface Options {
 
 /** Starts the shell's server once more, in a process of its own, over another build of the same sources. */
 export async function startShell({
-  dataFolder,
   apiUrl,
   assetsFolder,
   rendersOnServer,
@@ -24,7 +21,6 @@ export async function startShell({
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const ownData = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));
-  await symlink(join(dataFolder, 'releases'), join(ownData, 'releases'));
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'shell/server/main.ts')], {
     cwd: root,
     env: {

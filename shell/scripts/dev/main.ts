@@ -53,7 +53,7 @@ async function develop(): Promise<void> {
   for (const area of hotAreas) hotServers.push(await serveWithHotReload(area, await freePort()));
 
   await api.ready;
-  await publishBuilds({ built, releasesFolder: join(dataFolder, 'releases'), apiUrl, token });
+  await publishBuilds(built, { apiUrl, token });
   const developmentAreas = hotServers
     .filter(({ target }) => target !== 'shell')
     .map(({ target, origin }) => `${target}=${origin}`);

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   const built = await Promise.race([buildAll(), api.failed]);
   await api.ready;
-  await publishBuilds({ built, releasesFolder: join(dataFolder, 'releases'), apiUrl, token });
+  await publishBuilds(built, { apiUrl, token });
   const shell = services.start('shell', join(root, 'shell/server/main.ts'), {
     ...shared,
     PORT: String(port),

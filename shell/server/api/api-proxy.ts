@@ -18,7 +18,11 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
   const untouched: RouteOptions = { state: { parse: false, failAction: 'ignore' } };
   return [
     // Between servers only.
-    { method: 'GET', path: '/api/platform/changes', handler: () => Promise.reject(notFound()) },
+    ...['/api/platform/changes', '/api/platform/releases/{name}/{version}/archive'].map((between): ServerRoute => ({
+      method: 'GET',
+      path: between,
+      handler: () => Promise.reject(notFound()),
+    })),
     // hapi prefers a page's GET route to one for any method, so GET is named.
     { method: 'GET', path, handler: { proxy }, options: untouched },
     {

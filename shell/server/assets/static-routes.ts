@@ -1,5 +1,6 @@
-import type { ServerRoute } from '@hapi/hapi';
+import type { Lifecycle, ServerRoute } from '@hapi/hapi';
 import type { ShellEnvironment } from '../environment';
+import type { ReleaseMirror } from '../releases/release-mirror';
 import { fontPath, fontUrl } from './font-file';
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -8,10 +9,13 @@ const oneYear = 'public, max-age=31536000, immutable';
  * Built files of the shell and of every published release: named by content or version, so cached as immutable;
  * compressed at build time.
  */
-export function staticRoutes({ assetsFolder, releasesFolder, isDevelopment }: ShellEnvironment): ServerRoute[] {
+export function staticRoutes(
+  { assetsFolder, releasesFolder, isDevelopment }: ShellEnvironment,
+  mirror: ReleaseMirror,
+): ServerRoute[] {
   return [
     filesBelow('/assets/{file*}', assetsFolder, isDevelopment),
-    filesBelow('/releases/{file*}', releasesFolder, isDevelopment),
+    filesBelow('/releases/{file*}', releasesFolder, isDevelopment, bringHere(mirror)),
     {
       method: 'GET',
       path: fontUrl,
@@ -30,13 +34,23 @@ export function staticRoutes({ assetsFolder, releasesFolder, isDevelopment }: Sh
 /** Which file answers which accepted encoding; the option is missing from inert's types. */
 const compressedLookup = { lookupCompressed: true, lookupMap: { br: '.br', gzip: '.gz' }, etagMethod: false as const };
 
-function filesBelow(path: string, folder: string, isDevelopment: boolean): ServerRoute {
+/** A tab may ask for a release that was served before this machine knew it. */
+function bringHere(mirror: ReleaseMirror): Lifecycle.Method {
+  return async ({ params }, h) => {
+    const [area = '', version = ''] = ((params as { file?: string }).file ?? '').split('/');
+    await mirror.has(area, version);
+    return h.continue;
+  };
+}
+
+function filesBelow(path: string, folder: string, isDevelopment: boolean, before?: Lifecycle.Method): ServerRoute {
   return {
     method: 'GET',
     path,
     handler: { directory: { path: folder, index: false, redirectToSlash: false, ...compressedLookup } },
     options: {
       ext: {
+        ...(before && { onPreHandler: { method: before } }),
         onPreResponse: {
           method: ({ response }, h) => {
             if ('isBoom' in response || response.statusCode >= 400) return h.continue;

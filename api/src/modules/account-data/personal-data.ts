@@ -275,6 +275,13 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: 'erased',
   },
   {
+    name: 'deployTokens',
+    table: 'deploy_tokens',
+    owner: 'createdById',
+    shown: ['area', 'label', 'createdAt', 'lastUsedAt', 'revokedAt'],
+    afterwards: { retainedBecause: 'The history of releases says with which token each was published.' },
+  },
+  {
     name: 'posts',
     table: 'blog_posts',
     owner: 'authorId',

@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
-import { publication } from '../../platform/testing/accepted-bodies';
+import {
+  archiveOf,
+  asInstallation as headers,
+  publication,
+  publishing,
+  registerShells,
+} from '../releases/release-factory';
 
 let test: TestServer;
 beforeAll(async () => {
-  test = await createTestServer({ sdkVersion: '1.4.0' });
+  test = await createTestServer();
 });
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-const headers = { authorization: 'Bearer a release token for tests' };
 const filesOf = (version: string) => test.server.inject(`/api/platform/discovery/blog/${version}`);
 
 it('answers with the files of a release that is not served any more, for good', async () => {
+  await registerShells(test);
   const versions = ['1.0.0', '1.1.0'];
   for (const version of versions) {
-    await test.server.inject({
-      method: 'POST',
-      url: '/api/platform/releases',
-      headers,
-      payload: publication(version),
-    });
+    await test.server.inject(publishing(await archiveOf(publication(version))));
     await test.server.inject({ method: 'POST', url: `/api/platform/releases/blog/${version}/activate`, headers });
   }
   const response = await filesOf('1.0.0');

@@ -4,7 +4,7 @@ import { BaseModel } from '../../platform/database/base-model';
 /** One published, immutable build of an area. */
 export class Release extends BaseModel {
   static override tableName = 'releases';
-  static override jsonAttributes = ['manifest', 'files', 'preload'];
+  static override jsonAttributes = ['manifest', 'files', 'preload', 'compressed'];
   static override dateAttributes = ['publishedAt'];
 
   declare id: number;
@@ -15,6 +15,15 @@ export class Release extends BaseModel {
   declare manifest: RemoteManifest;
   declare files: Record<string, string>;
   declare preload: ReleasePreload;
+  /** Folder of its files in the store; null for a release whose files were never in it. */
+  declare storedAs: string | null;
+  /** Paths of files that were compressed ahead. */
+  declare compressed: string[] | null;
+  /** Bytes of its files, and of the same files as browsers get them. */
+  declare bytes: number | null;
+  declare downloadBytes: number | null;
+  /** Which token published it. */
+  declare publishedBy: string | null;
   declare publishedAt: Date;
 }
 

@@ -1,27 +1,72 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from '@hapi/hapi';
 import type { User } from '../../platform/auth/user.model';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError, forbidden } from '../../platform/errors/app-error';
 import type { Settings } from '../../platform/settings';
+import { findDeployToken } from './tokens/deploy-tokens.service';
 
-/** Who publishes: a build that shows the release token. */
-export function mayPublish(request: Request, settings: Settings): void {
-  if (!showsToken(request, settings))
-    throw new AppError(401, 'release_token_refused', 'Publishing a release needs the release token.');
+/** Who changes what is released. */
+export interface Deployer {
+  /** The one area that a deploy token is for; null may change every area. */
+  readonly area: string | null;
+  /** What releases and the audit log say it was. */
+  readonly label: string;
 }
 
-/** Who changes what is served: such a build, or an admin. */
-export function mayActivate(request: Request, viewer: User | null, settings: Settings): void {
-  if (viewer?.userType === 'admin' || showsToken(request, settings)) return;
+interface Caller {
+  readonly request: Request;
+  readonly viewer: User | null;
+  readonly settings: Settings;
+}
+
+/** Who publishes: a pipeline that shows a deploy token, or the installation itself with the release token. */
+export async function publisherOf({ request, settings }: Omit<Caller, 'viewer'>): Promise<Deployer> {
+  const deployer = await tokenHolder(request, settings);
+  if (deployer) return deployer;
+  throw new AppError(401, 'release_token_refused', 'Publishing a release needs a deploy token of its area.');
+}
+
+/** Who changes what is served: such a pipeline, or an administrator. */
+export async function activatorOf({ request, viewer, settings }: Caller): Promise<Deployer> {
+  if (viewer?.userType === 'admin') return { area: null, label: 'an administrator' };
+  const deployer = await tokenHolder(request, settings);
+  if (deployer) return deployer;
   throw viewer
-    ? new AppError(403, 'admin_only', 'Only administrators may do this.')
-    : new AppError(401, 'release_token_refused', 'Activating a release needs the release token or an administrator.');
+    ? forbidden('Only administrators may do this.', 'admin_only')
+    : new AppError(
+        401,
+        'release_token_refused',
+        'Changing what is served needs a deploy token of the area or an administrator.',
+      );
 }
 
-function showsToken(request: Request, { releaseToken }: Settings): boolean {
+/** What concerns every area: the release token of the installation. */
+export function mustBeInstallation(request: Request, settings: Settings): void {
+  if (!isInstallation(shownToken(request), settings))
+    throw new AppError(401, 'release_token_refused', 'This needs the release token of the installation.');
+}
+
+/** @throws AppError 403 when the token is another area's */
+export function mustBeFor({ area }: Deployer, name: string): void {
+  if (area !== null && area !== name)
+    throw forbidden(`This deploy token is for ${area}, not for ${name}.`, 'release_token_other_area');
+}
+
+async function tokenHolder(request: Request, settings: Settings): Promise<Deployer | null> {
+  const token = shownToken(request);
+  if (token === null) return null;
+  if (isInstallation(token, settings)) return { area: null, label: 'the installation' };
+  const row = await findDeployToken(token);
+  return row && { area: row.area, label: `${row.label} (…${row.hint})` };
+}
+
+function shownToken(request: Request): string | null {
   const header = request.headers['authorization'] as string | undefined;
-  const given = header?.match(/^Bearer (.+)$/)?.[1];
-  return releaseToken !== null && given !== undefined && timingSafeEqual(digest(given), digest(releaseToken));
+  return header?.match(/^Bearer (\S.*)$/)?.[1] ?? null;
+}
+
+function isInstallation(token: string | null, { releaseToken }: Settings): boolean {
+  return releaseToken !== null && token !== null && timingSafeEqual(digest(token), digest(releaseToken));
 }
 
 function digest(text: string): Buffer {

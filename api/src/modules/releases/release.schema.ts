@@ -1,11 +1,15 @@
 import Joi from 'joi';
 import { valid, validRange } from 'semver';
-import type { Discovery, Publication, ReleasePreload, RemoteManifest } from '../../contract/named-types';
-import { exactText } from '../../platform/text/text-schemas';
+import type { Discovery, Publication, ReleasePreload, RemoteManifest, ShellContract } from '../../contract/named-types';
+import { releasePath } from '../../hosting/release-archive';
+import { exactText, lineText } from '../../platform/text/text-schemas';
 
 const areaName = Joi.string()
   .pattern(/^[a-z][a-z0-9-]*$/)
-  .max(80);
+  .max(80)
+  .messages({
+    'string.pattern.base': '{#label} must be the short name of an area: small letters, digits and hyphens',
+  });
 
 const version = exactText()
   .max(80)
@@ -21,11 +25,15 @@ const integrity = Joi.string()
   .pattern(/^sha384-[A-Za-z0-9+/]{64}$/)
   .messages({ 'string.pattern.base': '{#label} must be a sha384 hash as in an integrity attribute' });
 
-/** A path inside the release: no way out of it, no other origin. */
-const releasePath = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
+/** A path inside the release. */
+const filePath = Joi.string()
+  .pattern(releasePath)
+  .messages({ 'string.pattern.base': '{#label} must be the path of a file inside the release' });
 
 /** A path of this site, starting with exactly one slash. */
-const sitePath = Joi.string().pattern(/^\/(?!\/)/);
+const sitePath = Joi.string()
+  .pattern(/^\/(?![\\/])/)
+  .messages({ 'string.pattern.base': '{#label} must be a path of this site, starting with one slash' });
 
 /** Lazy modules as an area's code imports them. */
 const lazyModules = Joi.array().items(exactText().max(200));
@@ -42,7 +50,12 @@ const routeDeclaration = Joi.object({
     'Sends whoever asks for another path of the same thing (an id, a former slug) to its canonical one, for good (301)',
   ),
   data: Joi.object()
-    .pattern(Joi.string(), Joi.string().pattern(/^\/api\//))
+    .pattern(
+      Joi.string(),
+      Joi.string()
+        .pattern(/^\/api\//)
+        .messages({ 'string.pattern.base': "{#label} must be a path of the API, starting with '/api/'" }),
+    )
     .description(
       'First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404',
     ),
@@ -103,7 +116,7 @@ const filesSchema = Joi.object<Record<string, string>>()
   .description('sha384 of every file of the release, by its path in the release');
 
 const chunkFiles = Joi.object({
-  files: Joi.array().items(Joi.string().pattern(releasePath)).required(),
+  files: Joi.array().items(filePath).required(),
   consumes: Joi.array().items(exactText()).required(),
 }).label('ChunkFiles');
 
@@ -115,20 +128,24 @@ const preloadSchema = Joi.object<ReleasePreload>({
     .description('By the request as the area’s code writes it'),
 }).label('ReleasePreload');
 
+/** `release.json` of an archive. */
 export const publicationSchema = Joi.object<Publication>({
   name: areaName.required(),
   version: version.required(),
-  url: exactText().max(500).required(),
-  integrity: integrity.required(),
+  entry: filePath.max(200).required(),
   manifest: manifestSchema.required(),
   files: filesSchema.required(),
   preload: preloadSchema.required(),
-}).label('Publication');
+})
+  .required()
+  .messages({ 'object.base': 'It must be a JSON object' });
 
 export const releaseParametersSchema = Joi.object<{ name: string; version: string }>({
   name: areaName.required(),
   version: version.required(),
 });
+
+export const areaParametersSchema = Joi.object<{ name: string }>({ name: areaName.required() });
 
 export const releaseSchema = Joi.object<{ name: string; version: string; url: string; publishedAt: string }>({
   name: Joi.string().required(),
@@ -185,3 +202,53 @@ export const routeOwnerSchema = Joi.object({
   handedTo: Joi.string().allow(null).required(),
   since: Joi.string().isoDate().required(),
 }).label('RouteOwner');
+
+/** Names of modules or slots, as a build of the shell lists them. */
+const names = Joi.array().items(exactText().max(200)).max(500).unique().required();
+
+const shellContractSchema = Joi.object<ShellContract>({
+  build: exactText().max(80).required().description('Names the build: a hash of its files'),
+  sdk: version.required().description('Version of its SDK'),
+  provides: names.description('Shared modules with their major versions: `react@19`'),
+  slots: names.description('Slots that areas can fill'),
+}).label('ShellContract');
+
+export const liveShellsSchema = Joi.object<{ readonly shells: readonly ShellContract[] }>({
+  shells: Joi.array().items(shellContractSchema).unique('build').min(1).max(4).required(),
+}).label('LiveShells');
+
+/** What a token is made of. */
+export interface NewDeployToken {
+  readonly area: string;
+  readonly label: string;
+  readonly currentPassword: string;
+}
+
+export const newDeployTokenSchema = Joi.object<NewDeployToken>({
+  area: areaName.required(),
+  label: lineText()
+    .max(100)
+    .required()
+    .messages({ '*': 'Please say what the token is for, in at most 100 characters.' }),
+  currentPassword: exactText().max(1000).allow('').default(''),
+}).label('NewDeployToken');
+
+const deployToken = {
+  id: Joi.number().required(),
+  area: Joi.string().required(),
+  label: Joi.string().allow('').required(),
+  hint: Joi.string().allow('').required().description('The last characters of the token'),
+  createdBy: Joi.string().allow(null, '').required(),
+  createdAt: Joi.string().isoDate().required(),
+  lastUsedAt: Joi.string().isoDate().allow(null).required(),
+  revokedAt: Joi.string().isoDate().allow(null).required(),
+};
+
+export const deployTokenSchema = Joi.object(deployToken).label('DeployToken');
+
+export const createdDeployTokenSchema = Joi.object({
+  ...deployToken,
+  token: Joi.string().required().description('The token itself: it is in this response only'),
+}).label('CreatedDeployToken');
+
+export const tokenParametersSchema = Joi.object<{ id: number }>({ id: Joi.number().integer().positive().required() });

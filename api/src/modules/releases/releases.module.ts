@@ -1,21 +1,29 @@
 import type { Plugin } from '@hapi/hapi';
+import Joi from 'joi';
+import { archiveLimits } from '../../hosting/release-archive';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
-import Joi from 'joi';
 import { discover } from './discovery.service';
-import { activate, findRelease, publish } from './publish.service';
-import { mayActivate, mayPublish } from './release.policy';
+import { activate, findRelease, publish, rollBack } from './publish.service';
+import { uploadBytes } from './publishing/read-release';
+import { activatorOf, mustBeFor, mustBeInstallation, publisherOf } from './release.policy';
 import { handOver, readRouteOwners } from './owners/route-owners.service';
 import { presentRelease, presentRouteOwner } from './release.presenter';
 import {
+  areaParametersSchema,
   discoverySchema,
   handOverSchema,
-  publicationSchema,
+  liveShellsSchema,
   releaseParametersSchema,
   releaseSchema,
   routeOwnerSchema,
 } from './release.schema';
+import { setLiveShells } from './shells/live-shells.service';
+import { releaseStore } from './store/chosen-store';
+import { packRelease } from './store/stored-files';
+import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
 
 const tags = ['platform'] as const;
 
@@ -23,7 +31,17 @@ const tags = ['platform'] as const;
 export const releasesModule: Plugin<void> = {
   name: 'releases',
   register(server) {
-    server.route([discovery, publishing, activation, owners, handingOver]);
+    server.route([
+      discovery,
+      publishing,
+      archive,
+      activation,
+      rollback,
+      shells,
+      owners,
+      handingOver,
+      ...deployTokenRoutes,
+    ]);
   },
 };
 
@@ -40,53 +58,151 @@ const discovery = route({
   },
 });
 
-const publishing = route({
+const publishing = route<'anonymous', object, object, FormPayload>({
   method: 'POST',
   path: '/api/platform/releases',
   access: 'anonymous',
-  summary: 'Publish a release (with the release token)',
+  summary: 'Publish a release: a .tar.gz of its files and `release.json` (with a deploy token of its area)',
   tags,
-  errors: { 401: ['release_token_refused'], 409: ['release_exists', 'route_taken'], 422: ['release_incompatible'] },
+  errors: {
+    400: ['invalid_request', 'release_invalid'],
+    401: ['release_token_refused'],
+    403: ['release_token_other_area'],
+    409: ['release_exists', 'route_taken'],
+    413: ['payload_too_large'],
+    422: ['release_incompatible', 'shell_unknown'],
+  },
   takesReleaseToken: true,
-  allowFirst: ({ request, platform }) => mayPublish(request, platform.settings),
-  validate: { payload: publicationSchema },
+  upload: true,
+  maxBytes: uploadBytes,
+  publicData: 'unchanged',
+  allowFirst: async ({ request, platform: { settings } }) => {
+    await publisherOf({ request, settings });
+  },
   response: releaseSchema,
-  act: ({ payload, platform, request }) =>
-    inRetriedTransaction(async (transaction) => {
-      const release = await publish(payload, platform.settings.sdkVersion, transaction);
-      const subject = { type: 'release', id: `${release.name} ${release.version}` };
-      await recordAudit({ by: actorOf(request), action: 'release.published', subject }, transaction);
-      return release;
-    }),
+  act: async ({ payload, platform: { settings }, request }) => {
+    const { bytes } = formFile(payload, {
+      maxBytes: archiveLimits.packedBytes,
+      missing: 'Please send the archive of the release in the field file.',
+      tooLarge: 'The archive may have at most 16 MB.',
+    });
+    const deployer = await publisherOf({ request, settings });
+    return publish(bytes, { deployer, by: actorOf(request), store: releaseStore(settings) });
+  },
   present: presentRelease,
+});
+
+const archive = route({
+  method: 'GET',
+  path: '/api/platform/releases/{name}/{version}/archive',
+  access: 'anonymous',
+  summary: 'The files of a release as a .tar.gz, for the shells that serve them',
+  tags,
+  errors: { 404: ['release_not_found', 'release_files_missing'] },
+  validate: { params: releaseParametersSchema },
+  response: 'raw',
+  load: ({ params }) => findRelease(params.name, params.version),
+  act: ({ platform: { settings }, setHeader }, release) => {
+    setHeader('Content-Type', 'application/gzip');
+    setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    return packRelease(releaseStore(settings), release);
+  },
 });
 
 const activation = route({
   method: 'POST',
   path: '/api/platform/releases/{name}/{version}/activate',
   access: 'public',
-  summary: 'Serve a published release (with the release token, or as an administrator)',
+  summary: 'Serve a published release (with a deploy token of its area, or as an administrator)',
   tags,
   errors: {
     401: ['release_token_refused'],
-    403: ['admin_only'],
+    403: ['admin_only', 'release_token_other_area'],
     404: ['release_not_found'],
-    422: ['release_incompatible'],
+    422: ['release_incompatible', 'shell_unknown'],
   },
   takesReleaseToken: true,
-  allowFirst: ({ request, viewer, platform }) => mayActivate(request, viewer, platform.settings),
+  allowFirst: async ({ request, viewer, platform: { settings } }) => {
+    await activatorOf({ request, viewer, settings });
+  },
   validate: { params: releaseParametersSchema },
   response: releaseSchema,
   load: ({ params }) => findRelease(params.name, params.version),
-  act: async ({ platform, request }, release) => {
+  act: async ({ platform: { settings }, request, viewer }, release) => {
+    const deployer = await activatorOf({ request, viewer, settings });
+    mustBeFor(deployer, release.name);
     await inRetriedTransaction(async (transaction) => {
-      await activate(release, platform.settings.sdkVersion, transaction);
+      await activate(release, transaction);
       const subject = { type: 'release', id: `${release.name} ${release.version}` };
-      await recordAudit({ by: actorOf(request), action: 'release.activated', subject }, transaction);
+      const by = actorOf(request);
+      await recordAudit({ by, action: 'release.activated', subject, after: { by: deployer.label } }, transaction);
     });
     return release;
   },
   present: presentRelease,
+});
+
+const rollback = route({
+  method: 'POST',
+  path: '/api/platform/areas/{name}/rollback',
+  access: 'public',
+  summary: 'Serve what an area served before its current release (with a deploy token of it, or as an administrator)',
+  tags,
+  errors: {
+    401: ['release_token_refused'],
+    403: ['admin_only', 'release_token_other_area'],
+    404: ['release_not_found'],
+    409: ['no_release_before'],
+    422: ['release_incompatible', 'shell_unknown'],
+  },
+  takesReleaseToken: true,
+  allowFirst: async ({ request, viewer, platform: { settings } }) => {
+    await activatorOf({ request, viewer, settings });
+  },
+  validate: { params: areaParametersSchema },
+  response: releaseSchema,
+  act: async ({ params: { name }, platform: { settings }, request, viewer }) => {
+    const deployer = await activatorOf({ request, viewer, settings });
+    mustBeFor(deployer, name);
+    return inRetriedTransaction(async (transaction) => {
+      const { from, to } = await rollBack(name, transaction);
+      const subject = { type: 'release', id: `${name} ${from.version}` };
+      const after = { by: deployer.label, to: to.version };
+      await recordAudit({ by: actorOf(request), action: 'release.rolledBack', subject, after }, transaction);
+      return to;
+    });
+  },
+  present: presentRelease,
+});
+
+const shells = route({
+  method: 'PUT',
+  path: '/api/platform/shells',
+  access: 'anonymous',
+  summary: 'Say which builds of the shell are live and what they provide (with the release token)',
+  tags,
+  errors: { 401: ['release_token_refused'] },
+  takesReleaseToken: true,
+  publicData: 'unchanged',
+  allowFirst: ({ request, platform }) => mustBeInstallation(request, platform.settings),
+  validate: { payload: liveShellsSchema },
+  response: liveShellsSchema,
+  act: ({ payload, request }) =>
+    inRetriedTransaction(async (transaction) => {
+      const { before, after } = await setLiveShells(payload.shells, transaction);
+      const subject = { type: 'shell', id: null };
+      await recordAudit(
+        {
+          by: actorOf(request),
+          action: 'release.shellsChanged',
+          subject,
+          before: { builds: before },
+          after: { builds: after },
+        },
+        transaction,
+      );
+      return payload;
+    }),
 });
 
 const owners = route({

@@ -1,45 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { packArchive, readArchive } from '../../hosting/release-archive';
+import { hostileStrings } from '../../platform/testing/hostile-strings';
+import { findUnusableText } from '../../platform/text/unusable-text';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import type { DiscoveredVersion } from '../../contract/named-types';
 import { isCompleteSplit } from './discovery.service';
-import { ReleaseActivation } from './release.model';
+import {
+  archiveOf,
+  asInstallation,
+  blogFiles,
+  publication,
+  publishing,
+  registerShells,
+  sriOf,
+  testShell,
+} from './release-factory';
+import { Release, ReleaseActivation } from './release.model';
 import { manifestSchema } from './release.schema';
 
+const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-releases-'));
 let test: TestServer;
 beforeAll(async () => {
-  test = await createTestServer({ sdkVersion: '1.4.0' });
+  test = await createTestServer({ dataFolder });
 });
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+beforeEach(async () => {
+  await test.empty();
+  rmSync(join(dataFolder, 'release-store'), { recursive: true, force: true });
+  await registerShells(test);
+});
+afterAll(async () => {
+  await test.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
 
-const build = { authorization: 'Bearer a release token for tests' };
-const hash = `sha384-${'a'.repeat(64)}`;
+const build: Record<string, string> = asInstallation;
+const entryHash = sriOf('the entry');
+const manifest = publication().manifest;
 
-function publication(version = '1.0.0', changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    name: 'blog',
-    version,
-    url: `/releases/blog/${version}/remote-entry.1a2b.js`,
-    integrity: hash,
-    manifest: {
-      id: 'blog',
-      title: 'Blog',
-      owner: 'team-editorial',
-      version: '1.0.0',
-      sdk: '^1.0.0',
-      routes: [{ path: '/blog', head: { title: 'Blog' } }],
-    },
-    files: { 'remote-entry.1a2b.js': hash, 'chunks/page.js': hash },
-    preload: { expose: { files: ['chunks/page.js'], consumes: ['react'] }, lazy: {} },
-    ...changes,
-  };
-}
-
-const publish = (payload: object, headers: Record<string, string> = build) =>
-  test.server.inject({ method: 'POST', url: '/api/platform/releases', headers, payload });
+const publish = async (description: unknown, headers: Record<string, string> = build) =>
+  test.server.inject(publishing(await archiveOf(description), headers));
 const activate = (version: string, headers: Record<string, string> = build) =>
   test.server.inject({ method: 'POST', url: `/api/platform/releases/blog/${version}/activate`, headers });
 const discover = async (): Promise<Record<string, DiscoveredVersion[]>> =>
@@ -77,48 +82,203 @@ describe('publishing', () => {
   });
 
   it.each([
+    ['a version that is none', { version: 'latest' }, "release.json: 'version' must be a version such as '1.4.0'."],
+    ['a version with a way out', { version: '../1.0.0' }, "release.json: 'version' must be a version such as '1.4.0'."],
     [
-      'a range the shell is not in',
-      { manifest: { ...(publication()['manifest'] as object), sdk: '^2.0.0' } },
-      422,
-      'blog needs the SDK in version ^2.0.0, but the shell has 1.4.0.',
+      'a name that is no area',
+      { name: '../admin' },
+      "release.json: 'name' must be the short name of an area: small letters, digits and hyphens.",
     ],
-    ['a version that is none', { version: 'latest' }, 400, "'version' must be a version such as '1.4.0'."],
+    ['an entry that is no file', { entry: 'other.js' }, "The entry 'other.js' is not among the files."],
+    ['no entry', { entry: undefined }, "release.json: 'entry' is required."],
     [
-      'another origin',
-      { url: 'https://evil.example/remote-entry.js' },
-      400,
-      "The url must start with '/releases/blog/1.0.0/'.",
+      'a listed file that is not there',
+      { files: { ...publication().files, 'gone.js': entryHash } },
+      "The archive does not have the file 'gone.js', which release.json lists.",
     ],
     [
-      'an entry with another hash',
-      { integrity: `sha384-${'b'.repeat(64)}` },
-      400,
-      'The entry must be among the files, with the same hash.',
+      'a file with another hash',
+      { files: { ...publication().files, 'chunks/page.js': entryHash } },
+      "The file 'chunks/page.js' is another than the one that release.json lists.",
     ],
-    ['no integrity', { integrity: undefined }, 400, "'integrity' is required."],
+    [
+      'a file that is not listed',
+      { files: { 'remote-entry.1a2b.js': entryHash }, preload: { expose: { files: [], consumes: [] }, lazy: {} } },
+      "The archive has the file 'chunks/page.js', which release.json does not list.",
+    ],
     [
       'a file outside the release',
-      { files: { 'remote-entry.1a2b.js': hash, '../shell.js': hash } },
-      400,
-      "The field '../shell.js' is not known here.",
+      { files: { ...publication().files, '../shell.js': entryHash } },
+      "release.json: The field '../shell.js' is not known here.",
     ],
+    ['no file at all', { files: {} }, "release.json: 'files' must have at least 1 key."],
     [
       'a preload that is not among the files',
       { preload: { expose: { files: ['other.js'], consumes: [] }, lazy: {} } },
-      400,
       "The preloaded file 'other.js' is not among the files.",
     ],
+    ['the manifest of another area', { name: 'admin' }, "The manifest is of 'blog', not of 'admin'."],
+    ['a field that is not known', { extra: true }, "release.json: The field 'extra' is not known here."],
     [
-      'the manifest of another area',
-      { name: 'admin', url: '/releases/admin/1.0.0/remote-entry.1a2b.js' },
-      400,
-      "The manifest is of 'blog', not of 'admin'.",
+      'an address of another site',
+      { manifest: { ...manifest, routes: [{ path: '//evil.example', head: { title: 'Blog' } }] } },
+      "release.json: 'manifest.routes[0].path' must be a path of this site, starting with one slash.",
     ],
-    ['a field nobody knows', { extra: true }, 400, "The field 'extra' is not known here."],
-  ])('refuses %s', async (_case, changes, status, sentence) => {
+    [
+      'a picture of another site',
+      {
+        manifest: {
+          ...manifest,
+          routes: [
+            {
+              path: '/blog',
+              head: { title: 'Blog', image: { path: 'https://evil.example/a.png', alt: '', width: 1, height: 1 } },
+            },
+          ],
+        },
+      },
+      "release.json: 'manifest.routes[0].head.image.alt' is not allowed to be empty.",
+    ],
+    [
+      'structured data that lead to another site',
+      {
+        manifest: {
+          ...manifest,
+          routes: [
+            { path: '/blog', head: { title: 'Blog', structuredData: [{ logo: 'https://evil.example/a.png' }] } },
+          ],
+        },
+      },
+      "'logo' of the manifest leads to another site ('https://evil.example/a.png').",
+    ],
+    [
+      'a text that cannot be stored',
+      { manifest: { ...manifest, title: 'Blog\0' } },
+      "The field 'manifest' of release.json contains a character that cannot be stored.",
+    ],
+  ])('refuses %s', async (_case, changes, sentence) => {
     const response = await publish(publication('1.0.0', changes));
-    expect([response.statusCode, response.payload]).toEqual([status, sentence]);
+    expect([response.statusCode, response.headers['x-error-code'], response.payload]).toEqual([
+      400,
+      'release_invalid',
+      sentence,
+    ]);
+    expect(await Release.query().resultSize()).toBe(0);
+    expect(readdirSync(dataFolder, { recursive: true }).filter((path) => String(path).endsWith('.js'))).toEqual([]);
+  });
+
+  it('refuses what is no archive, and no body that it does not know', async () => {
+    const noArchive = await test.server.inject(publishing(Buffer.from('no archive')));
+    expect([noArchive.statusCode, noArchive.payload]).toEqual([400, 'The file is no whole .tar.gz archive.']);
+    const bare = await test.server.inject(publishing(await packArchive(new Map([['a.js', Buffer.from('a')]]))));
+    expect([bare.statusCode, bare.payload]).toEqual([
+      400,
+      'The archive has no release.json, which says what the release is.',
+    ]);
+    const broken = await packArchive(new Map([['release.json', Buffer.from('{"name": ')]]));
+    expect((await test.server.inject(publishing(broken))).payload).toBe('release.json is not JSON.');
+    const asJson = await test.server.inject({
+      method: 'POST',
+      url: '/api/platform/releases',
+      headers: build,
+      payload: publication(),
+    });
+    expect(asJson.statusCode).toBe(415);
+  });
+
+  it('takes files compressed ahead only when they are the files', async () => {
+    const files = { ...blogFiles, 'remote-entry.1a2b.js.br': brotliCompressSync('the entry') };
+    const right = await test.server.inject(publishing(await archiveOf(publication(), files)));
+    expect(right.statusCode).toBe(200);
+    for (const [name, content] of [
+      ['remote-entry.1a2b.js.br', brotliCompressSync('another entry')],
+      // As long as the file, and another.
+      ['remote-entry.1a2b.js.br', brotliCompressSync('the entrY')],
+      ['remote-entry.1a2b.js.gz', gzipSync(Buffer.alloc(50_000_000))],
+      ['remote-entry.1a2b.js.gz', Buffer.from('the entry')],
+    ] as const) {
+      const other = await archiveOf(publication('1.1.0'), { ...blogFiles, [name]: content });
+      const response = await test.server.inject(publishing(other));
+      expect([response.statusCode, response.payload]).toEqual([
+        400,
+        `'${name}' is not 'remote-entry.1a2b.js', compressed.`,
+      ]);
+    }
+  });
+
+  it('stores the files, and hands them to the shells as they were sent', async () => {
+    const files = { ...blogFiles, 'chunks/page.js.gz': gzipSync('the page') };
+    await test.server.inject(publishing(await archiveOf(publication(), files)));
+    const response = await test.server.inject('/api/platform/releases/blog/1.0.0/archive');
+    expect(response.headers['content-type']).toBe('application/gzip');
+    const read = await readArchive(response.rawPayload);
+    expect(Object.fromEntries(read)).toEqual(
+      Object.fromEntries(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)])),
+    );
+    expect(await Release.query().first()).toMatchObject({
+      files: publication().files,
+      bytes: 'the entry'.length + 'the page'.length,
+      publishedBy: 'the installation',
+    });
+  });
+
+  it('is compared with what the live shells provide, when publishing and when activating', async () => {
+    const asks = { preload: { expose: { files: ['chunks/page.js'], consumes: ['react@20'] }, lazy: {} } };
+    const refused = await publish(publication('1.0.0', asks));
+    expect([refused.statusCode, refused.headers['x-error-code'], refused.payload]).toEqual([
+      422,
+      'release_incompatible',
+      'blog needs react@20, which the shell does not provide; it provides react@19.',
+    ]);
+    expect((await publish(publication('1.1.0'))).statusCode).toBe(200);
+    await registerShells(test, [{ ...testShell, build: 'next', provides: ['react@20', '@counterpart/shell/sdk@1'] }]);
+    expect((await publish(publication('1.2.0', asks))).statusCode).toBe(200);
+    const activated = await activate('1.1.0');
+    expect([activated.statusCode, activated.payload]).toEqual([
+      422,
+      'blog needs react@19, which the shell does not provide; it provides react@20.',
+    ]);
+    await test.database('live_shells').delete();
+    expect((await publish(publication('1.3.0'))).headers['x-error-code']).toBe('shell_unknown');
+  });
+
+  it('of two that publish the same version at the same time stores one, whole', async () => {
+    const archives = await Promise.all(
+      ['one', 'two', 'three'].map((text) => {
+        const files = { ...blogFiles, 'chunks/page.js': text };
+        const hashes = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, sriOf(content)]));
+        return archiveOf(publication('1.0.0', { files: hashes }), files);
+      }),
+    );
+    const responses = await Promise.all(archives.map((archive) => test.server.inject(publishing(archive))));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const stored = await readArchive(
+      (await test.server.inject('/api/platform/releases/blog/1.0.0/archive')).rawPayload,
+    );
+    const release = await Release.query().first();
+    expect(sriOf(stored.get('chunks/page.js') ?? '')).toBe(release?.files['chunks/page.js']);
+    const pages = readdirSync(dataFolder, { recursive: true }).filter((path) => String(path).endsWith('page.js'));
+    expect(pages).toEqual([join('release-store', release?.storedAs ?? '', 'chunks/page.js')]);
+  });
+
+  it('takes every hostile text in what a manifest says, or refuses it with a sentence', async () => {
+    const texts = Object.values(hostileStrings).flat();
+    const unusable = texts.filter(
+      (text) => text === '' || findUnusableText(text) !== null || /^\s*(?:https?:)?\/\//i.test(text),
+    );
+    const usable = texts.filter((text) => !unusable.includes(text));
+    const failed: string[] = [];
+    const send = async (version: string, said: readonly string[], expected: number) => {
+      const routes = said.map((title, at) => ({ path: `/blog/${at}`, head: { title, description: title } }));
+      const of = { ...manifest, title: said[0]?.slice(0, 40), routes };
+      const { statusCode, payload } = await publish(publication(version, { manifest: of }));
+      if (statusCode !== expected) failed.push(`${statusCode} ${payload} ${JSON.stringify(said).slice(0, 300)}`);
+    };
+    for (const [at, text] of unusable.entries()) await send(`1.0.${at}`, [text], 400);
+    for (let at = 0; at < usable.length; at += 40) await send(`2.0.${at}`, usable.slice(at, at + 40), 200);
+    expect(failed).toEqual([]);
+    expect((await activate('2.0.0')).statusCode).toBe(200);
+    expect(Object.keys(await discover())).toEqual(['blog']);
   });
 
   it('accepts the remote.json of every area in this repository', () => {
@@ -141,12 +301,12 @@ describe('what is served', () => {
       blog: [
         {
           url: '/releases/blog/1.0.0/remote-entry.1a2b.js',
-          metadata: { integrity: hash, version: '1.0.0' },
+          metadata: { integrity: entryHash, version: '1.0.0' },
           deployment: { traffic: 100, default: true },
           extras: {
-            manifest: publication()['manifest'],
-            files: publication()['files'],
-            preload: publication()['preload'],
+            manifest,
+            files: publication().files,
+            preload: publication().preload,
           },
         },
       ],
@@ -170,6 +330,24 @@ describe('what is served', () => {
       { metadata: { version: '1.0.0' }, deployment: { traffic: 100, default: true } },
     ]);
     expect(await ReleaseActivation.query().where({ active: true }).resultSize()).toBe(1);
+  });
+
+  it('rolls back by one call, further with each, never forward', async () => {
+    const rollBack = async (headers = build, area = 'blog') =>
+      test.server.inject({ method: 'POST', url: `/api/platform/areas/${area}/rollback`, headers });
+    expect((await rollBack()).statusCode).toBe(404);
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await publish(publication(version));
+    // 1.2.0 was never served.
+    for (const version of ['1.0.0', '1.1.0', '1.3.0']) await activate(version);
+    expect((await rollBack(visitor)).statusCode).toBe(401);
+    expect((await rollBack()).result).toMatchObject({ version: '1.1.0' });
+    expect((await discover())['blog']).toMatchObject([
+      { metadata: { version: '1.1.0' }, deployment: { traffic: 100 } },
+    ]);
+    expect((await rollBack()).result).toMatchObject({ version: '1.0.0' });
+    const none = await rollBack();
+    expect([none.statusCode, none.payload]).toEqual([409, 'blog served nothing before its current release.']);
+    expect(await test.database('audit_entries').where({ action: 'release.rolledBack' })).toHaveLength(2);
   });
 
   it('leaves out an area whose shares do not add up', async () => {
@@ -214,9 +392,8 @@ describe('who has a route or a slot', () => {
   const areaRelease = (area: string, version: string, paths: readonly string[], slots: readonly string[] = []) =>
     publication(version, {
       name: area,
-      url: `/releases/${area}/${version}/remote-entry.1a2b.js`,
       manifest: {
-        ...(publication()['manifest'] as object),
+        ...manifest,
         id: area,
         routes: paths.map((path) => ({ path, head: { title: 'Page' } })),
         slots,
@@ -274,7 +451,9 @@ describe('who has a route or a slot', () => {
   });
 
   it('lets an area have more of its own with each release, and gives a refused release nothing', async () => {
-    expect((await publish(areaRelease('market', '1.1.0', ['/', '/auth', '/pricing'], ['x']))).statusCode).toBe(200);
+    expect(
+      (await publish(areaRelease('market', '1.1.0', ['/', '/auth', '/pricing'], ['guide.preview']))).statusCode,
+    ).toBe(200);
     expect((await publish(areaRelease('blog', '1.0.0', ['/posts', '/auth']))).statusCode).toBe(409);
     expect((await publish(areaRelease('news', '1.0.0', ['/posts']))).statusCode).toBe(200);
     expect((await publish(areaRelease('blog', '1.0.0', ['/pricing']))).statusCode).toBe(409);

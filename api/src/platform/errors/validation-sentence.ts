@@ -24,6 +24,11 @@ function refusal(error: unknown): AppError {
   return new AppError(400, 'invalid_request', sentence(detail.message), field ? { 'X-Error-Field': field } : {});
 }
 
+/** What a Joi error says first, for values that are no request's: `'name' is required.` */
+export function validationSentence(error: Joi.ValidationError): string {
+  return refusal(error).sentence;
+}
+
 function sentence(message: string): string {
   const plain = message.replaceAll('"', "'");
   return plain === message || /[.!?]$/.test(plain) ? plain : `${plain}.`;

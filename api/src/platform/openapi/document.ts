@@ -77,7 +77,11 @@ export function openApiDocument(server: Server): OpenApiDocument {
           name: 'session',
           description: 'Set by signing in; over https it is named __Host-session.',
         },
-        releaseToken: { type: 'http', scheme: 'bearer', description: 'The RELEASE_TOKEN of this installation.' },
+        releaseToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A deploy token of an area, or the RELEASE_TOKEN of this installation.',
+        },
       },
     },
   };

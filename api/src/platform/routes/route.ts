@@ -71,9 +71,11 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   /** Says of a write that no public page shows what it changes, so that cached pages stay. */
   readonly publicData?: 'unchanged';
   /**
-   * Refuses who may not call this at all, before a body is even checked; for routes whose access is not a session's.
+   * Refuses who may not call this at all, before a body is even read; for routes whose access is not a session's.
    */
-  allowFirst?(context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>): void;
+  allowFirst?(
+    context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>,
+  ): void | Promise<void>;
   readonly validate?: {
     readonly params?: Joi.ObjectSchema<Params>;
     readonly query?: Joi.ObjectSchema<Query>;
@@ -88,7 +90,7 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly upload?: true;
   /** Takes a body of any kind and reads nothing of it: for bodies whose shape a third party defines. */
   readonly anyBody?: true;
-  /** `allowFirst` lets callers in who show the release token, for the OpenAPI document. */
+  /** `allowFirst` lets callers in who show a deploy token or the release token, for the OpenAPI document. */
   readonly takesReleaseToken?: true;
   /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
   readonly anyOrigin?: true;
@@ -176,7 +178,13 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
     ...(takesBody && {
       payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition) },
     }),
-    ext: { onPreAuth: [{ method: limitByIp(limitNames(definition)) }], onPostAuth: [{ method: prepare(definition) }] },
+    ext: {
+      onPreAuth: [limitByIp(limitNames(definition)), ...(access === 'anonymous' ? [letIn(definition)] : [])].map(
+        asStep,
+      ),
+      ...(access !== 'anonymous' && { onCredentials: [asStep(letIn(definition))] }),
+      onPostAuth: [asStep(prepare(definition))],
+    },
   };
 }
 
@@ -211,17 +219,30 @@ function limitByIp(names: readonly LimitName[]): Lifecycle.Method {
   };
 }
 
-function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
-  access,
-  limit = [],
+const asStep = (method: Lifecycle.Method) => ({ method });
+
+/** A failed session lookup must not turn a user into a visitor. */
+function refuseUnknownSession({ auth: { error } }: Request): void {
+  if (error as Error | null) throw error;
+}
+
+function letIn<A extends Access, Params, Query, Payload, Loaded, Result>({
   allowFirst,
 }: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
   return async (request, h) => {
+    refuseUnknownSession(request);
+    await allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
+    return h.continue;
+  };
+}
+
+function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
+  access,
+  limit = [],
+}: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
+  return async (request, h) => {
+    refuseUnknownSession(request);
     const viewer = viewerOf(request);
-    // A failed session lookup must not turn a user into a visitor.
-    const failure = request.auth.error as Error | null;
-    if (failure) throw failure;
-    allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
     if (access === 'admin' && viewer?.userType !== 'admin')
       throw forbidden('Only administrators may do this.', 'admin_only');
     const areaSwitch = request.route.settings.plugins?.contract?.areaSwitch;

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { createToken } from '../../modules/accounts/account-tokens';
 import { createProfessional } from '../../modules/professionals/professional-factory';
 import { subscribe } from '../../modules/newsletter/subscriptions.service';
-import { Release } from '../../modules/releases/release.model';
 import { answers } from '../../modules/quiz/quiz-factory';
 import type { EditedGuide, QuizResult } from '../../contract/named-types';
 import type { User } from '../auth/user.model';
@@ -16,7 +15,6 @@ import {
   guideContent,
   listing,
   newPassword,
-  publication,
 } from './accepted-bodies';
 import { readSettings } from '../site/site-settings';
 import { createUser, testPassword } from './factories';
@@ -26,6 +24,7 @@ import { injected, type AcceptedRequest, type RequestParts } from './request-par
 import { signIn, visitor } from './sign-in';
 import type { TestServer } from './test-server';
 import { blogRequests } from './accepted-blog-requests';
+import { releaseRequests } from './accepted-release-requests';
 
 /**
  * Accepted requests for operations that need more than a signed-in person and ids of the world, by method and path.
@@ -77,8 +76,6 @@ export async function acceptedRequests(
   const slug = async () => ((await database('blog_posts').where({ published: true }).first()) as { slug: string }).slug;
   const handedRoute = '/handed-over';
   await database('route_owners').insert({ kind: 'route', name: handedRoute, area: 'blog', since: new Date() });
-  let releases = 0;
-  const newest = () => ({ name: 'blog', version: `1.0.${releases}` });
   const addDocument = async (user: User) => {
     const document = {
       name: 'license.pdf',
@@ -363,22 +360,7 @@ export async function acceptedRequests(
       body: { token: await token(forgetful, 'reset-password'), password: newPassword, confirmPassword: newPassword },
       repeats: { password: 'confirmPassword' },
     }),
-    'GET /api/platform/discovery/{name}/{version}': async () => {
-      const release = { ...publication('0.9.0'), publishedAt: new Date() };
-      if (!(await Release.query().findOne({ name: 'blog', version: '0.9.0' }))) await Release.query().insert(release);
-      return { params: { name: 'blog', version: '0.9.0' } };
-    },
-    'POST /api/platform/releases': async () => {
-      releases += 1;
-      return {
-        headers: { authorization: `Bearer ${test.settings.releaseToken}` },
-        body: publication(newest().version),
-      };
-    },
-    'POST /api/platform/releases/{name}/{version}/activate': async () => ({
-      headers: { authorization: `Bearer ${test.settings.releaseToken}` },
-      params: newest(),
-    }),
+    ...releaseRequests(test),
     'POST /api/platform/routes/hand-over': async () => ({
       ...byAdmin,
       body: { kind: 'route', name: handedRoute, to: 'another-area' },

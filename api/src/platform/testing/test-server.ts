@@ -31,7 +31,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
     model: null,
     releaseToken: 'a release token for tests',
-    sdkVersion: '1.0.0',
+    releaseBucket: null,
     seedDemo: false,
     checkResponses: 'strict',
     logLevel: 'silent',

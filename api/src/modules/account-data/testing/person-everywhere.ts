@@ -264,6 +264,16 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     analysis: json({ summary: mark }),
     savedAt: moment,
   });
+  await insert('deploy_tokens', {
+    area: 'blog',
+    label: 'Pipeline',
+    digest: 'd'.repeat(64),
+    hint: 'wxyz',
+    createdById: person.id,
+    createdAt: moment,
+    lastUsedAt: moment,
+    revokedAt: moment,
+  });
   await insert('guide_versions', {
     guideId,
     number: 1,

@@ -1,0 +1,84 @@
+import { intersects, major, satisfies } from 'semver';
+import type { Publication, ShellContract } from '../../../contract/named-types';
+
+type Needing = Pick<Publication, 'name' | 'manifest' | 'preload'>;
+type Providing = Pick<ShellContract, 'sdk' | 'provides' | 'slots'>;
+
+/**
+ * What a release needs and a shell does not have, as sentences; none when it can run in each of them.
+ * @param shells every build of the shell that is live
+ */
+export function unmetNeeds(release: Needing, shells: readonly Providing[]): string[] {
+  const sentences = [
+    ...missingPreloads(release),
+    ...shells.flatMap((shell) => [
+      ...sdkNeeds(release, shell),
+      ...moduleNeeds(release, shell),
+      ...slotNeeds(release, shell),
+    ]),
+  ];
+  return [...new Set(sentences)];
+}
+
+function sdkNeeds({ name, manifest: { sdk: range } }: Needing, { sdk }: Providing): string[] {
+  if (!satisfies(sdk, range, { includePrerelease: true }))
+    return [`${name} needs the SDK in version ${range}, but the shell has ${sdk}.`];
+  // A range that takes the next major version as well promises what no build was tried with.
+  if (intersects(range, `>=${major(sdk) + 1}.0.0`))
+    return [
+      `${name} accepts SDK versions that do not exist yet ('${range}'); name those it was built for, such as '^${major(sdk)}.0.0'.`,
+    ];
+  return [];
+}
+
+function moduleNeeds({ name, preload }: Needing, { provides }: Providing): string[] {
+  const provided = new Set(provides);
+  const needed = new Set([preload.expose, ...Object.values(preload.lazy)].flatMap(({ consumes }) => consumes));
+  return [...needed].flatMap((module) => {
+    if (provided.has(module)) return [];
+    const other = provides.filter((candidate) => packageOf(candidate) === packageOf(module));
+    return [
+      `${name} needs ${module}, which the shell does not provide${other.length > 0 ? `; it provides ${other.join(' and ')}` : ''}.`,
+    ];
+  });
+}
+
+/** `@counterpart/shell/sdk@1` without its version. */
+const packageOf = (module: string): string => module.replace(/(?!^)@[^@/]*$/, '');
+
+function slotNeeds({ name, manifest: { slots = [], routes } }: Needing, shell: Providing): string[] {
+  const known = shell.slots.length > 0 ? `it knows ${listed(shell.slots)}` : 'it knows none';
+  const isUnknown = (slot: string) => !shell.slots.includes(slot);
+  return [
+    ...slots
+      .filter(isUnknown)
+      .map((slot) => `${name} fills the slot '${slot}', which the shell does not know; ${known}.`),
+    ...routes.flatMap(({ path, slots: shown = [] }) =>
+      shown
+        .filter(isUnknown)
+        .map((slot) => `The route '${path}' shows the slot '${slot}', which the shell does not know; ${known}.`),
+    ),
+  ];
+}
+
+function missingPreloads({ name, manifest: { routes, slots = [], slotPreload = {} }, preload }: Needing): string[] {
+  const isMissing = (request: string) => !Object.hasOwn(preload.lazy, request);
+  return [
+    ...routes.flatMap(({ path, preload: requests = [] }) =>
+      requests
+        .filter(isMissing)
+        .map((request) => `The route '${path}' preloads '${request}', which the code of ${name} does not load lazily.`),
+    ),
+    ...Object.entries(slotPreload).flatMap(([slot, requests]) => [
+      ...(slots.includes(slot) ? [] : [`${name} preloads for the slot '${slot}', which it does not fill.`]),
+      ...requests
+        .filter(isMissing)
+        .map((request) => `The slot '${slot}' preloads '${request}', which the code of ${name} does not load lazily.`),
+    ]),
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `'${name}'`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+}

@@ -1,0 +1,10 @@
+import type { SlotName } from './slots';
+
+const names: Readonly<Record<SlotName, true>> = {
+  'professional.contact': true,
+  'header.messages-count': true,
+  'guide.preview': true,
+};
+
+/** Every slot that an area can fill; the compiler holds this list to the types. */
+export const slotNames = Object.keys(names) as readonly SlotName[];

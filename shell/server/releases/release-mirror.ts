@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readArchive } from '@counterpart/api/hosting/release-archive';
+import type { Discovery } from '@counterpart/api/contract';
+
+/** Milliseconds that the archive of one release may take. */
+const timeout = 30_000;
+/** Milliseconds after which a release that could not be had is requested again. */
+const askedAgainAfter = 2_000;
+
+interface Options {
+  readonly apiUrl: string;
+  /** Where releases are served from: `<area>/<version>/`. */
+  readonly folder: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Copies of releases on this machine: a page and its files never wait for the API, and never need it again. */
+export interface ReleaseMirror {
+  /** Brings a release here unless it is; false when it cannot be had. */
+  has(area: string, version: string): Promise<boolean>;
+  /** Brings every release here that is served; answers the areas of which one cannot be had. */
+  fetchServed(discovery: Discovery): Promise<ReadonlySet<string>>;
+}
+
+/** Fetches whole releases from the registry, each once. */
+export function createReleaseMirror({ apiUrl, folder, onError }: Options): ReleaseMirror {
+  const known = new Map<string, Promise<boolean>>();
+
+  async function fetchRelease(area: string, version: string): Promise<boolean> {
+    const target = join(folder, area, version);
+    if (await stat(target).catch(() => null)) return true;
+    const url = `${apiUrl}/api/platform/releases/${area}/${encodeURIComponent(version)}/archive`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    if (response.status === 404) return false;
+    if (!response.ok) throw new Error(`The release registry answered ${response.status} for ${area} ${version}.`);
+    await store(await readArchive(Buffer.from(await response.arrayBuffer())), target);
+    return true;
+  }
+
+  const has: ReleaseMirror['has'] = (area, version) => {
+    if (!isName(area) || !isName(version)) return Promise.resolve(false);
+    const key = `${area}/${version}`;
+    const asked =
+      known.get(key) ??
+      fetchRelease(area, version).catch((error: unknown) => {
+        onError(error);
+        return false;
+      });
+    known.set(key, asked);
+    void asked.then((isHere) => {
+      if (!isHere && known.get(key) === asked) setTimeout(() => known.delete(key), askedAgainAfter).unref();
+    });
+    return asked;
+  };
+
+  return {
+    has,
+    fetchServed: async ({ microFrontends }) => {
+      const served = Object.entries(microFrontends).flatMap(([area, versions]) =>
+        versions.map(({ metadata }) => [area, metadata.version] as const),
+      );
+      const found = await Promise.all(served.map(async ([area, version]) => [area, await has(area, version)] as const));
+      return new Set(found.flatMap(([area, isHere]) => (isHere ? [] : [area])));
+    },
+  };
+}
+
+/** One folder's name, which is no way out of its parent. */
+const isName = (text: string): boolean => /^(?!\.)[\w.~+-]{1,80}$/.test(text);
+
+/** Whole or not at all; another process of this machine may do the same. */
+async function store(files: ReadonlyMap<string, Buffer>, target: string): Promise<void> {
+  const unfinished = join(dirname(target), `.${randomUUID()}`);
+  try {
+    for (const [path, content] of files) {
+      const file = join(unfinished, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await stat(target).catch(() => null))) throw error;
+  }
+}
