@@ -52,7 +52,9 @@ const test = base.extend<object, { world: World }>({
 /** Gives every area a release and one before it that differ in nothing but their name. */
 async function prepare(product: Product): Promise<World> {
   const output = await buildProbe();
-  await activateRelease(await publishRelease(output, registryOf(product)), registryOf(product));
+  const probe = await publishRelease(output, registryOf(product));
+  await activateRelease(probe, registryOf(product));
+  await untilServed(product, { probe: probe.version });
   const before = {} as Record<Area, string>;
   const current = {} as Record<Area, string>;
   await Promise.all(
