@@ -71,10 +71,11 @@ const write = route({
     if (!maySee(viewer, record)) throw professionalNotFound();
     mayReview(viewer, record.user.id);
   },
-  act: async ({ viewer, params, payload }) => {
-    const review = await inRetriedTransaction((transaction) => writeReview(viewer, params.id, payload, transaction));
-    return readReview(review.id);
-  },
+  act: ({ viewer, params, payload }) =>
+    inRetriedTransaction(async (transaction) => {
+      const { id } = await writeReview(viewer, params.id, payload, transaction);
+      return readReview(id, transaction);
+    }),
   present: (review, { viewer }) => presentReview(review, viewer),
 });
 
@@ -89,10 +90,11 @@ const edit = route({
   response: reviewSchema,
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayEdit(viewer, review),
-  act: async ({ payload }, review) => {
-    await inRetriedTransaction((transaction) => editReview(review, payload, transaction));
-    return readReview(review.id);
-  },
+  act: ({ payload }, review) =>
+    inRetriedTransaction(async (transaction) => {
+      await editReview(review, payload, transaction);
+      return readReview(review.id, transaction);
+    }),
   present: (review, { viewer }) => presentReview(review, viewer),
 });
 
@@ -121,10 +123,11 @@ const reply = route({
   response: reviewSchema,
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReply(viewer, review),
-  act: async ({ viewer, payload }, review) => {
-    await inRetriedTransaction((transaction) => replyTo(review, viewer, payload.reply, transaction));
-    return readReview(review.id);
-  },
+  act: ({ viewer, payload }, review) =>
+    inRetriedTransaction(async (transaction) => {
+      await replyTo(review, viewer, payload.reply, transaction);
+      return readReview(review.id, transaction);
+    }),
   present: (review, { viewer }) => presentReview(review, viewer),
 });
 

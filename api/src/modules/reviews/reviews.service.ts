@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { database } from '../../platform/database/transaction';
+import { runner } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { User } from '../../platform/auth/user.model';
 import { conflict } from '../../platform/errors/app-error';
@@ -17,8 +17,8 @@ import { type ReviewDraft } from './reviews.schema';
 
 const mostListed = 200;
 
-function reviewsWithAuthors(): Knex.QueryBuilder {
-  const db = database();
+function reviewsWithAuthors(transaction?: Transaction): Knex.QueryBuilder {
+  const db = runner(transaction);
   return db('reviews as r')
     .leftJoin('users as u', (on) => on.on('u.id', 'r.clientId').onNull('u.deletedAt'))
     .select(
@@ -50,9 +50,9 @@ export async function listReviews(accountantId: number): Promise<ReviewRow[]> {
     .limit(mostListed)) as ReviewRow[];
 }
 
-/** One review with its author. */
-export async function readReview(id: number): Promise<ReviewRow> {
-  return (await reviewsWithAuthors().where('r.id', id).first()) as ReviewRow;
+/** One review with its author, as the transaction that changed it left it: it may be deleted right afterwards. */
+export async function readReview(id: number, transaction: Transaction): Promise<ReviewRow> {
+  return (await reviewsWithAuthors(transaction).where('r.id', id).first()) as ReviewRow;
 }
 
 /**
