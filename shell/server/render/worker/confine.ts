@@ -19,6 +19,8 @@ export function confine(shared: Readonly<Record<string, unknown>>): void {
     nextTick: (task: (...values: unknown[]) => void, ...values: unknown[]) => queueMicrotask(() => task(...values)),
   });
   replaceGlobal('process', harmless);
+  // React in development replaces what is fixed here while it renders; a developer's machine has no other's releases.
+  if (harmless.env.NODE_ENV === 'development') return;
   for (const name of Object.getOwnPropertyNames(globalThis)) fixGlobal(name);
   for (const module of Object.values(shared)) Object.freeze(module);
 }
