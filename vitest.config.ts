@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           exclude: process.env['TEST_DATABASE_URL'] ? [...ignored, ...databaseFree] : ignored,
           pool: 'forks',
+          // Importing the whole API once for each file took as long as its tests; files share nothing else.
+          isolate: false,
           globalSetup: ['api/src/platform/testing/template-database.ts'],
           testTimeout: 15_000,
           hookTimeout: 60_000,

@@ -6,17 +6,20 @@ import { sessionPlugin } from '../src/platform/auth/session-plugin';
 import { unreadBodyPlugin } from '../src/hosting/unread-body-plugin';
 import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
+import { createChangeLog } from '../src/platform/changes/change-log';
 import { createPublicChanges } from '../src/platform/changes/public-changes';
 import { createDailyCounts } from '../src/platform/counts/daily-counts';
 import type { Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';
 import { forgetOldCalls } from '../src/platform/idempotency/run-once';
 import { headersPlugin } from '../src/platform/headers-plugin';
+import { createJobLeases } from '../src/platform/jobs/job-leases';
 import { createJobs } from '../src/platform/jobs/jobs';
 import { createRateLimits, noRateLimits } from '../src/platform/limits/rate-limits';
 import { requestId } from '../src/platform/logging/request-id';
 import { registerRequestLog } from '../src/platform/logging/request-log';
 import { openApiPlugin } from '../src/platform/openapi/openapi-plugin';
+import { createRedisLink } from '../src/platform/redis/redis-link';
 import type { Settings } from '../src/platform/settings';
 import { followSettingsJob } from '../src/platform/site/follow-settings';
 import { createSite } from '../src/platform/site/site-settings';
@@ -40,25 +43,47 @@ export async function createServer(settings: Settings, database: Database): Prom
   BaseModel.knex(database);
   await server.register(requestId);
   registerRequestLog(server, settings.logLevel);
-  const jobs = createJobs(server.logger);
+  // Only one process may open the embedded database.
+  const isShared = settings.database.engine === 'mysql';
+  const jobs = createJobs({ logger: server.logger, leases: isShared ? createJobLeases(database) : null });
   const counts = createDailyCounts();
   const site = createSite();
-  const changes = createPublicChanges();
+  const { redisUrl: url, sessionSecret: secret } = settings;
+  const redis = url === null ? null : createRedisLink({ url, secret, logger: server.logger });
+  const log = isShared ? createChangeLog(database) : null;
+  const changes = createPublicChanges({
+    log,
+    redis,
+    onError: (err) => server.logger.warn({ err }, 'other API processes could not be told of a change'),
+  });
   server.app.platform = {
     settings,
     site,
-    limits: settings.rateLimits ? createRateLimits(settings.database, database, site) : noRateLimits,
+    limits: settings.rateLimits
+      ? createRateLimits({ settings: settings.database, database, site, redis })
+      : noRateLimits,
     changes,
+    redis,
     jobs,
     counts,
   };
   jobs.add(forgetOldCalls);
   jobs.add(sealAuditJob);
-  jobs.add({ name: 'store daily counts', everyMilliseconds: 5_000, run: () => counts.flush() });
+  jobs.add({ name: 'store daily counts', everyMilliseconds: 5_000, perProcess: true, run: () => counts.flush() });
   jobs.add(pruneAuditJob(site));
   jobs.add(followSettingsJob(site, changes));
+  if (log) {
+    jobs.add({
+      name: 'follow changes of other processes',
+      everyMilliseconds: 1_000,
+      perProcess: true,
+      run: () => changes.readLog(),
+    });
+    jobs.add({ name: 'forget old changes', everyMilliseconds: 600_000, run: () => log.forgetOld() });
+  }
   server.ext('onPostStart', () => jobs.start());
   server.ext('onPreStop', () => jobs.stop());
+  server.ext('onPostStop', () => redis?.close());
   server.ext('onPostStop', () =>
     counts.flush().catch((err: unknown) => server.logger.error({ err }, 'the last counts could not be stored')),
   );

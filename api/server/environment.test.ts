@@ -84,10 +84,11 @@ describe('reading the environment', () => {
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY must be a number of proxies such as 1, or networks such as 10.0.0.0/8, loopback or private, separated by commas.',
     ],
+    [{ REDIS_URL: 'cache.example:6379' }, 'REDIS_URL must be a URL that starts with redis:// or rediss://.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
     [
       { MAIL_FROM: 'Counterpart' },
-      "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.",
+      "MAIL_FROM must be an email address, or a name and an address in the form 'Counterpart <support@example.com>'.",
     ],
     [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
     [

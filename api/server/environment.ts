@@ -15,6 +15,7 @@ interface Variables {
   readonly API_PORT: number;
   readonly PORT: number;
   readonly DATABASE_URL?: string;
+  readonly REDIS_URL?: string;
   readonly DATA_DIR: string;
   readonly SESSION_SECRET?: string;
   readonly RATE_LIMITS: 'on' | 'off';
@@ -44,6 +45,9 @@ const schema = Joi.object<Variables>({
   API_PORT: port.default(3001),
   PORT: port.default(3000),
   DATABASE_URL: Joi.string(),
+  REDIS_URL: Joi.string()
+    .uri({ scheme: ['redis', 'rediss'] })
+    .messages({ '*': 'REDIS_URL must be a URL that starts with redis:// or rediss://.' }),
   DATA_DIR: Joi.string().default('.data'),
   SESSION_SECRET: Joi.string().min(32).messages({ '*': 'SESSION_SECRET must have 32 or more characters.' }),
   RATE_LIMITS: Joi.string().valid('on', 'off').default('on').messages({ '*': 'RATE_LIMITS must be on or off.' }),
@@ -95,6 +99,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: value.API_HOST,
     port: value.API_PORT,
     database: databaseOf(value.DATABASE_URL, dataFolder),
+    redisUrl: value.REDIS_URL ?? null,
     dataFolder,
     sessionSecret: value.SESSION_SECRET ?? storedSecret(dataFolder, production && value.DATABASE_URL !== undefined),
     rateLimits: value.RATE_LIMITS === 'on',
@@ -123,7 +128,7 @@ function senderOf(from: string): Mailbox {
   const sender = parseMailbox(from);
   if (!sender)
     throw new StartError(
-      "MAIL_FROM must be an e-mail address, or a name and an address in the form 'Counterpart <support@example.com>'.",
+      "MAIL_FROM must be an email address, or a name and an address in the form 'Counterpart <support@example.com>'.",
     );
   return sender;
 }

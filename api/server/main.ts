@@ -33,10 +33,6 @@ async function start(): Promise<void> {
   // A rejected promise that nothing awaits is a bug to log, not a reason to drop everyone's requests.
   process.on('unhandledRejection', (error) => server.logger.error({ err: error }, 'unhandled rejection'));
 
-  if (process.env['REDIS_URL'])
-    server.logger.warn(
-      'REDIS_URL is set, but not used: pages that another API process changed may come from the cache for up to a minute',
-    );
   const where = { url: server.info.uri, database: describeDatabase(settings.database) };
   console.log(JSON.stringify({ ready: true, pid: process.pid, ...where }));
 }

@@ -4,6 +4,7 @@ import { accountLinksModule } from '../src/modules/accounts/account-links.module
 import { accountSettingsModule } from '../src/modules/accounts/account-settings.module';
 import { accountsModule } from '../src/modules/accounts/accounts.module';
 import { adminModule } from '../src/modules/admin/admin.module';
+import { attachmentsModule } from '../src/modules/attachments/attachments.module';
 import { auditModule } from '../src/modules/audit/audit.module';
 import { avatarsModule } from '../src/modules/avatars/avatars.module';
 import { blogModule } from '../src/modules/blog/blog.module';
@@ -16,6 +17,7 @@ import { answerFeedbackModule } from '../src/modules/compliance/feedback/feedbac
 import { savedAnalysesModule } from '../src/modules/compliance/saved-analyses/saved-analyses.module';
 import { savedAnswersModule } from '../src/modules/compliance/saved-answers/saved-answers.module';
 import { guideEditingModule } from '../src/modules/compliance/guide-editing/guide-editing.module';
+import { connectionsModule } from '../src/modules/connections/connections.module';
 import { contactModule } from '../src/modules/contact/contact.module';
 import { countsModule } from '../src/modules/counts/counts.module';
 import { dashboardModule } from '../src/modules/dashboard/dashboard.module';
@@ -27,6 +29,7 @@ import { mailsModule } from '../src/modules/mails/mails.module';
 import { messagesModule } from '../src/modules/messages/messages.module';
 import { newsletterModule } from '../src/modules/newsletter/newsletter.module';
 import { notificationsModule } from '../src/modules/notifications/notifications.module';
+import { presenceModule } from '../src/modules/presence/presence.module';
 import { professionalsModule } from '../src/modules/professionals/professionals.module';
 import { queuesModule } from '../src/modules/queues/queues.module';
 import { quizModule } from '../src/modules/quiz/quiz.module';
@@ -58,8 +61,11 @@ export const modules: readonly Plugin<void>[] = [
   savedModule,
   verificationModule,
   messagesModule,
+  connectionsModule,
+  attachmentsModule,
   notificationsModule,
   liveModule,
+  presenceModule,
   blogModule,
   blogEditingModule,
   newsletterModule,

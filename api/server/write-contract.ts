@@ -43,6 +43,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       host: '127.0.0.1',
       port: 0,
       database: { engine: 'sqlite', file: ':memory:' },
+      redisUrl: null,
       dataFolder: '.',
       sessionSecret: 'only to put the routes together, never used',
       rateLimits: true,

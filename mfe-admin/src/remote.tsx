@@ -28,6 +28,10 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/system/system-page')).SystemPage }),
     },
     {
+      path: '/admin/releases',
+      lazy: async () => ({ Component: (await import('./features/releases/releases-page')).ReleasesPage }),
+    },
+    {
       path: '/admin/guides',
       lazy: async () => ({ Component: (await import('./features/guides/guide-list-page')).GuideListPage }),
     },

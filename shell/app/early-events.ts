@@ -3,7 +3,7 @@ import { earlyEventsGlobal, type EarlyEvents } from '../page-contract/early-even
 /** Milliseconds between two looks at whether elements are live. */
 const pollEvery = 20;
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a person had put into a field before the page was live. */
 interface Entry {
@@ -38,11 +38,15 @@ export function repeatEarlyEvents(): void {
   once?.();
 }
 
+/** True once React listens to an element. */
+export function isLive(element: Element): boolean {
+  const isReacts = (candidate: Element) => Object.keys(candidate).some((key) => key.startsWith('__reactProps$'));
+  return [element, ...element.children].some(isReacts);
+}
+
 /** What is lazy in a page becomes live later: an element that React has not reached yet would not notice. */
 function whenLive(elements: readonly Element[], then: () => void): void {
-  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const isLive = (element: Element) => !element.isConnected || [element, ...element.children].some(isReacts);
-  if (elements.every(isLive)) then();
+  if (elements.every((element) => !element.isConnected || isLive(element))) then();
   else setTimeout(() => whenLive(elements, then), pollEvery);
 }
 
@@ -86,6 +90,11 @@ function enterAgain({ field, value, isChecked }: Entry): void {
     if (field.checked !== isChecked) field.click();
     return;
   }
+  enterValue(field, value);
+}
+
+/** Puts a value into a field as a person does. */
+export function enterValue(field: Field, value: string): void {
   // React watches the property of the element itself; the prototype's own setter goes past it, as typing does.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -8,14 +8,16 @@ import { createResponseCache } from '../sdk/response-cache';
 import { createApiClient } from '../sdk/create-api-client';
 import type { SessionStore } from '../sdk/session';
 import type { AppRouter } from './create-app-router';
-import { createAreaLoader } from './areas/area-loader';
+import { createAreaLoader, isFallback } from './areas/area-loader';
 import { createPrefetchCache } from './areas/prefetch-cache';
 import { prefetchFiles } from './areas/prefetch-files';
 import { allowRelease } from './areas/allow-release';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from '../app/areas/graft-area';
 import { createLinksInView } from './areas/links-in-view';
+import { createTabRenewal } from './areas/tab-renewal';
 import { createSlotRegistry } from '../app/areas/slot-registry';
+import type { TrialReports } from './areas/trial-reports';
 import { reportAreaError } from '../app/telemetry/report-area-error';
 import type { CacheControl, RenderedHost } from '../app/host-root';
 import { createToastStore } from './feedback/toast-store';
@@ -36,6 +38,9 @@ async function refreshUser(api: ApiClient, session: SessionStore): Promise<void>
   const user = await api.fetch<User>('/api/user').catch(() => null);
   if (user && user.id === session.getState().user?.id) session.getState().setUser(user);
 }
+
+/** A tab that cannot report works all the same. */
+const ignore = () => undefined;
 
 /** A route that the person may open, with the URL they open it at. */
 interface OpenRoute {
@@ -67,7 +72,15 @@ export function createBrowserHost(
     toasts.getState().show({ title: 'Your session has ended', description: 'Log in again to go on.', tone: 'info' });
     void router().revalidate();
   };
-  const { api, prefetch, take, forget } = createPrefetchCache(createApiClient({ onSignedOut }));
+  const areaAt = (path: string) => findDeclaredRoute(releaseSet, path)?.area;
+  // Fetched only while releases are compared.
+  const trialReports: Promise<TrialReports> | null = Object.values(releaseSet.areas).some(({ reports }) => reports)
+    ? import('./areas/trial-reports').then(({ createTrialReports }) =>
+        createTrialReports({ releaseSet, states: loader.states, currentArea: () => areaAt(location.pathname) }),
+      )
+    : null;
+  const onFailedCall = () => void trialReports?.then((reports) => reports.callFailed(), ignore);
+  const { api, prefetch, take, forget } = createPrefetchCache(createApiClient({ onSignedOut, onFailedCall }));
   const live = createLiveConnection('/api/live', onSignedOut);
   const session = createSessionStore({
     api,
@@ -94,7 +107,10 @@ export function createBrowserHost(
   const loader = createAreaLoader(releaseSet, {
     loadFromEntry,
     allow: allowRelease,
-    onFailure: reportAreaError,
+    onFailure: (failure) => {
+      reportAreaError(failure);
+      void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
+    },
   });
   const declaredAt = (path: string): OpenRoute | null => {
     const { pathname, search } = new URL(path, location.origin);
@@ -103,19 +119,25 @@ export function createBrowserHost(
     return isOpen ? { declared, pathname, search } : null;
   };
   const fetchFiles = ({ area, declaration }: DeclaredRoute, isOpening: boolean) => {
+    // The release before runs in its place, with files of its own.
+    if (isFallback(loader, area)) return;
     const files = releaseSet.areas[area]?.files?.[declaration.path];
     if (files) prefetchFiles(files, isOpening);
   };
   const preloadCode = async (target: OpenRoute) => {
     fetchFiles(target.declared, false);
     const module = await loader.load(target.declared.area);
-    if (module) await preloadPage(module, target.pathname);
+    if (!module) throw new Error(`The code of ${target.declared.area} cannot be had.`);
+    await preloadPage(module, target.pathname);
   };
   const missingData = ({ declared, search }: OpenRoute) =>
     Object.values(routeDataPaths(declared, search)).filter((path) => cache.get(path)?.data === undefined);
-  const inView = createLinksInView((path) => {
+  /** Areas whose files could not be had ahead of time: from now on only those of pages that people open. */
+  const unavailable = new Set<string>();
+  const inView = createLinksInView(async (path) => {
     const target = declaredAt(path);
-    if (target) void preloadCode(target).catch(() => undefined);
+    if (!target || unavailable.has(target.declared.area)) return;
+    await preloadCode(target).catch(() => unavailable.add(target.declared.area));
   });
 
   return {
@@ -138,7 +160,7 @@ export function createBrowserHost(
       },
       site: { name: (site ?? plainSite).name },
     },
-    areas: { releaseSet, loader },
+    areas: { releaseSet, loader, renewal: createTabRenewal(releaseSet) },
     site,
     cache,
     onCacheReady: (control) => {

@@ -10,9 +10,11 @@ import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
 import { quietRouter } from './quiet-router';
+import { restoreTyping, watchTyping } from './typing';
 import { reloadWhenStale } from './session/stale-page';
 
 retainProvided();
+watchTyping();
 const boot = readBootData();
 const host = createBrowserHost(boot, () => router);
 reloadWhenStale(host.sdk.session);
@@ -41,3 +43,4 @@ if (rendered) {
   dropEarlyEvents();
   createRoot(container).render(app);
 }
+restoreTyping();

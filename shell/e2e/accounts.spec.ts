@@ -26,7 +26,7 @@ test('a forgotten password is reset with the mailed link, and every session ends
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${person.email} belongs to an account, a link is on its way.`)).toBeVisible();
 
@@ -62,13 +62,13 @@ test('an email is confirmed with the mailed link; until then a banner asks for i
   const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await page.goto('/auth?signup=true');
   await signUp(page, person);
-  const banner = page.getByRole('status').filter({ hasText: 'Confirm your e-mail address' });
+  const banner = page.getByRole('status').filter({ hasText: 'Confirm your email address' });
   await expect(banner).toContainText(person.email);
   await banner.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('The link is on its way')).toBeVisible();
 
   await page.goto(await mailedLink(admin, person.email, 'confirm-email'));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(banner).toHaveCount(0);
   await page.getByRole('link', { name: 'Open your dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);

@@ -74,6 +74,102 @@ test('a reported review is removed: its page shows it no more, and its author re
   await client.dispose();
 });
 
+test('a reported person is warned: they read why and not who reported them, and their reporter what was decided', async ({
+  page,
+  playwright,
+  request,
+}) => {
+  const person = newPerson('Victor', 'Hale');
+  const client = await signedUp(playwright, 'client', person);
+  const professional = await demoProfessional(request, 'accountant');
+  const words = `Pay me outside of this site. (${person.username})`;
+  const reason = `Payments stay on the site. (${person.username})`;
+  const { id: clientId } = (await accepted(client.get('/api/user'))) as { id: number };
+  const { id: messageId } = (await accepted(
+    client.post('/api/messages', { data: { receiverId: professional.id, content: words } }),
+  )) as { id: number };
+  const report = { reason: 'scam', details: `Twice already. (${person.username})`, messageId };
+  await accepted(request.post(`/api/users/${clientId}/reports`, { data: report, headers: sameOrigin() }));
+
+  await signInQuietly(page, 'admin');
+  const pane = await openItem(page, '/admin/queues?queue=people', person.lastName);
+  await expect(pane.getByText(words)).toBeVisible();
+  await expect(pane.getByText('Never', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('r');
+  await expect(pane.getByText('Please give a reason')).toBeVisible();
+  await pane.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await pane.getByRole('button', { name: 'Warn' }).click();
+  await expect(page.getByText('Person warned')).toBeVisible();
+  await page.goto(`/admin/audit?words=${person.username}`);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: reason })).toBeVisible();
+
+  await page.context().clearCookies();
+  await signInQuietly(page, person.username);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /notification/i }).click();
+  const notice = page.getByText(reason);
+  await expect(notice).toBeVisible();
+  expect(JSON.stringify(await accepted(client.get('/api/notifications')))).not.toContain(professional.lastName);
+  const notices = JSON.stringify(await accepted(request.get('/api/notifications')));
+  expect(notices).toContain('The person you reported has been warned.');
+  await client.dispose();
+});
+
+test('a profile in manual review is sent back, corrected by its owner, listed and found', async ({
+  page,
+  playwright,
+  request,
+}) => {
+  const person = newPerson('Greta', `Lindholm${Date.now().toString(36)}`);
+  const professional = await signedUp(playwright, 'accountant', person);
+  const { id } = (await accepted(professional.get('/api/user'))) as { id: number };
+  const profile = {
+    bio: `Books for lighthouses of ${person.username}.`,
+    services: ['tax'],
+    specialties: ['audit'],
+    pricing: 'From $100 an hour',
+    certifications: [],
+    industries: [],
+    clientTypes: [],
+    languages: ['English'],
+  };
+  const note = `Name the towns you work in. (${person.username})`;
+  const found = async () =>
+    (await (await request.get(`/api/accountants/search?q=${person.lastName}`)).text()).includes(person.lastName);
+
+  await signInQuietly(page, 'admin');
+  const setMode = (mode: 'manual' | 'automatic') =>
+    accepted(page.request.put('/api/admin/settings/listing-review', { data: { mode }, headers: sameOrigin() }));
+  await setMode('manual');
+  try {
+    await accepted(professional.post('/api/accountants/profile', { data: profile }));
+    expect(await found()).toBe(false);
+    const pane = await openItem(page, '/admin/queues?queue=listings', person.lastName);
+    await expect(pane.getByText(profile.bio)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('r');
+    await expect(pane.getByText('Please give a reason')).toBeVisible();
+    await pane.getByRole('textbox', { name: 'What has to change' }).fill(note);
+    await pane.getByRole('button', { name: 'Send back' }).click();
+    await expect(page.getByText('Profile sent back')).toBeVisible();
+    expect(JSON.stringify(await accepted(professional.get('/api/notifications')))).toContain(note);
+
+    const corrected = { ...profile, bio: `${profile.bio} In Reno and Sparks.` };
+    await accepted(professional.put('/api/accountants/profile', { data: corrected }));
+    const again = await openItem(page, '/admin/queues?queue=listings', person.lastName);
+    await expect(again.getByText(corrected.bio)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByText('Profile listed')).toBeVisible();
+  } finally {
+    await setMode('automatic');
+  }
+  await expect.poll(found).toBe(true);
+  await page.goto(`/accountant/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.lastName);
+  await professional.dispose();
+});
+
 test('a ticket is answered by mail and closed', async ({ page }) => {
   const person = newPerson('Ida', 'Moreau');
   const message = {

@@ -19,12 +19,12 @@ async function openSettings(page: Page): Promise<NewPerson> {
   });
   expect(answer.ok(), 'sign up').toBe(true);
   await page.goto('/profile');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   return person;
 }
 
 async function askFor(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
@@ -50,7 +50,7 @@ test('a new email address takes the password and holds once its mailed link was 
 
   await askFor(page, next, demoPassword);
   await expect(waiting(page)).toContainText(next);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await expectAccessible(page);
   const link = await mailedLink(admin, next, 'change-email');
   expect(await mailKinds(admin, person.email)).toContain('email-change-requested');
@@ -59,9 +59,9 @@ test('a new email address takes the password and holds once its mailed link was 
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await elsewhere.newPage();
     await other.goto(link);
-    await expect(other.getByText('Your e-mail address is confirmed.')).toBeVisible();
+    await expect(other.getByText('Your email address is confirmed.')).toBeVisible();
     await expect(waiting(page)).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(next);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next);
     expect(await mailKinds(admin, person.email)).toContain('email-changed');
 
     const old = await other.request.post('/api/login', {
@@ -90,7 +90,7 @@ test('a wrong password is said at its field, and what waits can be mailed again 
   const password = page.getByLabel('Current password', { exact: true });
   await expect(password).toHaveAccessibleDescription('Current password is not correct');
   await expect(password).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(next);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next);
   await expectAccessible(page);
 
   await askFor(page, next, demoPassword);
@@ -99,11 +99,11 @@ test('a wrong password is said at its field, and what waits can be mailed again 
   const link = await mailedLink(admin, next, 'change-email');
   await waiting(page).getByRole('button', { name: 'Cancel change' }).click();
   await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.');
   await page.goto('/profile');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await admin.dispose();
 });

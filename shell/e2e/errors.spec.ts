@@ -156,10 +156,10 @@ test('a failed sign-in says why and keeps what was typed', async ({ page, expect
   expectedConsole.push(/401/);
   await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Log In' });
-  await form.getByLabel('Username or e-mail').fill('client');
+  await form.getByLabel('Username or email').fill('client');
   await form.getByLabel('Password', { exact: true }).fill('not the password');
   await form.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page.getByText(/^401: \S/)).toBeVisible();
-  await expect(form.getByLabel('Username or e-mail')).toHaveValue('client');
+  await expect(form.getByLabel('Username or email')).toHaveValue('client');
 });

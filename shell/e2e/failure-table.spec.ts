@@ -1,14 +1,20 @@
 import type { Route } from 'playwright/test';
 import { activateRelease, publishRelease } from '../federation/release/publish-release';
 import type { Product } from '../scripts/start-product';
+import { brokenCode, codeFaults, type CodeFault } from './broken-code';
 import { originalRelease, registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
 import { expect, test as base, type Page } from './fixtures';
+import { startHangingProxy, type HangingProxy } from './hanging-proxy';
 import { demoPassword } from './people';
 import { buildProbe } from './probe-area/build-probe';
 
 /**
- * Every area × faults of the network × every kind of file, in production mode: the release before takes over, within a
- * second.
+ * Every area × faults × every kind of file, in production mode: the release before takes over, within a second; of what
+ * hangs, within three. What a release does to the server is in `rendering.spec.ts` and, for files that do not get
+ * there, in `release-mirror.test.ts`.
+ *
+ * Not in the table: a stylesheet holds no code that could throw; code that throws on the server is rendered by the
+ * browser, whose build is another file; effects run in browsers only.
  */
 
 /** A page of each area; the probe is the only one with a stylesheet. */
@@ -23,8 +29,12 @@ const pages = {
 type Area = keyof typeof pages;
 const areas = Object.keys(pages) as Area[];
 
+/** Milliseconds in which the page has to be there. */
+const limits = { broken: 1000, hanging: 3000 } as const;
+
 interface World {
   readonly product: Product;
+  readonly proxy: HangingProxy;
   /** Whole releases, current and before. */
   readonly current: Readonly<Record<Area, string>>;
   readonly before: Readonly<Record<Area, string>>;
@@ -35,7 +45,9 @@ const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use) => {
       const product = await startReleasable();
-      await use(await prepare(product));
+      const proxy = await startHangingProxy(product.url);
+      await use(await prepare(product, proxy));
+      await proxy.stop();
       await product.stop();
     },
     { scope: 'worker', timeout: 300_000 },
@@ -50,7 +62,7 @@ const test = base.extend<object, { world: World }>({
 });
 
 /** Gives every area a release and one before it that differ in nothing but their name. */
-async function prepare(product: Product): Promise<World> {
+async function prepare(product: Product, proxy: HangingProxy): Promise<World> {
   const output = await buildProbe();
   const probe = await publishRelease(output, registryOf(product));
   await activateRelease(probe, registryOf(product));
@@ -64,7 +76,7 @@ async function prepare(product: Product): Promise<World> {
     }),
   );
   await untilServed(product, current);
-  return { product, before, current, cookies: await signIn(product.url) };
+  return { product, proxy, before, current, cookies: await signIn(product.url) };
 }
 
 async function signIn(url: string) {
@@ -82,8 +94,8 @@ async function signIn(url: string) {
 }
 
 /** Opens a page that needs no area, with the shell running. */
-async function openShell(page: Page): Promise<void> {
-  await page.goto('/a-page-of-no-area');
+async function openShell(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}/a-page-of-no-area`);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 }
 
@@ -153,9 +165,9 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** The files of one kind of the current releases, whatever is appended to their URL. */
-function filesOf({ current }: World, kind: Kind): (url: URL) => boolean {
-  const folders = areas.map((area) => `/releases/${area}/${current[area]}/`);
+/** The files of one kind of areas' current releases, whatever is appended to their URL. */
+function filesOf({ current }: World, kind: Kind, owners: readonly Area[] = areas): (url: URL) => boolean {
+  const folders = owners.map((area) => `/releases/${area}/${current[area]}/`);
   return ({ pathname }) => folders.some((folder) => pathname.startsWith(folder)) && kinds[kind].file.test(pathname);
 }
 
@@ -164,7 +176,53 @@ for (const kind of Object.keys(kinds) as Kind[]) {
     test(`${kind} ${fault}: the release before, of every area`, async ({ page, world }) => {
       await page.route(filesOf(world, kind), answer);
       await openShell(page);
-      for (const area of kinds[kind].areas) await expectFallback(page, area, world.before[area], 1000);
+      for (const area of kinds[kind].areas) await expectFallback(page, area, world.before[area], limits.broken);
+    });
+  }
+
+  test(`${kind} hangs: the release before, of every area`, async ({ page, world }) => {
+    const browser = await page.context().newCDPSession(page);
+    for (const area of kinds[kind].areas) {
+      // One at a time: of a browser's six connections to a site, those of three areas would leave none.
+      world.proxy.hold(filesOf(world, kind, [area]));
+      // What a tab before has prefetched would not be requested.
+      await browser.send('Network.clearBrowserCache');
+      await openShell(page, world.proxy.url);
+      await expectFallback(page, area, world.before[area], limits.hanging);
+    }
+  });
+}
+
+/**
+ * Publishes releases with broken code and has them served, each after a whole one.
+ * @returns their versions
+ */
+async function breakAreas(
+  { product, current }: World,
+  broken: readonly Area[],
+  kind: 'entry' | 'chunk',
+  fault: CodeFault,
+): Promise<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  await Promise.all(
+    broken.map(async (area) => {
+      await activateRelease({ name: area, version: current[area] }, registryOf(product));
+      versions[area] = await releaseChanged(product, area, { change: brokenCode(area, kind, fault) });
+    }),
+  );
+  await untilServed(product, versions);
+  return versions;
+}
+
+// Last: from here on the release before is another one.
+for (const kind of ['entry', 'chunk'] as const) {
+  for (const fault of codeFaults) {
+    // Pages that throw are caught by the same boundary wherever their code is: once for every area is enough.
+    const broken = kind === 'entry' && fault !== 'throws when it is loaded' ? (['probe'] as const) : areas;
+    test(`${kind} ${fault}: the release before, of ${broken.join(', ')}`, async ({ page, world }) => {
+      await breakAreas(world, broken, kind, fault);
+      await openShell(page);
+      for (const area of broken) await expectFallback(page, area, world.current[area], limits.broken);
     });
   }
 }

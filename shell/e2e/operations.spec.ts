@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { root } from '../scripts/build/workspaces';
@@ -69,6 +71,65 @@ test('the shell is killed: the API stays, and the shell comes back', async () =>
   await expect.poll(() => product.log(), quickly).toContain('The shell is ready again.');
   expect(await answers(product.url)).toBe(200);
   expect(servicePid('api', product)).toBe(api);
+});
+
+/** The renderers of a shell's server. */
+function renderersOf(shell: number): number[] {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  return processes.flatMap((line) => {
+    const [pid, parent] = line.trim().split(/\s+/);
+    return Number(parent) === shell && line.includes('renderer.cjs') ? [Number(pid)] : [];
+  });
+}
+
+/** How a page came about: one that no other has asked for before. */
+let pagesAsked = 0;
+async function originOf(url: string): Promise<string | undefined> {
+  pagesAsked += 1;
+  const response = await fetch(`${url}/pricing?visit=${pagesAsked}`);
+  return /desc=(\w+)/.exec(response.headers.get('server-timing') ?? '')?.[1];
+}
+
+test('every renderer is killed: pages are served meanwhile, and they come back', async () => {
+  const shell = servicePid('shell', product);
+  const killed = renderersOf(shell);
+  expect(killed.length).toBeGreaterThanOrEqual(2);
+  for (const renderer of killed) process.kill(renderer, 'SIGKILL');
+  expect(await answers(`${product.url}/pricing?while=down`)).toBe(200);
+  await expect
+    .poll(() => product.log(), quickly)
+    .toMatch(/A renderer ended: it ended by itself \(SIGKILL\)\. It starts again in 0\.1 s\./);
+  await expect.poll(() => product.log(), quickly).toContain('A renderer is ready again.');
+  await expect.poll(() => originOf(product.url), quickly).toBe('server');
+  expect(servicePid('shell', product)).toBe(shell);
+  expect(renderersOf(shell).filter((pid) => killed.includes(pid))).toEqual([]);
+});
+
+test('renderers of their own, started with npm run renderer, are asked, missed and asked again', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'counterpart-renderer-'));
+  const port = await freePort();
+  const startRenderer = (): ChildProcess =>
+    spawn('npm', ['run', '--silent', 'renderer'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: folder, RENDERER_PORT: String(port), NODE_ENV: 'production' },
+      stdio: 'ignore',
+      detached: true,
+    });
+  const kill = ({ pid }: ChildProcess) => process.kill(-(pid ?? 0), 'SIGKILL');
+  let renderer = startRenderer();
+  const own = await startProduct({ env: { DATA_DIR: folder, RENDERER_URL: `http://127.0.0.1:${port}` } });
+  try {
+    await expect.poll(() => originOf(own.url), quickly).toBe('server');
+    kill(renderer);
+    expect(await originOf(own.url)).toBe('browser');
+    renderer = startRenderer();
+    await expect.poll(() => originOf(own.url), { timeout: 40_000, intervals: [500] }).toBe('server');
+  } finally {
+    kill(renderer);
+    await own.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('a second start on the same data folder is refused with a sentence', async () => {

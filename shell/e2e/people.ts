@@ -49,7 +49,7 @@ export async function demoProfessional(request: APIRequestContext, username: str
 export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/auth')) await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Log In' });
-  await form.getByLabel('Username or e-mail').fill(username);
+  await form.getByLabel('Username or email').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Login successful')).toBeVisible();
@@ -60,7 +60,7 @@ export async function signUp(page: Page, person: NewPerson): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Last name').fill(person.lastName);
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Email').fill(person.email);
   await form.getByLabel('Username').fill(person.username);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByLabel('Confirm password').fill(demoPassword);

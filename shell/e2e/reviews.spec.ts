@@ -47,7 +47,7 @@ test('a client reviews, the professional replies, the client edits and deletes; 
     const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const link = await mailedLink(admin, client.email, 'confirm-email');
     await page.goto(link);
-    await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await admin.dispose();
   });
 

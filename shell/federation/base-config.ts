@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkGraphPlugin } from './chunk-graph-plugin';
@@ -60,7 +61,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     cache: {
       type: 'filesystem',
       name: `${name}-${mode}-${sharedHash}`,
-      cacheDirectory: join(folder, '..', 'node_modules', '.cache', 'webpack'),
+      cacheDirectory: join(nearestModules(folder), '.cache', 'webpack'),
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -71,6 +72,13 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
       ...(isDevelopment ? [] : [new IntegrityPlugin()]),
     ],
   };
+}
+
+/** The folder of installed packages that a package's imports lead to. */
+function nearestModules(folder: string): string {
+  const modules = join(folder, 'node_modules', '@counterpart');
+  const parent = dirname(folder);
+  return existsSync(modules) || parent === folder ? dirname(modules) : nearestModules(parent);
 }
 
 /** How every build compiles our sources: the same names of styles in a browser and on the server. */

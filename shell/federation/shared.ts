@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 
-const shellFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
 
 interface PackageFile {
   readonly name: string;
   readonly version?: string;
-  readonly exports?: Record<string, string>;
+  /** Sources in this repository, built files with their types outside of it; only the names count here. */
+  readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export interface SharedModule {
 }
 
 /** Third-party modules of which a tab may hold only one, by the request that imports them. */
-const libraries = [
+export const sharedLibraries = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -46,11 +46,12 @@ const onEveryPage: ReadonlySet<string> = new Set([
   ...['card', 'rating', 'skeleton', 'tabs', 'tag'].map((entry) => `@counterpart/design-system/${entry}`),
 ]);
 
-function readPackage(path: string): PackageFile {
-  return JSON.parse(readFileSync(path, 'utf8')) as PackageFile;
+function readPackage(name: 'shell' | 'design-system'): PackageFile {
+  return JSON.parse(readFileSync(require.resolve(`@counterpart/${name}/package.json`), 'utf8')) as PackageFile;
 }
 
-function packageName(request: string): string {
+/** The package of a request. */
+export function packageName(request: string): string {
   return request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
@@ -62,8 +63,11 @@ function sharedModule(request: string, version: string): [string, SharedModule] 
 }
 
 /** Sub-paths of a workspace package that run in a browser: each `exports` entry is a singleton of its own. */
-function workspaceEntries(folder: string, wanted: (entry: string) => boolean): [string, SharedModule][] {
-  const { name, version = '1.0.0', exports = {} } = readPackage(join(shellFolder, '..', folder, 'package.json'));
+function workspaceEntries(
+  folder: 'shell' | 'design-system',
+  wanted: (entry: string) => boolean,
+): [string, SharedModule][] {
+  const { name, version = '1.0.0', exports = {} } = readPackage(folder);
   return Object.keys(exports)
     .filter(wanted)
     .map((entry) => sharedModule(entry.replace('.', name), version));
@@ -71,9 +75,9 @@ function workspaceEntries(folder: string, wanted: (entry: string) => boolean): [
 
 /** Everything the host provides and areas only consume, by request. The one list of shared singletons. */
 export function sharedModules(): Record<string, SharedModule> {
-  const { dependencies = {} } = readPackage(join(shellFolder, 'package.json'));
+  const { dependencies = {} } = readPackage('shell');
   return Object.fromEntries([
-    ...libraries.map((request) => sharedModule(request, dependencies[packageName(request)] ?? '0.0.0')),
+    ...sharedLibraries.map((request) => sharedModule(request, dependencies[packageName(request)] ?? '0.0.0')),
     ...workspaceEntries('shell', (entry) => entry === './sdk' || entry === './sdk/router'),
     ...workspaceEntries('design-system', (entry) => entry !== './theme' && !entry.endsWith('.json')),
   ]);

@@ -17,6 +17,8 @@ export interface ActiveRelease {
   /** What is used when this release cannot be loaded or breaks; `null` when there is nothing. */
   readonly fallback: FallbackRelease | null;
   readonly manifest: RemoteManifest;
+  /** Which part of the tabs reports how it does, from 0 to 1; absent when it is not compared with another. */
+  readonly reports?: number;
   /** What the first view of each of its routes needs, by the route's path; only in the browser. */
   readonly files?: Readonly<Record<string, RouteFiles>>;
 }

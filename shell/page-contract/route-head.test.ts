@@ -71,6 +71,25 @@ it('structured data are filled from the page’s data, without what is not known
   expect(fillHead(structured, {}).structuredData).toEqual([]);
 });
 
+it('structured data of a person are known by a name, and a rating is whole or not there', () => {
+  const structured: RouteHead = {
+    title: '{person.name}',
+    structuredData: [
+      {
+        '@type': 'Person',
+        name: '{person.name}',
+        aggregateRating: [{ ratingValue: '{person.rating}', bestRating: '5' }],
+      },
+    ],
+  };
+  const data = (person: object) => fillHead(structured, { person }).structuredData;
+  expect(data({ name: 'Ada', rating: 4.5 })).toEqual([
+    { '@type': 'Person', name: 'Ada', aggregateRating: [{ ratingValue: '4.5', bestRating: '5' }] },
+  ]);
+  expect(data({ name: 'Ada', rating: null })).toEqual([{ '@type': 'Person', name: 'Ada' }]);
+  expect(data({ rating: 4.5 })).toEqual([]);
+});
+
 test('a head names the site as administrators do, in every text that a page declares', () => {
   const declared: RouteHead = {
     title: 'About {site.name}',

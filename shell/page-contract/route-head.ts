@@ -101,7 +101,7 @@ function fillStructuredData(templates: readonly object[], data: Readonly<Record<
   return templates.flatMap((template) => {
     const filled = fillValue(template, named);
     // A page whose data are not there describes nothing.
-    return isRecord(filled) && (filled['headline'] ?? filled['itemListElement']) ? [filled] : [];
+    return isRecord(filled) && (filled['headline'] ?? filled['name'] ?? filled['itemListElement']) ? [filled] : [];
   });
 }
 

@@ -10,6 +10,8 @@ interface Options {
   readonly client?: string;
   /** Called after any 401 of a call that was made signed in: the session has ended. */
   readonly onSignedOut?: () => void;
+  /** Called after each call that had no answer, one of a server in trouble, or of no such operation. */
+  readonly onFailedCall?: () => void;
 }
 
 const unreachable = 'The server could not be reached. Check your connection and try again.';
@@ -34,14 +36,16 @@ async function toValue(response: Response): Promise<unknown> {
 
 type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
+const wasAborted = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
+
 /** A connection that failed, as an `ApiError`; a call that was aborted on purpose stays what it is. */
 function rethrowCut(cause: unknown): never {
-  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  if (wasAborted(cause)) throw cause;
   throw new ApiError(0, unreachable, 'unreachable');
 }
 
 /** The API client of the host and of tests, over `fetch`. */
-export function createApiClient({ origin = '', client = 'shell', onSignedOut }: Options = {}): ApiClient {
+export function createApiClient({ origin = '', client = 'shell', onSignedOut, onFailedCall }: Options = {}): ApiClient {
   async function respond(method: string, path: string, init: CallInit): Promise<Response> {
     const request: RequestInit = {
       ...init,
@@ -49,8 +53,12 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut }: 
       credentials: 'same-origin',
       headers: { accept: 'application/json', 'x-client': client, ...init.headers },
     };
-    const response = await fetch(origin + path, request).catch(rethrowCut);
+    const response = await fetch(origin + path, request).catch((cause: unknown) => {
+      if (!wasAborted(cause)) onFailedCall?.();
+      return rethrowCut(cause);
+    });
     if (response.ok) return response;
+    if (response.status >= 500 || [404, 405].includes(response.status)) onFailedCall?.();
     if (response.status === 401) onSignedOut?.();
     throw await toError(response);
   }

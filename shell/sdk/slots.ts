@@ -7,7 +7,11 @@ import type { ComponentType } from 'react';
  */
 export interface SlotProps {
   /** The primary action of a professional's page: write to them. Filled by messaging. */
-  'professional.contact': { readonly professional: Professional };
+  'professional.contact': {
+    readonly professional: Professional;
+    /** The action was asked for before its code was here: it is done as soon as it is. */
+    readonly isAsked?: boolean;
+  };
   /** The number beside 'Messages' in the header's menu. Filled by messaging. */
   'header.messages-count': Readonly<Record<string, never>>;
   /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */

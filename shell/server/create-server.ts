@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
+import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
 import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
 import type { Discovery } from '@counterpart/api/contract';
 import h2o2 from '@hapi/h2o2';
@@ -14,8 +15,9 @@ import { announceCallers } from './api/caller-headers';
 import { followChanges } from './api/change-feed';
 import { cacheResponses } from './api/cached-responses';
 import { createShellAssets } from './assets/shell-assets';
+import { createShellReleases, type ShellReleases } from './assets/shell-releases';
 import { staticRoutes } from './assets/static-routes';
-import { cohortCookie, cohortCookieOptions } from './document/cohort';
+import { cohortCookieOptions } from './document/cohort';
 import { documentRoute } from './document/document-route';
 import { createPageCache } from './document/page-cache';
 import { createPageFrames } from './document/page-frames';
@@ -26,6 +28,7 @@ import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
 import { requireHttps } from './require-https';
+import { noReleases } from './releases/discovery';
 import { createRegistry } from './releases/registry';
 import { createKnownReleases } from './releases/known-releases';
 import { createReleaseMirror } from './releases/release-mirror';
@@ -84,9 +87,15 @@ export async function createShellServer(
     folder: environment.releasesFolder,
     onError: (error) => server.logger.warn({ error }, 'The files of a release could not be fetched.'),
   });
-  const renderer = createRenderer(environment, {
-    onFailure: (failure) =>
-      server.logger.error(failure, 'A page was left to the browser: an area could not be rendered.'),
+  /** An area's failure names who mends it. */
+  const logFailure = async (failure: RenderFailure): Promise<void> => {
+    const { microFrontends } = await registry.read().catch(() => noReleases);
+    const owner = microFrontends[failure.area]?.[0]?.extras.manifest.owner;
+    server.logger.error({ ...failure, owner }, 'A page was left to the browser: an area could not be rendered.');
+  };
+  const shells = createShellReleases(environment.shellsFolder, environment.assetsFolder);
+  const renderer = createRenderer(environment, shells, {
+    onFailure: (failure) => void logFailure(failure),
     say: (sentence) => {
       server.logger.warn(sentence);
       say(sentence);
@@ -127,13 +136,16 @@ export async function createShellServer(
     api: cacheResponses(createApiReader(environment.apiUrl), () =>
       environment.isDevelopment ? null : changes.version(),
     ),
-    assets: createShellAssets(environment.assetsFolder),
+    assets: createShellAssets(shells, () => {
+      renderer?.renew();
+      frames.forget();
+    }),
   };
   respondToErrors(server);
   // Last, so that it sees what errors became.
   requireHttps(server, environment.publicUrl);
   server.route([
-    ...staticRoutes(environment, mirror),
+    ...staticRoutes(environment, shells, mirror),
     ...healthRoutes(services),
     fallbackRoute(knownReleases),
     telemetryRoute(registry),
@@ -149,11 +161,12 @@ export async function createShellServer(
  * development server serves the shell from its sources, browsers do it.
  */
 function createRenderer(
-  { assetsFolder, releasesFolder, renderDeadline, developmentShell, rendererUrl }: ShellEnvironment,
+  { releasesFolder, renderDeadline, developmentShell, rendererUrl }: ShellEnvironment,
+  shells: ShellReleases,
   listeners: { readonly onFailure: (failure: RenderFailure) => void; readonly say: (sentence: string) => void },
 ): PageRenderer | null {
-  const program = join(assetsFolder, rendererFile);
-  return developmentShell === null && existsSync(program)
+  const program = () => join(shells.current(), rendererFile);
+  return developmentShell === null && existsSync(program())
     ? createPageRenderer({ program, releasesFolder, rendererUrl, deadline: renderDeadline, ...listeners })
     : null;
 }

@@ -15,8 +15,10 @@ export interface ShellEnvironment {
   readonly trustedProxies: TrustedProxies;
   /** Where the API listens; people reach it through this server. */
   readonly apiUrl: string;
-  /** The shell's own built files. */
+  /** The shell's own built files, of this checkout. */
   readonly assetsFolder: string;
+  /** Builds of the shell that are served here, by version; `null` serves the one of this checkout only. */
+  readonly shellsFolder: string | null;
   /** Published releases of the areas: `<area>/<version>/`. */
   readonly releasesFolder: string;
   /** Where the last good registry is cached. */
@@ -73,7 +75,7 @@ const schema = Joi.object<Variables>({
   DATA_DIR: Joi.string().default('.data'),
   ASSETS_DIR: Joi.string(),
   DEVELOPMENT_AREAS: Joi.string()
-    .pattern(/^[a-z-]+=https?:\/\/[^,=\s]+(,[a-z-]+=https?:\/\/[^,=\s]+)*$/)
+    .pattern(/^[a-z][a-z0-9-]*=https?:\/\/[^,=\s]+(,[a-z][a-z0-9-]*=https?:\/\/[^,=\s]+)*$/)
     .default('')
     .messages({ '*': '{#label} must be a list of area=origin, such as blog=http://localhost:4103.' }),
   DEVELOPMENT_SHELL: webUrl,
@@ -116,6 +118,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvi
     trustedProxies: value.TRUST_PROXY,
     apiUrl: value.API_URL.replace(/\/+$/, ''),
     assetsFolder: value.ASSETS_DIR ?? outputFolder(resolve(import.meta.dirname, '..')),
+    shellsFolder: isDevelopment || value.ASSETS_DIR ? null : join(dataFolder, 'shells'),
     releasesFolder: join(dataFolder, 'releases'),
     registryFile: join(dataFolder, 'last-good-registry.json'),
     developmentAreas: parsePairs(value.DEVELOPMENT_AREAS),

@@ -11,7 +11,7 @@ interface AreaErrorReport {
 
 const report = Joi.object<AreaErrorReport>({
   area: Joi.string()
-    .pattern(/^[a-z-]{1,40}$/)
+    .pattern(/^[a-z][a-z0-9-]{0,79}$/)
     .required(),
   version: Joi.string().max(80),
   phase: Joi.valid('load', 'render', 'page').required(),

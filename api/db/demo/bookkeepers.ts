@@ -207,7 +207,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 12,
     business: 'Port City Bookkeeping',
     tagline: 'Drayage, docks and drive-throughs',
-    bio: 'Trucking companies around the port keep me busy with settlements, fuel tax and owner-operator 1099s. Last year I added a handful of franchise restaurants, whose paperwork is a holiday by comparison. I answer texts faster than e-mail.',
+    bio: 'Trucking companies around the port keep me busy with settlements, fuel tax and owner-operator 1099s. Last year I added a handful of franchise restaurants, whose paperwork is a holiday by comparison. I answer texts faster than email.',
     reviews: [2, 4],
   },
 ];

@@ -141,7 +141,7 @@ export const demoDialogues: readonly DemoDialogue[] = [
     lines: [
       'c:One of my exchanges shut down in 2022 and I have no records from it, only bank transfers. Is that hopeless?',
       'p:Not hopeless. Bank transfers give us the ends, the chain gives us most of the middle. Do you still have the withdrawal addresses?',
-      'c:I have about nine of them in old e-mails.',
+      'c:I have about nine of them in old emails.',
       'p:Nine is plenty. It will be a weekend of work for me, $900, and a memo with every assumption.',
     ],
   },

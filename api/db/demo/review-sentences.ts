@@ -17,7 +17,7 @@ export const taxSentences: ReviewSentences = {
     'Caught that we had nexus in three more states before the states did.',
     'When we got the audit letter, {first} took the call and I never had to speak to anybody.',
     'Moved us to an S corporation at the right moment, and showed the arithmetic both ways first.',
-    'Answers e-mail like a person, with full sentences and no invoice attached.',
+    'Answers email like a person, with full sentences and no invoice attached.',
     'The engagement letter said a price and the invoice said the same price.',
     'We fixed four years of late filings in one autumn. I slept for the first time in a while.',
     'I have been with three firms, and this is the first one that asked about next year.',
@@ -68,7 +68,7 @@ export const taxSentences: ReviewSentences = {
 export const bookSentences: ReviewSentences = {
   praise: [
     'Eighteen months of unreconciled accounts were clean in five weeks.',
-    'The Friday summary is the only e-mail I read on my phone in full.',
+    'The Friday summary is the only email I read on my phone in full.',
     '{first} noticed a double payment to a supplier that had been going on for half a year.',
     'Payroll has been on time and right for every single run.',
     'Our accountant sent a thank-you note after receiving the year-end file, which has never happened before.',

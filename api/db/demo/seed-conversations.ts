@@ -26,6 +26,13 @@ function notificationOf(message: MessageRow, senderName: string): Record<string,
   };
 }
 
+/** A client has asked for the connection; a professional who has replied has accepted it. */
+function connectionOf(lines: readonly string[], clientId: number): Record<string, unknown> {
+  if (!lines[0]?.startsWith('c:')) return { connection: 'accepted', requestedById: null };
+  const connection = lines.some((line) => !line.startsWith('c:')) ? 'accepted' : 'pending';
+  return { connection, requestedById: clientId };
+}
+
 /** Stores the written dialogues, and what both sides were told about them. */
 export async function seedConversations(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<void> {
   const conversations: Record<string, unknown>[] = [];
@@ -57,6 +64,7 @@ export async function seedConversations(knex: Knex, users: DemoUsers, random: Se
       user1Id: Math.min(clientId, professionalId),
       user2Id: Math.max(clientId, professionalId),
       lastMessageAt: createdAt,
+      ...connectionOf(dialogue.lines, clientId),
     });
   }
   messages.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));

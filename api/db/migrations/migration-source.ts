@@ -42,7 +42,17 @@ import { blogSearch } from './0049-blog-search';
 import { reports } from './0090-reports';
 import { routeOwners } from './0093-route-owners';
 import { newsletterQueue } from './0097-newsletter-queue';
+import { auditWords } from './0098-audit-words';
 import { releaseFiles } from './0100-release-files';
+import { releaseRollouts } from './0101-release-rollouts';
+import { trialReports } from './0102-trial-reports';
+import { publicChanges } from './0105-public-changes';
+import { jobRuns } from './0106-job-runs';
+import { presence } from './0107-presence';
+import { connections } from './0108-connections';
+import { blocks } from './0109-blocks';
+import { messageChanges } from './0110-message-changes';
+import { messageAttachments } from './0111-message-attachments';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -93,7 +103,17 @@ const migrations: readonly Migration[] = [
   reports,
   routeOwners,
   newsletterQueue,
+  auditWords,
   releaseFiles,
+  releaseRollouts,
+  trialReports,
+  publicChanges,
+  jobRuns,
+  presence,
+  connections,
+  blocks,
+  messageChanges,
+  messageAttachments,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -3,7 +3,7 @@ import { generatedClient } from '../../db/generated/generated-professional';
 import { seededRandom } from '../../db/demo/seeded-random';
 import type { AuditAction } from '../../src/contract/audit-actions';
 import { hashOf, lockChain, sealAudit } from '../../src/platform/audit/audit-chain';
-import { digestOf, saltedText } from '../../src/platform/audit/audit-texts';
+import { digestOf, saltedText, wordsOfDetails, type AuditDetails } from '../../src/platform/audit/audit-texts';
 import { inTransaction } from '../../src/platform/database/transaction';
 
 const day = 86_400_000;
@@ -83,11 +83,21 @@ export async function generateEntries(knex: Knex, wanted: number, adminId: numbe
   }
 }
 
+const cityNames = ['Austin', 'Dallas', 'Boise', 'Tampa', 'Reno', 'Fresno', 'Toledo', 'Omaha'];
+
+/** What an entry says: changes of users one value of eight, decisions a reason with a number of their own. */
+function saidBy(action: AuditAction, id: number): AuditDetails | null {
+  if (action === 'user.updated')
+    return { changes: [{ field: 'city', before: cityNames[id % 8] ?? null, after: cityNames[(id + 3) % 8] ?? null }] };
+  if (!/^(review|verification)\./.test(action)) return null;
+  return { reason: `The document of case ${id} could not be matched with the license.`, changes: [] };
+}
+
 function entryOf(id: number, action: AuditAction, userId: number, adminId: number, createdAt: Date) {
   const isOwn = /^(session|password)\./.test(action);
   const origin = saltedText({ ip: `203.0.113.${id % 250}` });
-  const changes = [{ field: 'city', before: 'Austin', after: 'Dallas' }];
-  const details = action === 'user.updated' ? saltedText({ changes }) : null;
+  const said = saidBy(action, id);
+  const details = said && saltedText(said);
   return {
     id,
     createdAt,
@@ -98,6 +108,7 @@ function entryOf(id: number, action: AuditAction, userId: number, adminId: numbe
     subjectId: String(isOwn || action === 'user.updated' ? userId : id % 9_000),
     origin,
     details,
+    searchText: said && wordsOfDetails(said),
     originDigest: digestOf(origin),
     detailsDigest: digestOf(details),
   };

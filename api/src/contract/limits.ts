@@ -19,7 +19,10 @@ export const limits = {
   },
   personReport: { detailsMax: 500, excerptMax: 500, noteMin: 3, noteMax: 500 },
   ticket: { replyMin: 3, replyMax: 5000, noteMax: 500, titleMax: 100 },
-  message: { max: 5000, threadPage: 200, searchMax: 100 },
+  message: { max: 5000, threadPage: 200, searchMax: 100, changeMinutes: 15 },
+  attachment: { bytes: 10 * 1024 * 1024, perMessage: 5, draftsMax: 20, nameMax: 120, thumbnailPixels: 480 },
+  connection: { reasonMin: 3, reasonMax: 300 },
+  blocks: { max: 500 },
   profilePicture: { max: 500, bytes: 5 * 1024 * 1024, pixels: 512, smallPixels: 192 },
   profile: {
     bioMin: 10,

@@ -16,8 +16,16 @@ export interface LiveEvents {
     /** ISO 8601, UTC. */
     readonly readAt: string;
   };
+  /** A message was edited or deleted by its sender. */
+  'message.changed': { readonly message: Message; readonly conversationWith: number };
+  /** What this person wrote until then has reached a device of the other person. `deliveredAt` in ISO 8601, UTC. */
+  'message.delivered': { readonly conversationWith: number; readonly deliveredAt: string };
+  /** A connection was requested, accepted or declined, or this person has blocked or unblocked the other one. */
+  'connection.changed': { readonly conversationWith: number };
   /** The other person is typing now. */
   typing: { readonly conversationWith: number };
+  /** A person whom this one is connected with came or went, or began to show or hide it. */
+  'presence.changed': { readonly userId: number; readonly isOnline: boolean };
   /** A notification was stored, or the unread one about the same thing was renewed. */
   'notification.created': { readonly notification: Notification };
   /** Notifications were read or are gone: the list is to be read anew. */

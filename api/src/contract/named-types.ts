@@ -52,6 +52,8 @@ export type User = Schemas['User'];
  * only.
  */
 export type NewUser = Schemas['NewUser'];
+/** Ids of those a person has a conversation with who are online, and whether the person hides that themselves. */
+export type Presence = Schemas['Presence'];
 /** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];
 /** What a person signed up as; `accountant` stands for every kind of professional. */
@@ -98,8 +100,16 @@ export type Review = Schemas['Review'];
 export type ReviewReport = Schemas['ReviewReport'];
 /** One message between two people. Times are ISO 8601 in UTC. */
 export type Message = Schemas['Message'];
+/** A file of a message. Pictures have a size in pixels and a small one. */
+export type Attachment = Schemas['Attachment'];
 /** A conversation as its list shows it. */
 export type Conversation = Schemas['Conversation'];
+/** What the head of a thread says of the other person; `connection` is null before the first message. */
+export type ConversationDetails = Schemas['ConversationDetails'];
+/** Whether two people are connected: the first message to a professional is a request. */
+export type ConnectionStatus = Conversation['connection']['status'];
+/** A user whom the signed-in person has blocked. */
+export type BlockedPerson = Schemas['BlockedPerson'];
 /** Something that happened to the signed-in person; `href` opens the thing it is about. */
 export type Notification = Schemas['Notification'];
 /** The newest notifications and how many are unread. */
@@ -197,5 +207,19 @@ export type ShellContract = Schemas['ShellContract'];
 export type DiscoveredVersion = Schemas['DiscoveredVersion'];
 /** A published release's entry and the hashes of its files. */
 export type ReleaseFiles = Schemas['ReleaseFiles'];
+/** A route or slot and the area that it belongs to. */
+export type RouteOwner = Schemas['RouteOwner'];
+/** A deploy token without its secret. */
+export type DeployToken = Schemas['DeployToken'];
+/** What a tab says of a release that is compared with another. */
+export type TrialReport = Schemas['TrialReport'];
+/** A release that more and more visitors get, or got. */
+export type ReleaseRollout = Schemas['ReleaseRollout'];
+/** What is served of an area, for administrators. */
+export type AreaReleases = Schemas['AreaReleases'];
+/** A published release in the history of its area. */
+export type AreaRelease = Schemas['AreaRelease'];
+/** An area with a page of its history. */
+export type AreaHistory = Schemas['AreaHistory'];
 /** Answer of `GET /api/platform/discovery`. */
 export type Discovery = Schemas['Discovery'];

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Professionals that pass the filters: a hundred at a time, the rest by the Link header */
+        /** List professionals that match the filters, 100 per page; the Link header has the next page */
         get: operations["getAccountants"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to four professionals by user id, in the given order, to compare */
+        /** Get up to four professionals to compare, by user id, in the order given */
         get: operations["getAccountantsCompare"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Featured professionals, best rated first */
+        /** List featured professionals, highest rated first */
         get: operations["getAccountantsFeatured"];
         put?: never;
         post?: never;
@@ -59,9 +59,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the profile of the signed-in professional */
+        /** Update the signed-in professional’s profile */
         put: operations["putAccountantsProfile"];
-        /** Write the profile that lists the signed-in professional */
+        /** Create the signed-in professional’s profile */
         post: operations["postAccountantsProfile"];
         delete?: never;
         options?: never;
@@ -78,9 +78,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload the logo of one’s profile: PNG, JPEG or WebP of at most 5 MB */
+        /** Upload a logo for the signed-in professional’s profile: PNG, JPEG, or WebP, up to 5 MB */
         post: operations["postAccountantsProfileLogo"];
-        /** Remove the logo of one’s profile */
+        /** Remove the logo from the signed-in professional’s profile */
         delete: operations["deleteAccountantsProfileLogo"];
         options?: never;
         head?: never;
@@ -94,7 +94,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search professionals: a page, its total and the counts of every filter value */
+        /** Search professionals: one page of results, the total, and a count for every filter value */
         get: operations["getAccountantsSearch"];
         put?: never;
         post?: never;
@@ -111,7 +111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One professional by user id */
+        /** Get a professional by user id */
         get: operations["getAccountantsId"];
         put?: never;
         post?: never;
@@ -128,10 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reviews of a professional, newest first */
+        /** List a professional’s reviews, newest first */
         get: operations["getAccountantsIdReviews"];
         put?: never;
-        /** Review a professional, once */
+        /** Review a professional; each client can do so once */
         post: operations["postAccountantsIdReviews"];
         delete?: never;
         options?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feedback on the assistant’s answers, newest first, 50 a page */
+        /** List feedback on the assistant’s answers, newest first, 50 per page */
         get: operations["getAdminAssistantFeedback"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person’s feedback on an answer */
+        /** Get one person’s feedback on an answer */
         get: operations["getAdminAssistantFeedbackId"];
         put?: never;
         post?: never;
@@ -181,7 +181,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note that feedback was dealt with, or that it waits again */
+        /** Mark feedback as resolved or reopen it */
         put: operations["putAdminAssistantFeedbackIdResolution"];
         post?: never;
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log, newest first, by person, action, subject and days */
+        /** Search the audit log by person, words, action, subject, and date range, newest first */
         get: operations["getAdminAudit"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log by person, action, subject and days, as a CSV file */
+        /** Export the audit log by person, words, action, subject, and date range as CSV */
         get: operations["getAdminAuditExport"];
         put?: never;
         post?: never;
@@ -231,10 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers that administrators start from, by title */
+        /** List canned answers by title */
         get: operations["getAdminCannedAnswers"];
         put?: never;
-        /** Add an answer to start from */
+        /** Create a canned answer */
         post: operations["postAdminCannedAnswers"];
         delete?: never;
         options?: never;
@@ -250,10 +250,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an answer to start from */
+        /** Update a canned answer */
         put: operations["putAdminCannedAnswersId"];
         post?: never;
-        /** Remove an answer to start from */
+        /** Delete a canned answer */
         delete: operations["deleteAdminCannedAnswersId"];
         options?: never;
         head?: never;
@@ -267,10 +267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every guide, drafts too, those due for a review first */
+        /** List every guide, including drafts; guides due for review come first */
         get: operations["getAdminGuides"];
         put?: never;
-        /** Begin a guide as a draft */
+        /** Create a guide as a draft */
         post: operations["postAdminGuides"];
         delete?: never;
         options?: never;
@@ -285,12 +285,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One guide with its newest content, a draft or not */
+        /** Get a guide with its latest content, published or draft */
         get: operations["getAdminGuidesId"];
-        /** Save a draft over the version it was begun from */
+        /** Save a draft; the version it is based on must be the latest */
         put: operations["putAdminGuidesId"];
         post?: never;
-        /** Delete a guide that was never public, with its versions */
+        /** Delete a guide that was never published, with its versions */
         delete: operations["deleteAdminGuidesId"];
         options?: never;
         head?: never;
@@ -306,7 +306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a content and make it what everybody reads; those who follow the guide are notified */
+        /** Publish a guide; people who follow it are notified */
         post: operations["postAdminGuidesIdPublish"];
         delete?: never;
         options?: never;
@@ -323,7 +323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a withdrawal: the guide is public again as it was, with its dates */
+        /** Undo a withdrawal: the guide is public again, unchanged, with its dates */
         post: operations["postAdminGuidesIdReinstate"];
         delete?: never;
         options?: never;
@@ -338,7 +338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a guide was saved, by whom and what for, the newest first */
+        /** List a guide’s versions, newest first: when, by whom, and why each was saved */
         get: operations["getAdminGuidesIdVersions"];
         put?: never;
         post?: never;
@@ -355,7 +355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a guide said in one version */
+        /** Get one version of a guide */
         get: operations["getAdminGuidesIdVersionsNumber"];
         put?: never;
         post?: never;
@@ -374,7 +374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an earlier version the newest draft */
+        /** Restore an earlier version as the latest draft */
         post: operations["postAdminGuidesIdVersionsNumberRestore"];
         delete?: never;
         options?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a guide from the public; it stays as a draft */
+        /** Unpublish a guide; it becomes a draft */
         post: operations["postAdminGuidesIdWithdraw"];
         delete?: never;
         options?: never;
@@ -406,7 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Professionals whose profiles wait for an administrator, the longest waiting first */
+        /** List profiles waiting for review, oldest first */
         get: operations["getAdminListings"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile as it would be listed */
+        /** Get a profile as it would be listed */
         get: operations["getAdminListingsId"];
         put?: never;
         post?: never;
@@ -442,7 +442,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a profile that waits, or return it with what to mend */
+        /** Approve a waiting profile, or return it with what to fix */
         post: operations["postAdminListingsIdDecision"];
         delete?: never;
         options?: never;
@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The outbox, newest first */
+        /** List mails in the outbox, newest first */
         get: operations["getAdminMails"];
         put?: never;
         post?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail; its words only while no mail server is set */
+        /** Get a mail; its text is included only while no mail server is configured */
         get: operations["getAdminMailsId"];
         put?: never;
         post?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again that was refused for good */
+        /** Retry a mail that failed permanently */
         post: operations["postAdminMailsIdRetry"];
         delete?: never;
         options?: never;
@@ -508,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscribers of the newsletter, newest first */
+        /** List newsletter subscribers, newest first */
         get: operations["getAdminNewsletter"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscribers of the newsletter by status and email, as a CSV file */
+        /** Export newsletter subscribers by status and email as CSV */
         get: operations["getAdminNewsletterExport"];
         put?: never;
         post?: never;
@@ -542,11 +542,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A subscriber with why an administrator has to decide, and the mails that were refused for good */
+        /** Get a subscriber, why they need a decision, and the mails that failed permanently */
         get: operations["getAdminNewsletterId"];
         put?: never;
         post?: never;
-        /** Forget a subscriber, with every mail that still waits for them */
+        /** Delete a subscriber and every mail still queued for them */
         delete: operations["deleteAdminNewsletterId"];
         options?: never;
         head?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a subscriber who waits in the queue (sends refused mails, or the link to confirm, again), or end a subscription with a reason */
+        /** Keep a subscriber from the queue (resends failed mails or the confirmation link), or end a subscription with a reason */
         post: operations["postAdminNewsletterIdDecision"];
         delete?: never;
         options?: never;
@@ -577,7 +577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened in the last 24 hours, without sign-ins, and mails that failed or should have left */
+        /** Get the last 24 hours of activity without sign-ins, and mails that failed or are overdue */
         get: operations["getAdminOverview"];
         put?: never;
         post?: never;
@@ -594,7 +594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report of a person: with both people and the reported excerpt, nothing else of their conversation */
+        /** Get a report about a person: both people and the reported excerpt, nothing else of their conversation */
         get: operations["getAdminPersonReportsId"];
         put?: never;
         post?: never;
@@ -628,7 +628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Administrators to whom something can be assigned, by name */
+        /** List administrators that items can be assigned to, by name */
         get: operations["getAdminQueueAssignees"];
         put?: never;
         post?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much waits in each queue, since when, and how much of it is assigned to the signed-in administrator */
+        /** Get each queue’s size, its oldest item, and how many items are assigned to the signed-in administrator */
         get: operations["getAdminQueues"];
         put?: never;
         post?: never;
@@ -662,7 +662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a queue: what waits, the longest waiting first, or what was decided, the newest decision first */
+        /** List one page of a queue: open items, oldest first, or decided items, latest decision first */
         get: operations["getAdminQueuesQueue"];
         put?: never;
         post?: never;
@@ -680,7 +680,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give an item to an administrator, or back to everybody; `seen` is who had it when the list was read */
+        /** Assign an item to an administrator or unassign it; `seen` is the assignee the list showed */
         put: operations["putAdminQueuesQueueIdAssignment"];
         post?: never;
         delete?: never;
@@ -696,7 +696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quizzes, newest first, fifty a page; with late=true those that nobody answered within 24 hours */
+        /** List quiz requests, newest first, 50 per page; `late=true` keeps those unanswered for 24 hours */
         get: operations["getAdminQuizRequests"];
         put?: never;
         post?: never;
@@ -713,7 +713,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A quiz with its answers and what became of it */
+        /** Get a quiz request with its answers and outcome */
         get: operations["getAdminQuizRequestsId"];
         put?: never;
         post?: never;
@@ -732,7 +732,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to whoever took a quiz that nobody answered, or close it with a reason */
+        /** Reply to an unanswered quiz request by mail, or close it with a reason */
         post: operations["postAdminQuizRequestsIdDecision"];
         delete?: never;
         options?: never;
@@ -747,7 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of days in UTC, compared with the days before, the same days a year earlier, or nothing */
+        /** Get report figures for a range of UTC days, compared with the preceding days, the same days a year earlier, or nothing */
         get: operations["getAdminReports"];
         put?: never;
         post?: never;
@@ -764,7 +764,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One report of days in UTC, as a CSV file */
+        /** Export one report for a range of UTC days as CSV */
         get: operations["getAdminReportsCsv"];
         put?: never;
         post?: never;
@@ -781,7 +781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The moderation queue: reports of reviews by status, oldest first */
+        /** List reports about reviews by status, oldest first */
         get: operations["getAdminReviewReports"];
         put?: never;
         post?: never;
@@ -798,7 +798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report of a review: with the review, what it said before, and the people */
+        /** Get a report about a review: the review, its earlier versions, and both people */
         get: operations["getAdminReviewReportsId"];
         put?: never;
         post?: never;
@@ -833,7 +833,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hide a review or show it again, with a reason for its author */
+        /** Hide a review or show it again, with a reason that its author is told */
         put: operations["putAdminReviewsIdVisibility"];
         post?: never;
         delete?: never;
@@ -849,9 +849,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The site settings */
+        /** Get the site settings */
         get: operations["getAdminSettings"];
-        /** Change the site settings, from the version that was read */
+        /** Update the site settings; the version they are based on must be the latest */
         put: operations["putAdminSettings"];
         post?: never;
         delete?: never;
@@ -867,9 +867,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether administrators decide about new profiles */
+        /** Get whether administrators review new profiles */
         get: operations["getAdminSettingsListingReview"];
-        /** Decide new profiles by the automatic review alone, or by an administrator after it */
+        /** Choose whether new profiles are listed after the automatic review or wait for an administrator */
         put: operations["putAdminSettingsListingReview"];
         post?: never;
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test mail to the administrator’s own address through the outbox */
+        /** Send a test mail to the signed-in administrator through the outbox */
         post: operations["postAdminSettingsTestMail"];
         delete?: never;
         options?: never;
@@ -902,7 +902,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many accounts there are */
+        /** Get the number of accounts by type and of open queue items */
         get: operations["getAdminStats"];
         put?: never;
         post?: never;
@@ -919,7 +919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Versions, database, services, jobs and outbox */
+        /** Get the state of releases, database, services, jobs, and outbox */
         get: operations["getAdminSystem"];
         put?: never;
         post?: never;
@@ -938,7 +938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all mails again that were refused for good, at most 500 at a time */
+        /** Retry mails that failed permanently, up to 500 at a time */
         post: operations["postAdminSystemOutboxRetry"];
         delete?: never;
         options?: never;
@@ -953,7 +953,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A message from the contact page with what was answered */
+        /** Get a ticket from the contact page with its replies */
         get: operations["getAdminTicketsId"];
         put?: never;
         post?: never;
@@ -972,7 +972,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a ticket by mail, and close it with that where asked for; `seen` is how many answers its writer saw */
+        /** Reply to a ticket by mail, optionally closing it; `seen` is the number of replies the page showed */
         post: operations["postAdminTicketsIdReplies"];
         delete?: never;
         options?: never;
@@ -988,7 +988,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Close a ticket without an answer, or open it again */
+        /** Close a ticket without a reply, or reopen it */
         put: operations["putAdminTicketsIdStatus"];
         post?: never;
         delete?: never;
@@ -1004,10 +1004,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every account by name */
+        /** List every account by name */
         get: operations["getAdminUsers"];
         put?: never;
-        /** Invite somebody by mail; an administrator takes the administrator’s own password */
+        /** Invite a person by mail; inviting an administrator requires the signed-in administrator’s password */
         post: operations["postAdminUsers"];
         delete?: never;
         options?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suspend or restore several people; what is refused for one stops no other */
+        /** Suspend or restore several accounts; a refusal for one does not stop the others */
         post: operations["postAdminUsersBulk"];
         delete?: never;
         options?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts by type, state and words, as a CSV file */
+        /** Export accounts by type, state, and search words as CSV */
         get: operations["getAdminUsersExport"];
         put?: never;
         post?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of accounts by type, state and words, in an order */
+        /** Search accounts by type, state, and words: one sorted page */
         get: operations["getAdminUsersSearch"];
         put?: never;
         post?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a person’s details, and their type with the administrator’s own password */
+        /** Update a person’s details; changing their type requires the signed-in administrator’s password */
         put: operations["putAdminUsersId"];
         post?: never;
         delete?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail an invitation once more */
+        /** Resend an invitation */
         post: operations["postAdminUsersIdInvitation"];
         delete?: never;
         options?: never;
@@ -1108,10 +1108,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Suspend somebody: their sessions end at once */
+        /** Suspend an account; its sessions end immediately */
         put: operations["putAdminUsersIdSuspension"];
         post?: never;
-        /** End a suspension */
+        /** Restore a suspended account */
         delete: operations["deleteAdminUsersIdSuspension"];
         options?: never;
         head?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Verification requests by status, the longest waiting first; `recheck` are those to check again */
+        /** List verification requests by status, oldest first; `recheck` lists those due for a re-check */
         get: operations["getAdminVerification"];
         put?: never;
         post?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A verification request with its documents and whose it is */
+        /** Get a verification request with its documents and its owner */
         get: operations["getAdminVerificationId"];
         put?: never;
         post?: never;
@@ -1161,9 +1161,27 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a request until a day to check again, or reject it with a reason */
+        /** Approve a request with an optional re-check date, or reject it with a reason */
         post: operations["postAdminVerificationIdDecision"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an attachment of a message; only its two sides may */
+        get: operations["getAttachmentsId"];
+        put?: never;
+        post?: never;
+        /** Remove an attachment that was not sent */
+        delete: operations["deleteAttachmentsId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1176,11 +1194,46 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile picture; its address changes with it */
+        /** Get a profile picture; its URL changes when the picture does */
         get: operations["getAvatarsName"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people the signed-in person has blocked, newest first */
+        get: operations["getBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Block a person: their messages no longer arrive, and they are not told */
+        put: operations["putBlocksId"];
+        post?: never;
+        /** Unblock a person; messages they sent while blocked stay withheld */
+        delete: operations["deleteBlocksId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1193,10 +1246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts, newest first; published=false adds drafts and is for administrators */
+        /** List posts, newest first; `published=false` includes drafts and is for administrators */
         get: operations["getBlog"];
         put?: never;
-        /** Write a post; an empty slug is made from the title */
+        /** Create a post; without a slug, one is made from the title */
         post: operations["postBlog"];
         delete?: never;
         options?: never;
@@ -1213,7 +1266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Markdown as its page would show it */
+        /** Render Markdown as a post’s page would show it */
         post: operations["postBlogAdminPreview"];
         delete?: never;
         options?: never;
@@ -1228,7 +1281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a slug is allowed and free, and one that is when it is not */
+        /** Check whether a slug is allowed and free, with a suggestion if it is not */
         get: operations["getBlogAdminSlug"];
         put?: never;
         post?: never;
@@ -1245,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** New posts that the signed-in administrator began and did not save, the last one first */
+        /** List new posts the signed-in administrator began and did not save, latest first */
         get: operations["getBlogAdminUnsavedPosts"];
         put?: never;
         post?: never;
@@ -1262,12 +1315,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in administrator typed for a post and did not save; a number from a billion on, made up by the editor, is a new one */
+        /** Get the text the signed-in administrator typed for a post and did not save; ids from one billion up, chosen by the editor, are new posts */
         get: operations["getBlogAutosavesPostId"];
-        /** Keep what is being typed, without changing the post */
+        /** Autosave the text being typed without changing the post */
         put: operations["putBlogAutosavesPostId"];
         post?: never;
-        /** Forget what was typed */
+        /** Discard the autosaved text of a post */
         delete: operations["deleteBlogAutosavesPostId"];
         options?: never;
         head?: never;
@@ -1283,7 +1336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish, unpublish, delete or restore several posts */
+        /** Publish, unpublish, delete, or restore several posts */
         post: operations["postBlogBulk"];
         delete?: never;
         options?: never;
@@ -1298,7 +1351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture (1200 by 630 PNG) that networks show beside a link to a published post; its URL changes with the post */
+        /** Get the social card of a published post (PNG, 1200 × 630); its URL changes when the post does */
         get: operations["getBlogCardsName"];
         put?: never;
         post?: never;
@@ -1315,7 +1368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest posts with their full text, as RSS or JSON Feed */
+        /** Get the latest posts with their full text as RSS or JSON Feed */
         get: operations["getBlogFeedsName"];
         put?: never;
         post?: never;
@@ -1334,7 +1387,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an image for a post: PNG, JPEG or WebP of at most 10 MB */
+        /** Upload an image for a post: PNG, JPEG, or WebP, up to 10 MB */
         post: operations["postBlogImages"];
         delete?: never;
         options?: never;
@@ -1349,7 +1402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An image of a post; its address changes with it */
+        /** Get an image of a post; its URL changes when the image does */
         get: operations["getBlogImagesName"];
         put?: never;
         post?: never;
@@ -1366,7 +1419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The post of a preview link, as its page would show it */
+        /** Get the post behind a preview link as its page would show it */
         get: operations["getBlogPreviewsToken"];
         put?: never;
         post?: never;
@@ -1383,7 +1436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published posts that have all the words, the best first, with where their titles and excerpts have them */
+        /** Search published posts for all the words, best match first, with the positions of matches in titles and excerpts */
         get: operations["getBlogSearch"];
         put?: never;
         post?: never;
@@ -1401,7 +1454,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a post, all of it or a part; with `version` only when nobody changed it since */
+        /** Update a post in whole or in part; with `version`, only if nobody has changed it since */
         put: operations["putBlogId"];
         post?: never;
         /** Delete a post; it can be restored for 30 days */
@@ -1418,10 +1471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The preview links of a post that still hold */
+        /** List a post’s preview links that have not expired */
         get: operations["getBlogIdPreviewLinks"];
         put?: never;
-        /** Make a link that shows the post to whoever has it, for some hours; its path is told once */
+        /** Create a preview link that shows the post to anyone who has it for some hours; its path is returned once */
         post: operations["postBlogIdPreviewLinks"];
         delete?: never;
         options?: never;
@@ -1455,7 +1508,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted post back */
+        /** Restore a deleted post */
         post: operations["postBlogIdRestore"];
         delete?: never;
         options?: never;
@@ -1470,7 +1523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The versions of a post, newest first */
+        /** List a post’s revisions, newest first */
         get: operations["getBlogIdRevisions"];
         put?: never;
         post?: never;
@@ -1487,7 +1540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version with its words */
+        /** Get one revision of a post with its text */
         get: operations["getBlogIdRevisionsVersion"];
         put?: never;
         post?: never;
@@ -1506,7 +1559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a post the words of an earlier version; `seen` is the version that was looked at */
+        /** Restore an earlier revision of a post; `seen` is the current version the page showed */
         post: operations["postBlogIdRevisionsVersionRestore"];
         delete?: never;
         options?: never;
@@ -1521,7 +1574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post by slug or id, with its content as safe HTML */
+        /** Get a post by slug or id, with its content as sanitized HTML */
         get: operations["getBlogSlugOrId"];
         put?: never;
         post?: never;
@@ -1538,7 +1591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every guide, or the featured ones */
+        /** List every guide, or only featured ones */
         get: operations["getCompliance"];
         put?: never;
         post?: never;
@@ -1557,7 +1610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a law or contract asks of a business, each point with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored */
+        /** Analyze a law or contract: what it asks of a business, each point with its quote and page. Takes a .txt, .md, or text PDF of up to 10 MB in `file`, an `industry`, and optionally `additionalContext`. Nothing is stored */
         post: operations["postComplianceAnalyzeDocument"];
         delete?: never;
         options?: never;
@@ -1574,7 +1627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as text/event-stream: `reading` once the document has arrived, `analyzing` once it is read, then the `analysis`; `failed` with a sentence in its place */
+        /** Analyze a document as text/event-stream: `reading` once it has arrived, `analyzing` once it has been read, then the `analysis`, or `failed` with a sentence */
         post: operations["postComplianceAnalyzeDocumentStream"];
         delete?: never;
         options?: never;
@@ -1591,7 +1644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a question from the guides, each statement with its passage, or says that they do not answer it */
+        /** Answer a question from the guides, each statement with its passage, or say that they do not answer it */
         post: operations["postComplianceAsk"];
         delete?: never;
         options?: never;
@@ -1608,7 +1661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as text/event-stream: a `statement` (part, text) as soon as each holds, then the whole `answer`; `failed` with a sentence in its place */
+        /** Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence */
         post: operations["postComplianceAskStream"];
         delete?: never;
         options?: never;
@@ -1625,7 +1678,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say whether an answer helped; again with the same `answerId` replaces it. Who says so is not stored */
+        /** Rate an answer; a repeat with the same `answerId` replaces the rating. Nothing identifies the sender */
         post: operations["postComplianceFeedback"];
         delete?: never;
         options?: never;
@@ -1640,7 +1693,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved analyses, newest first, or those with the words of `q` */
+        /** List saved analyses, newest first; `q` keeps those with all its words */
         get: operations["getComplianceSavedAnalyses"];
         put?: never;
         post?: never;
@@ -1658,10 +1711,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save an analysis under an id of the browser’s own; one that is there already stays as it is */
+        /** Save an analysis under a client-generated id; one that already exists is left unchanged */
         put: operations["putComplianceSavedAnalysesAnalysisId"];
         post?: never;
-        /** Delete a saved analysis; one that is not there is no error */
+        /** Delete a saved analysis; a missing one is no error */
         delete: operations["deleteComplianceSavedAnalysesAnalysisId"];
         options?: never;
         head?: never;
@@ -1676,7 +1729,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved answers, newest first, or those with the words of `q` */
+        /** List saved answers, newest first; `q` keeps those with all its words */
         get: operations["getComplianceSavedAnswers"];
         put?: never;
         post?: never;
@@ -1694,10 +1747,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save an answer under an id of the browser’s own; one that is there already stays as it is */
+        /** Save an answer under a client-generated id; one that already exists is left unchanged */
         put: operations["putComplianceSavedAnswersAnswerId"];
         post?: never;
-        /** Delete a saved answer; one that is not there is no error */
+        /** Delete a saved answer; a missing one is no error */
         delete: operations["deleteComplianceSavedAnswersAnswerId"];
         options?: never;
         head?: never;
@@ -1712,7 +1765,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Guides that have all the words and pass the filters */
+        /** Search guides for all the words, within the filters */
         get: operations["getComplianceSearch"];
         put?: never;
         post?: never;
@@ -1729,7 +1782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One guide by id or slug */
+        /** Get a guide by id or slug */
         get: operations["getComplianceIdOrSlug"];
         put?: never;
         post?: never;
@@ -1746,14 +1799,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The steps of a guide’s checklist that the signed-in person has ticked, by their words */
+        /** Get the checklist steps of a guide that the signed-in person has ticked, by their text */
         get: operations["getComplianceIdOrSlugChecklist"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Tick and untick steps by their words; those that the guide does not have are passed over */
+        /** Tick and untick checklist steps by their text; steps the guide does not have are ignored */
         patch: operations["patchComplianceIdOrSlugChecklist"];
         trace?: never;
     };
@@ -1766,7 +1819,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the team behind the product */
+        /** Send a message to the team behind the product */
         post: operations["postContact"];
         delete?: never;
         options?: never;
@@ -1781,7 +1834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of the signed-in person, newest first; with q, those whose name or a message has all the words */
+        /** List the signed-in person’s conversations, newest first; `q` keeps those whose name or messages have all its words */
         get: operations["getConversations"];
         put?: never;
         post?: never;
@@ -1798,7 +1851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In how many conversations something is unread */
+        /** Count the conversations with unread messages */
         get: operations["getConversationsUnreadCount"];
         put?: never;
         post?: never;
@@ -1806,6 +1859,92 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{otherUserId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the other person of a conversation, what they offer, and the state of the connection */
+        get: operations["getConversationsOtherUserId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{otherUserId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a connection request; a reply does too */
+        post: operations["postConversationsOtherUserIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{otherUserId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an attachment for the next message to a person: at most 10 MB, up to 5 */
+        post: operations["postConversationsOtherUserIdAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{otherUserId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a connection request with a reason that the other person is shown */
+        post: operations["postConversationsOtherUserIdDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{otherUserId}/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one’s own message for both sides within 15 minutes */
+        delete: operations["deleteConversationsOtherUserIdMessagesId"];
+        options?: never;
+        head?: never;
+        /** Edit one’s own message within 15 minutes */
+        patch: operations["patchConversationsOtherUserIdMessagesId"];
         trace?: never;
     };
     "/api/conversations/{otherUserId}/read": {
@@ -1817,7 +1956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark everything one person wrote as read */
+        /** Mark all messages from a person as read */
         post: operations["postConversationsOtherUserIdRead"];
         delete?: never;
         options?: never;
@@ -1851,7 +1990,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a search, a visit of a profile or a read post of today, without who it was; nothing with DNT or Sec-GPC */
+        /** Count a search, a profile view, or a read post without identifying the visitor; not counted with DNT or Sec-GPC */
         post: operations["postCounts"];
         delete?: never;
         options?: never;
@@ -1866,7 +2005,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the signed-in person */
+        /** Get the signed-in person’s dashboard figures */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -1885,7 +2024,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address, present or new, with a mailed link */
+        /** Confirm a current or new email address with the token of a mailed link */
         post: operations["postEmailConfirmation"];
         delete?: never;
         options?: never;
@@ -1902,7 +2041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the link to the signed-in person once more */
+        /** Resend the confirmation link to the signed-in person */
         post: operations["postEmailConfirmationResend"];
         delete?: never;
         options?: never;
@@ -1917,7 +2056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
+        /** Check that the process is running */
         get: operations["getHealthz"];
         put?: never;
         post?: never;
@@ -1934,7 +2073,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest published reviews of four stars and more; authors by first name and initial */
+        /** List the latest published reviews with four or more stars; authors by first name and initial */
         get: operations["getHomeReviews"];
         put?: never;
         post?: never;
@@ -1951,7 +2090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of the signed-in person as text/event-stream; names and payloads are LiveEvents of the contract. What was missed since `after` comes first, then `alive`, again every 15 seconds; `resync` when that is not known any more; `ended` with the reason */
+        /** Stream the signed-in person’s events as text/event-stream; names and payloads are LiveEvents of the contract. Events missed since `after` come first, then `alive` every 15 seconds; `resync` when they are no longer known; `ended` with the reason */
         get: operations["getLive"];
         put?: never;
         post?: never;
@@ -1968,7 +2107,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same events for a browser that gets no stream: what it missed, or the first one within `wait` seconds */
+        /** Poll for the same events without a stream: those missed, or the first one within `wait` seconds */
         get: operations["getLiveEvents"];
         put?: never;
         post?: never;
@@ -1987,7 +2126,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with a username or an e-mail address */
+        /** Log in with a username or an email address */
         post: operations["postLogin"];
         delete?: never;
         options?: never;
@@ -2021,8 +2160,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message; a repeated clientMessageId answers the first one */
+        /** Send a message; a repeated `clientMessageId` returns the first one */
         post: operations["postMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acknowledge delivery of the messages waiting for the signed-in person */
+        post: operations["postMessagesDelivered"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2036,7 +2192,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages with one person, oldest first: the newest 200, or those before a message */
+        /** List the messages with one person, oldest first: the latest 200, or the 200 before a message */
         get: operations["getMessagesOtherUserId"];
         put?: never;
         post?: never;
@@ -2055,7 +2211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the newsletter; a mail with a link to confirm it follows, whoever asks */
+        /** Subscribe to the newsletter; a mail with a confirmation link follows in every case */
         post: operations["postNewsletter"];
         delete?: never;
         options?: never;
@@ -2072,7 +2228,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the newsletter with the token of the mail */
+        /** Confirm a newsletter subscription with the token of the mail */
         post: operations["postNewsletterConfirm"];
         delete?: never;
         options?: never;
@@ -2089,7 +2245,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the newsletter with the token of any issue */
+        /** Unsubscribe from the newsletter with the token of any issue */
         post: operations["postNewsletterUnsubscribe"];
         delete?: never;
         options?: never;
@@ -2106,7 +2262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the newsletter with one click, as the List-Unsubscribe header of an issue says */
+        /** Unsubscribe with one click, from the List-Unsubscribe header of an issue */
         post: operations["postNewsletterUnsubscribeToken"];
         delete?: never;
         options?: never;
@@ -2121,7 +2277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest notifications and how many are unread */
+        /** List the latest notifications and the number unread */
         get: operations["getNotifications"];
         put?: never;
         post?: never;
@@ -2138,9 +2294,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which kinds of notification the signed-in person also gets by mail */
+        /** Get which kinds of notification are also mailed */
         get: operations["getNotificationsPreferences"];
-        /** Choose for one kind of notification whether it is also mailed */
+        /** Choose whether one kind of notification is also mailed */
         put: operations["putNotificationsPreferences"];
         post?: never;
         delete?: never;
@@ -2190,7 +2346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest mails to the signed-in person, as a page; only in development without a mail server */
+        /** Get the latest mails to the signed-in person as a page; only in development without a mail server */
         get: operations["getOutbox"];
         put?: never;
         post?: never;
@@ -2209,7 +2365,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to a new password; the answer is the same for known and unknown addresses */
+        /** Mail a password reset link; the response is the same for known and unknown addresses */
         post: operations["postPasswordForgot"];
         delete?: never;
         options?: never;
@@ -2226,8 +2382,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with a mailed link and end every session */
+        /** Reset the password with the token of a mailed link and end every session */
         post: operations["postPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every area with its served releases and running rollout */
+        get: operations["getPlatformAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/areas/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an area with its releases, newest first, and its latest rollouts */
+        get: operations["getPlatformAreasName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/areas/{name}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advance an area’s rollout to its next step now */
+        post: operations["postPlatformAreasNameAdvance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2243,7 +2450,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Serve what an area served before its current release (with a deploy token of it, or as an administrator) */
+        /** Roll an area back to the release served before (with a deploy token of the area, or as an administrator) */
         post: operations["postPlatformAreasNameRollback"];
         delete?: never;
         options?: never;
@@ -2258,7 +2465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A line for each change that public pages may show, for servers that keep rendered pages */
+        /** Stream a line for each change that public pages may show, for servers that cache rendered pages */
         get: operations["getPlatformChanges"];
         put?: never;
         post?: never;
@@ -2275,10 +2482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deploy tokens of all areas, without the tokens themselves */
+        /** List the deploy tokens of all areas, without their secrets */
         get: operations["getPlatformDeployTokens"];
         put?: never;
-        /** Make a deploy token of one area; it is shown once */
+        /** Create a deploy token for one area; it is shown once */
         post: operations["postPlatformDeployTokens"];
         delete?: never;
         options?: never;
@@ -2296,7 +2503,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a deploy token: it is refused from now on */
+        /** Revoke a deploy token */
         delete: operations["deletePlatformDeployTokensId"];
         options?: never;
         head?: never;
@@ -2310,7 +2517,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is served of every area, in the Frontend Discovery schema */
+        /** Get the served releases of every area in the Frontend Discovery schema */
         get: operations["getPlatformDiscovery"];
         put?: never;
         post?: never;
@@ -2327,7 +2534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of one published release, whether it is served or not */
+        /** Get the files of one published release, served or not */
         get: operations["getPlatformDiscoveryNameVersion"];
         put?: never;
         post?: never;
@@ -2363,7 +2570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Serve a published release (with a deploy token of its area, or as an administrator) */
+        /** Activate a published release (with a deploy token of its area, or as an administrator) */
         post: operations["postPlatformReleasesNameVersionActivate"];
         delete?: never;
         options?: never;
@@ -2378,10 +2585,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a release as a .tar.gz, for the shells that serve them */
+        /** Download a release as a .tar.gz, for the shells that serve it */
         get: operations["getPlatformReleasesNameVersionArchive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases/{name}/{version}/rollout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a rollout: serve a published release to a growing share of visitors */
+        post: operations["postPlatformReleasesNameVersionRollout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2395,7 +2619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every route and slot with the area that it belongs to */
+        /** List every route and slot with the area that owns it */
         get: operations["getPlatformRoutes"];
         put?: never;
         post?: never;
@@ -2414,7 +2638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a route or slot to another area, which has it from its next activated release on */
+        /** Hand a route or slot to another area, which owns it from its next activated release on */
         post: operations["postPlatformRoutesHandOver"];
         delete?: never;
         options?: never;
@@ -2430,8 +2654,43 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say which builds of the shell are live and what they provide (with the release token) */
+        /** Report which builds of the shell are live and what they provide (with the release token) */
         put: operations["putPlatformShells"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/trial-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report how a release on trial, or the stable one beside it, performed in a tab; nothing identifies the visitor */
+        post: operations["postPlatformTrialReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which of the signed-in person’s contacts are online, and whether the person hides their own presence */
+        get: operations["getPresence"];
+        /** Choose whether others see that the signed-in person is online */
+        put: operations["putPresence"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2448,7 +2707,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the quiz and get three to five matches; a repeated id answers the first result */
+        /** Submit the quiz and get three to five matches; a repeated id returns the first result */
         post: operations["postQuiz"];
         delete?: never;
         options?: never;
@@ -2463,7 +2722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches of a quiz, for whoever knows its id */
+        /** Get a quiz’s matches by its secret id */
         get: operations["getQuizId"];
         put?: never;
         post?: never;
@@ -2482,7 +2741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to be in touch with one of the matches; the message itself is sent to /api/messages */
+        /** Consent to contact with one of the matches; the message itself is sent to /api/messages */
         post: operations["postQuizIdContacts"];
         delete?: never;
         options?: never;
@@ -2497,7 +2756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process and its database answer */
+        /** Check that the process and its database respond */
         get: operations["getReadyz"];
         put?: never;
         post?: never;
@@ -2531,7 +2790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reviews that the signed-in person wrote, newest first */
+        /** List the signed-in person’s reviews, newest first */
         get: operations["getReviewsMine"];
         put?: never;
         post?: never;
@@ -2549,10 +2808,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a review of one’s own; what it said before is kept */
+        /** Update one’s own review; its earlier version is kept */
         put: operations["putReviewsId"];
         post?: never;
-        /** Delete a review of one’s own */
+        /** Delete one’s own review */
         delete: operations["deleteReviewsId"];
         options?: never;
         head?: never;
@@ -2567,10 +2826,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Answer a review about oneself in public, once; again changes the answer */
+        /** Reply publicly to a review of oneself; a repeat changes the reply */
         put: operations["putReviewsIdReply"];
         post?: never;
-        /** Take one’s answer to a review away */
+        /** Remove one’s reply to a review */
         delete: operations["deleteReviewsIdReply"];
         options?: never;
         head?: never;
@@ -2586,7 +2845,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a review to the moderators, once */
+        /** Report a review to the moderators; each person can do so once */
         post: operations["postReviewsIdReports"];
         delete?: never;
         options?: never;
@@ -2601,7 +2860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved professionals, the newest first */
+        /** List saved professionals, newest first */
         get: operations["getSaved"];
         put?: never;
         post?: never;
@@ -2618,7 +2877,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ids of the saved professionals, for the save buttons */
+        /** List the ids of saved professionals, for save buttons */
         get: operations["getSavedIds"];
         put?: never;
         post?: never;
@@ -2636,10 +2895,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save a professional; again is no error */
+        /** Save a professional; a repeat is no error */
         put: operations["putSavedId"];
         post?: never;
-        /** Take a professional off the list */
+        /** Remove a saved professional */
         delete: operations["deleteSavedId"];
         options?: never;
         head?: never;
@@ -2653,7 +2912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What every page shows of the site settings */
+        /** Get the public site settings */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -2670,7 +2929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A site map: index.xml names the others */
+        /** Get a sitemap; index.xml lists the others */
         get: operations["getSiteMapsName"];
         put?: never;
         post?: never;
@@ -2687,7 +2946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Get the signed-in person */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -2706,9 +2965,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a profile picture: PNG, JPEG or WebP of at most 5 MB */
+        /** Upload a profile picture: PNG, JPEG, or WebP, up to 5 MB */
         post: operations["postUsersAvatar"];
-        /** Remove the profile picture */
+        /** Remove the signed-in person’s profile picture */
         delete: operations["deleteUsersAvatar"];
         options?: never;
         head?: never;
@@ -2742,7 +3001,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Call off the new e-mail address that waits to be confirmed */
+        /** Cancel an unconfirmed change of email address */
         delete: operations["deleteUsersEmailChange"];
         options?: never;
         head?: never;
@@ -2758,7 +3017,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the link to the new e-mail address once more */
+        /** Resend the link to the new email address */
         post: operations["postUsersEmailChangeResend"];
         delete?: never;
         options?: never;
@@ -2773,7 +3032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything stored about the signed-in person, as a JSON file */
+        /** Export everything stored about the signed-in person as JSON */
         get: operations["getUsersExport"];
         put?: never;
         post?: never;
@@ -2791,7 +3050,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password: this browser gets a new session, all others end */
+        /** Change the password; this browser gets a new session, all others end */
         put: operations["putUsersPassword"];
         post?: never;
         delete?: never;
@@ -2808,7 +3067,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the signed-in person; another e-mail address takes the password and waits to be confirmed */
+        /** Update the signed-in person; a new email address requires the password and must be confirmed */
         put: operations["putUsersProfile"];
         post?: never;
         delete?: never;
@@ -2824,7 +3083,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the signed-in person is signed in */
+        /** List the signed-in person’s sessions */
         get: operations["getUsersSessions"];
         put?: never;
         post?: never;
@@ -2875,7 +3134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What anybody signed in may see of a person */
+        /** Get what any signed-in person may see of a person */
         get: operations["getUsersIdCard"];
         put?: never;
         post?: never;
@@ -2894,7 +3153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report somebody one has a conversation with, or one of their messages, to the moderators */
+        /** Report a person one has a conversation with, or one of their messages, to the moderators */
         post: operations["postUsersIdReports"];
         delete?: never;
         options?: never;
@@ -2909,12 +3168,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the signed-in professional stands */
+        /** Get the signed-in professional’s verification status */
         get: operations["getVerification"];
         put?: never;
-        /** Ask for a check of a license, with the documents uploaded before */
+        /** Request verification of a license with the documents already uploaded */
         post: operations["postVerification"];
-        /** Take the request that waits back */
+        /** Withdraw the pending request */
         delete: operations["deleteVerification"];
         options?: never;
         head?: never;
@@ -2930,7 +3189,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a document for the next request: PDF, PNG or JPEG of at most 10 MB, up to 5 */
+        /** Upload a document for the next request: PDF, PNG, or JPEG, up to 10 MB each and 5 in total */
         post: operations["postVerificationDocuments"];
         delete?: never;
         options?: never;
@@ -2945,11 +3204,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document, for whoever sent it and administrators; with `inline=true` to be shown in the page */
+        /** Get a document as its sender or an administrator; `inline=true` for display in the page */
         get: operations["getVerificationDocumentsId"];
         put?: never;
         post?: never;
-        /** Remove a document that no request has yet */
+        /** Remove a document that is not part of a request yet */
         delete: operations["deleteVerificationDocumentsId"];
         options?: never;
         head?: never;
@@ -3068,6 +3327,74 @@ export interface components {
             memoryMegabytes: number;
             production: boolean;
         };
+        AreaHistory: {
+            name: string;
+            title: string;
+            owner: string;
+            served: {
+                version: string;
+                /** @description Percent of visitors */
+                share: number;
+                isDefault: boolean;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Version that is tried when the default cannot be loaded */
+            fallback: string | null;
+            rollout: components["schemas"]["ReleaseRollout"] | null;
+            releases: components["schemas"]["AreaRelease"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description Those that ended, the newest first */
+            rollouts: components["schemas"]["ReleaseRollout"][];
+        };
+        AreaRelease: {
+            version: string;
+            /** Format: date-time */
+            publishedAt: string;
+            publishedBy: string | null;
+            /**
+             * @description `served` was served once; `withdrawn` was rolled back or stopped; `published` was never served
+             * @enum {string}
+             */
+            state: "live" | "trial" | "fallback" | "served" | "withdrawn" | "published";
+            share: number;
+            /** Format: date-time */
+            activatedAt: string | null;
+            activatedBy: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            /** @description Of its files */
+            bytes: number | null;
+            /** @description Of its files as browsers get them */
+            downloadBytes: number | null;
+            files: number;
+            changes: {
+                /** @description The version published before */
+                since: string;
+                routesAdded: string[];
+                routesRemoved: string[];
+                slotsAdded: string[];
+                slotsRemoved: string[];
+            } | null;
+        };
+        AreaReleases: {
+            name: string;
+            title: string;
+            owner: string;
+            served: {
+                version: string;
+                /** @description Percent of visitors */
+                share: number;
+                isDefault: boolean;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Version that is tried when the default cannot be loaded */
+            fallback: string | null;
+            rollout: components["schemas"]["ReleaseRollout"] | null;
+        };
         AreaSwitches: {
             messaging: boolean;
             blog: boolean;
@@ -3128,6 +3455,16 @@ export interface components {
             items: components["schemas"]["AssistantFeedback"][];
             total: number;
         };
+        Attachment: {
+            id: number;
+            name: string;
+            mimeType: string;
+            bytes: number;
+            width: number | null;
+            height: number | null;
+            url: string;
+            thumbnailUrl: string | null;
+        };
         AuditPage: {
             entries: components["schemas"]["AuditRecord"][];
             nextCursor: number | null;
@@ -3177,6 +3514,12 @@ export interface components {
         BannerLink: {
             label: string;
             href: string;
+        };
+        BlockList: components["schemas"]["BlockedPerson"][];
+        BlockedPerson: {
+            person: components["schemas"]["UserCard"];
+            /** Format: date-time */
+            blockedAt: string;
         };
         BulkChange: {
             ids: number[];
@@ -3246,6 +3589,16 @@ export interface components {
             heading: string;
             quote: string;
         };
+        Connection: {
+            status: components["schemas"]["ConnectionStatus"];
+            requestedById: number | null;
+            declineReason: string | null;
+        };
+        ConnectionDecline: {
+            reason: string;
+        };
+        /** @enum {string} */
+        ConnectionStatus: "pending" | "accepted" | "declined";
         ContactMessage: {
             name: string;
             /** Format: email */
@@ -3260,7 +3613,20 @@ export interface components {
             id: number;
             otherUser: components["schemas"]["UserCard"];
             lastMessage: components["schemas"]["LastMessage"] | null;
+            connection: components["schemas"]["ConversationConnection"];
             unreadCount: number;
+        };
+        ConversationConnection: {
+            status: components["schemas"]["ConnectionStatus"];
+            requestedById: number | null;
+        };
+        ConversationDetails: {
+            otherUser: components["schemas"]["UserCard"];
+            connection: components["schemas"]["Connection"] | null;
+            blocked: boolean;
+            service: string | null;
+            responseTimeHours: number | null;
+            maySendFiles: boolean;
         };
         ConversationList: components["schemas"]["Conversation"][];
         CountedEvent: {
@@ -3606,6 +3972,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             senderId: number;
+            deleted: boolean;
         };
         Listing: {
             bio: string;
@@ -3706,13 +4073,23 @@ export interface components {
             read: boolean;
             /** Format: date-time */
             readAt: string | null;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            editedAt: string | null;
+            deleted: boolean;
+            attachments: components["schemas"]["Attachment"][];
             clientMessageId: string | null;
         };
         MessageDraft: {
             receiverId: number;
-            content: string;
+            attachmentIds?: number[];
+            content?: string;
             /** Format: uuid */
             clientMessageId?: string;
+        };
+        MessageEdit: {
+            content: string;
         };
         MessageList: components["schemas"]["Message"][];
         /** @description The AI model that words answers; null when none is set */
@@ -3820,6 +4197,8 @@ export interface components {
         NewRetention: {
             auditDays: number;
             sentMailDays: number;
+            closedTicketDays: number;
+            quizDays: number;
         };
         NewSiteSettings: {
             siteName: string;
@@ -4140,6 +4519,13 @@ export interface components {
             editor: components["schemas"]["PostEditor"] | null;
         };
         PostRevisionList: components["schemas"]["PostRevisionHead"][];
+        Presence: {
+            online: number[];
+            isHidden: boolean;
+        };
+        PresenceChoice: {
+            isHidden: boolean;
+        };
         PreviewHtml: {
             contentHtml: string;
         };
@@ -4339,6 +4725,31 @@ export interface components {
                 [key: string]: components["schemas"]["ChunkFiles"];
             };
         };
+        ReleaseRollout: {
+            id: number;
+            area: string;
+            version: string;
+            /** @description Version that everyone else gets */
+            stable: string;
+            /** @enum {string} */
+            state: "running" | "finished" | "stopped" | "rolledBack" | "replaced";
+            steps: number[];
+            waitSeconds: number | null;
+            minVisitors: number;
+            /** @description Percent of visitors, also when it ended */
+            share: number;
+            /** Format: date-time */
+            stepAt: string;
+            startedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            endedBecause: string | null;
+            /** @description Visitors who reported in this step */
+            visitorsInStep: number | null;
+            numbers: components["schemas"]["TrialNumbers"] | null;
+        };
         RemoteManifest: {
             /** @description Short name, also its folder without `mfe-` */
             id: string;
@@ -4421,6 +4832,8 @@ export interface components {
         Retention: {
             auditDays: number;
             sentMailDays: number;
+            closedTicketDays: number;
+            quizDays: number;
         };
         RetriedMails: {
             retried: number;
@@ -4505,6 +4918,20 @@ export interface components {
             profilePicture: string | null;
             professions: components["schemas"]["Profession"][];
         };
+        RolloutPlan: {
+            /** @description Whole percents of visitors; 100 is added when it is not the last */
+            steps?: number[];
+            /**
+             * @description How long each step lasts at least; null when somebody takes each step
+             * @default 900
+             */
+            waitSeconds?: number | null;
+            /**
+             * @description Visitors of the release who must have reported in a step before the next one is taken
+             * @default 20
+             */
+            minVisitors?: number;
+        };
         RouteDeclaration: {
             /** @description Absolute path pattern of react-router: `/accountant/:id` */
             path: string;
@@ -4524,6 +4951,8 @@ export interface components {
             data?: {
                 [key: string]: string;
             };
+            /** @description `false` leaves the shared footer out: the page fills the window by itself */
+            footer?: boolean;
             /** @description Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at */
             preload?: string[];
             /** @description Slots of the first view: their fillers are fetched at the same time */
@@ -4820,6 +5249,40 @@ export interface components {
             status: "open" | "closed";
             /** @default  */
             reason?: string;
+        };
+        TrialCount: {
+            affected: number;
+            of: number;
+            networks: number;
+        };
+        /** @description What tabs reported: visitors something happened to, of those of whom it is known */
+        TrialNumbers: {
+            trial: components["schemas"]["TrialReleaseNumbers"];
+            stable: components["schemas"]["TrialReleaseNumbers"];
+        };
+        TrialReleaseNumbers: {
+            visitors: number;
+            networks: number;
+            load: components["schemas"]["TrialCount"];
+            render: components["schemas"]["TrialCount"];
+            api: components["schemas"]["TrialCount"];
+            paint: components["schemas"]["TrialCount"];
+            input: components["schemas"]["TrialCount"];
+            shift: components["schemas"]["TrialCount"];
+        };
+        TrialReport: {
+            area: string;
+            version: string;
+            failed: ("load" | "render" | "api")[];
+            /** @description Largest contentful paint in milliseconds */
+            paint?: number;
+            /** @description Interaction to next paint in milliseconds */
+            input?: number;
+            /** @description Cumulative layout shift */
+            shift?: number;
+        };
+        TrialReports: {
+            reports: components["schemas"]["TrialReport"][];
         };
         UnreadCount: {
             count: number;
@@ -5744,7 +6207,8 @@ export interface operations {
             query?: {
                 q?: string;
                 person?: number;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                words?: string;
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -5806,7 +6270,8 @@ export interface operations {
             query?: {
                 q?: string;
                 person?: number;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                words?: string;
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -9895,6 +10360,115 @@ export interface operations {
             };
         };
     };
+    getAttachmentsId: {
+        parameters: {
+            query?: {
+                size?: "full" | "thumbnail";
+                inline?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description attachment_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "attachment_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteAttachmentsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description attachment_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "attachment_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description attachment_in_use */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "attachment_in_use";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getAvatarsName: {
         parameters: {
             query?: never;
@@ -9918,6 +10492,143 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "picture_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putBlocksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description cannot_block_yourself */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "cannot_block_yourself";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description too_many_blocks */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "too_many_blocks";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteBlocksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description block_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "block_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12483,6 +13194,437 @@ export interface operations {
             };
         };
     };
+    getConversationsOtherUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                otherUserId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetails"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postConversationsOtherUserIdAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                otherUserId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description connection_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "connection_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postConversationsOtherUserIdAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                otherUserId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /** @description not_an_attachment, cannot_message_yourself */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_an_attachment" | "cannot_message_yourself";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off, attachments_need_premium */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off" | "attachments_need_premium";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description user_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "user_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description too_many_attachments */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "too_many_attachments";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payload_too_large";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postConversationsOtherUserIdDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                otherUserId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionDecline"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description connection_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "connection_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteConversationsOtherUserIdMessagesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                otherUserId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description message_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "message_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description message_too_old */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "message_too_old";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    patchConversationsOtherUserIdMessagesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                otherUserId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEdit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description message_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "message_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description message_too_old */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "message_too_old";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     postConversationsOtherUserIdRead: {
         parameters: {
             query?: never;
@@ -13009,33 +14151,33 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description area_switched_off */
+            /** @description area_switched_off, attachments_need_premium */
             403: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
+                    "X-Error-Code"?: "area_switched_off" | "attachments_need_premium";
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description receiver_not_found */
+            /** @description receiver_not_found, attachment_not_found */
             404: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "receiver_not_found";
+                    "X-Error-Code"?: "receiver_not_found" | "attachment_not_found";
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description client_message_id_reused, idempotent_call_running */
+            /** @description client_message_id_reused, connection_declined, person_blocked, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "client_message_id_reused" | "idempotent_call_running";
+                    "X-Error-Code"?: "client_message_id_reused" | "connection_declined" | "person_blocked" | "idempotent_call_running";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13058,6 +14200,46 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "rate_limited" | "too_many_conversations";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postMessagesDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_switched_off */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_switched_off";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13637,6 +14819,182 @@ export interface operations {
             };
         };
     };
+    getPlatformAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaReleases"][];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getPlatformAreasName: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaHistory"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPlatformAreasNameAdvance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseRollout"];
+                };
+            };
+            /** @description release_token_refused */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, release_token_other_area */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description no_rollout */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "no_rollout";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_incompatible, shell_unknown */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     postPlatformAreasNameRollback: {
         parameters: {
             query?: never;
@@ -14143,6 +15501,99 @@ export interface operations {
             };
         };
     };
+    postPlatformReleasesNameVersionRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolloutPlan"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseRollout"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_token_refused */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, release_token_other_area */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description nothing_to_compare, rollout_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "nothing_to_compare" | "rollout_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_incompatible, shell_unknown */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getPlatformRoutes: {
         parameters: {
             query?: never;
@@ -14291,6 +15742,125 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "release_token_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPlatformTrialReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialReports"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited, rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited" | "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceChoice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
                     [name: string]: unknown;
                 };
                 content: {

@@ -28,4 +28,8 @@ export const retentionBounds = {
   auditDays: { min: 365, max: 3650 },
   /** The list of mails that were sent. */
   sentMailDays: { min: 1, max: 365 },
+  /** Tickets of the contact page, from when they were closed; the privacy policy promises the most. */
+  closedTicketDays: { min: 30, max: 730 },
+  /** Quizzes of visitors without an account; the privacy policy promises the most. */
+  quizDays: { min: 30, max: 365 },
 } as const;

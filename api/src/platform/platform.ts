@@ -2,6 +2,7 @@ import type { PublicChanges } from './changes/public-changes';
 import type { DailyCounts } from './counts/daily-counts';
 import type { Jobs } from './jobs/jobs';
 import type { RateLimits } from './limits/rate-limits';
+import type { RedisLink } from './redis/redis-link';
 import type { Settings } from './settings';
 import type { Site } from './site/site-settings';
 
@@ -12,6 +13,8 @@ export interface Platform {
   readonly site: Site;
   readonly limits: RateLimits;
   readonly changes: PublicChanges;
+  /** The short way to the other API processes; null without Redis. */
+  readonly redis: RedisLink | null;
   /** Background work: a module adds its jobs when it is registered. */
   readonly jobs: Jobs;
   /** Anonymous counts of what happened today. */

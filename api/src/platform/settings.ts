@@ -17,6 +17,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseSettings;
+  /** Redis between several API processes; null leaves it to the database, or to the one process. */
+  readonly redisUrl: string | null;
   /** Folder for everything the installation writes. */
   readonly dataFolder: string;
   /** 32 or more characters; seals session cookies and signs CSRF tokens. */

@@ -14,6 +14,7 @@ export const baseCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--cp-size-header-height) + var(--cp-space-16))}
 html:has(dialog:modal){overflow:hidden}
 body{margin:0;min-height:100dvh;background:var(--cp-bg-page);color:var(--cp-text);font-family:var(--cp-font-family);font-size:var(--cp-font-size-body);line-height:var(--cp-line-height-body);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+#app:has(>main[data-fills-window]){display:flex;flex-direction:column;height:100dvh}#app:has(>main[data-fills-window])>*{flex:none}#app>main[data-fills-window]{display:flex;flex:1;flex-direction:column;min-height:0}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul[class],ol[class]{list-style:none}

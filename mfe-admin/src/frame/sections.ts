@@ -16,5 +16,6 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/feedback', label: 'Feedback', icon: 'message' },
   { href: '/blog/admin', label: 'Blog', icon: 'edit' },
   { href: '/admin/audit', label: 'Audit Log', icon: 'clock' },
+  { href: '/admin/releases', label: 'Releases', icon: 'upload' },
   { href: '/admin/system', label: 'System', icon: 'settings' },
 ];

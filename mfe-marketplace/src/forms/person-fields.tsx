@@ -36,7 +36,7 @@ export function PersonFields({ form: { values, errors, set } }: Props): ReactNod
           />
         </Field>
       </Grid>
-      <Field label="E-mail" error={errors.email}>
+      <Field label="Email" error={errors.email}>
         <TextInput
           name="email"
           type="email"

@@ -29,7 +29,8 @@ const conversation = (id: number, changes: Partial<Conversation> = {}): Conversa
     profilePicture: null,
     userType: 'accountant',
   },
-  lastMessage: { content: `Hello ${id}`, createdAt: '2026-03-04T10:00:00.000Z', senderId: 100 + id },
+  lastMessage: { content: `Hello ${id}`, createdAt: '2026-03-04T10:00:00.000Z', senderId: 100 + id, deleted: false },
+  connection: { status: 'accepted', requestedById: null },
   unreadCount: 0,
   ...changes,
 });
@@ -180,6 +181,24 @@ describe('messages', () => {
     expect(location()).toBe('/messages?with=102');
   });
 
+  it('shows a professional the requests that wait, to accept them here or answer them in their conversation', async () => {
+    const asked = { connection: { status: 'pending' as const, requestedById: 101 } };
+    mockResponses({
+      [conversationsEndpoint]: [conversation(1, asked), conversation(2)],
+    });
+    const { events } = open(accountant, '/dashboard?tab=messages');
+    expect(await screen.findByRole('heading', { name: 'Connection requests' })).toBeTruthy();
+    const answer = screen.getByRole('link', { name: 'Reply or Decline Person1 Lopez’s request' });
+    expect(answer.getAttribute('href')).toBe('/messages?with=101');
+    const calls = mockResponses({
+      [conversationsEndpoint]: [conversation(1), conversation(2)],
+      'POST /api/conversations/101/accept': undefined,
+    });
+    await events.click(screen.getByRole('button', { name: 'Accept the request of Person1 Lopez' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Connection requests' })).toBeNull());
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/conversations/101/accept' });
+  });
+
   it('follows what the server pushes', async () => {
     mockResponses({ [conversationsEndpoint]: [conversation(1)] });
     const { host } = open(user(), '/dashboard?tab=messages');
@@ -195,6 +214,10 @@ describe('messages', () => {
         createdAt: '2026-03-04T10:00:00.000Z',
         read: false,
         readAt: null,
+        deliveredAt: null,
+        editedAt: null,
+        deleted: false,
+        attachments: [],
         clientMessageId: null,
       },
     });

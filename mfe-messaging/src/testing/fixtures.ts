@@ -1,4 +1,4 @@
-import type { Conversation, Message, Professional, User } from '@counterpart/api/contract';
+import type { Conversation, ConversationDetails, Message, Professional, User } from '@counterpart/api/contract';
 
 /** The signed-in client of the tests. */
 export const person: User = {
@@ -18,7 +18,13 @@ export function conversation(id: number, firstName: string, values: Partial<Conv
   return {
     id,
     otherUser: { id, firstName, lastName: 'Okafor', profilePicture: null, userType: 'accountant' },
-    lastMessage: { content: `Last words of ${firstName}`, createdAt: '2026-11-20T12:00:00.000Z', senderId: id },
+    lastMessage: {
+      content: `Last words of ${firstName}`,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      senderId: id,
+      deleted: false,
+    },
+    connection: { status: 'accepted', requestedById: null },
     unreadCount: 0,
     ...values,
   };
@@ -33,7 +39,24 @@ export function message(id: number, values: Partial<Message> = {}): Message {
     createdAt: '2026-11-20T12:00:00.000Z',
     read: true,
     readAt: null,
+    deliveredAt: null,
+    editedAt: null,
+    deleted: false,
+    attachments: [],
     clientMessageId: null,
+    ...values,
+  };
+}
+
+/** Details of the conversation with Maya. */
+export function details(values: Partial<ConversationDetails> = {}): ConversationDetails {
+  return {
+    otherUser: conversation(7, 'Maya').otherUser,
+    connection: { status: 'accepted', requestedById: null, declineReason: null },
+    blocked: false,
+    service: 'tax',
+    responseTimeHours: 4,
+    maySendFiles: false,
     ...values,
   };
 }

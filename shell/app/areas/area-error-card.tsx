@@ -1,6 +1,6 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../site/site-context';
 import { useAreas } from './areas-context';
@@ -11,9 +11,13 @@ interface Props {
   readonly onRetry?: () => void | Promise<void>;
 }
 
-/** Stands in for an area that cannot be shown: names it, and retries, inside an otherwise working app. */
+/**
+ * Stands in for an area that cannot be shown: names it, and retries, inside an otherwise working app. In a tab whose
+ * releases are not served any more, trying again would not help: it is loaded anew.
+ */
 export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
-  const { loader, releaseSet } = useAreas();
+  const { loader, releaseSet, renewal } = useAreas();
+  const [isOutdated, setOutdated] = useState(false);
   const { name: siteName } = useSite();
   const location = useLocation();
   const navigate = useNavigate();
@@ -30,6 +34,21 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
     setRetrying(false);
   };
 
+  useEffect(() => {
+    void renewal?.isOutdated().then(setOutdated);
+  }, [renewal]);
+  if (renewal && isOutdated)
+    return (
+      <Container>
+        <ErrorState
+          title={`A new version of ${siteName} is ready`}
+          description="This tab still runs the old one, which is no longer available. Reload to continue. Anything you typed stays."
+          headingLevel={1}
+          retryLabel="Reload"
+          onRetry={() => renewal.reload()}
+        />
+      </Container>
+    );
   return (
     <Container>
       <ErrorState

@@ -39,6 +39,16 @@ export interface AreaLoader {
 export interface Areas {
   readonly releaseSet: ReleaseSet;
   readonly loader: AreaLoader;
+  /** The way out of a tab whose files are gone; absent on the server. */
+  readonly renewal?: TabRenewal;
+}
+
+/** Tabs live longer than releases. */
+export interface TabRenewal {
+  /** Resolves to true when a new page would run other releases than this tab does. Never rejects. */
+  isOutdated(): Promise<boolean>;
+  /** Loads the page anew; what was typed is in its fields again. */
+  reload(): void;
 }
 
 /** The areas of this tab, for the host's own components. */

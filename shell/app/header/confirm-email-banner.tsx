@@ -40,7 +40,7 @@ export function ConfirmEmailBanner({ email }: { readonly email: string }): React
     <Container>
       <Frame>
         <Alert
-          title="Confirm your e-mail address"
+          title="Confirm your email address"
           action={
             <Button
               size="small"

@@ -102,7 +102,10 @@ it('follows what is pushed: something new, something read elsewhere, a conversat
 });
 
 it('follows what is pushed to a page that came with its list, and marks it as read', async () => {
-  const calls = mockResponses({ 'POST /api/notifications/1/read': undefined });
+  const calls = mockResponses({
+    'POST /api/notifications/1/read': undefined,
+    'POST /api/messages/delivered': undefined,
+  });
   const responses = { '/api/notifications': { items: [news(1)], unreadCount: 1 } };
   const { host } = renderInHost(<AppHeader />, {
     host: createFakeHost({ user: person }),
@@ -120,7 +123,8 @@ it('follows what is pushed to a page that came with its list, and marks it as re
   ]);
   fireEvent.click(list.getByRole('link', { name: /News 1/ }));
   expect(await screen.findByText('2')).toBeTruthy();
-  expect(calls).toMatchObject([{ path: '/api/notifications/1/read' }]);
+  const delivered = { method: 'POST', path: '/api/messages/delivered' };
+  expect(calls).toMatchObject([delivered, delivered, delivered, { path: '/api/notifications/1/read' }]);
 });
 
 it('loses nothing that is pushed while the list is under way', async () => {

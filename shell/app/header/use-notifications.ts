@@ -1,5 +1,6 @@
 import type { Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
+import { useEffect } from 'react';
 import type { ResponseBody } from '../../sdk/api-client';
 import { useApi } from '../../sdk/use-api';
 import { useHost } from '../../sdk/host';
@@ -29,6 +30,8 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   });
   useLiveReconnect(() => void mutate());
 
+  useDeliveryReceipt(data);
+
   const markRead = (isMarked: (id: number) => boolean, write: () => Promise<unknown>) => {
     // Optimistic: the list shows 'read' immediately; when the server refuses, the next response corrects it.
     change((known) => withRead(known, isMarked));
@@ -57,6 +60,17 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
     onRead: markOne,
     onSelect: markOne,
   };
+}
+
+/** Says to who sent them that messages have arrived here, whichever page is open; again when newer ones come. */
+function useDeliveryReceipt(known: Notifications | undefined): void {
+  const { api } = useHost();
+  const newest = known?.items.find(({ kind, read }) => !read && (kind === 'message' || kind === 'connection'));
+  const heard = newest && `${newest.id} ${newest.createdAt}`;
+  useEffect(() => {
+    // The next message repeats what was lost.
+    if (heard) api.send('post', '/api/messages/delivered').catch(() => undefined);
+  }, [api, heard]);
 }
 
 /** An event about a notification in the list replaces it; one that is repeated after a gap is ignored. */

@@ -19,11 +19,13 @@ interface Props {
   readonly isAccountKnown?: boolean;
 }
 
-/** What every page stands in: skip link, header, main, footer. */
+/** What every page stands in: skip link, header, main, and the footer unless the page's route leaves it out. */
 export function Layout({ children = <Outlet />, isAccountKnown = true }: Props): ReactNode {
   const { releaseSet } = useAreas();
   const { pathname } = useLocation();
-  const isOff = isSwitchedOff(useSite(), findDeclaredRoute(releaseSet, pathname));
+  const route = findDeclaredRoute(releaseSet, pathname);
+  const isOff = isSwitchedOff(useSite(), route);
+  const hasFooter = isOff || route?.declaration.footer !== false;
   return (
     <>
       <a className="cp-skip-link" href="#main">
@@ -34,10 +36,10 @@ export function Layout({ children = <Outlet />, isAccountKnown = true }: Props):
       <SiteBanner />
       <AppHeader isAccountKnown={isAccountKnown} />
       <AccountNotice />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-fills-window={hasFooter ? undefined : true}>
         {isOff ? <SwitchedOff /> : children}
       </main>
-      <AppFooter />
+      {hasFooter && <AppFooter />}
       <ScrollRestoration />
     </>
   );

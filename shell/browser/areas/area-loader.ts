@@ -120,10 +120,9 @@ export function createAreaLoader(
     fallBack: (area, failure) => {
       const release = releaseSet.areas[area];
       const fallback = release?.fallback;
-      const state = states.getState()[area];
-      const isFallback = state?.status === 'ready' && state.isFallback === true;
-      onFailure({ area, version: (isFallback ? fallback : release)?.version, ...failure });
-      if (!fallback || isFallback) return Promise.resolve(null);
+      const isPrevious = isFallback({ states }, area);
+      onFailure({ area, version: (isPrevious ? fallback : release)?.version, ...failure });
+      if (!fallback || isPrevious) return Promise.resolve(null);
       const running = fallingBack.get(area) ?? startFallback(area, fallback);
       fallingBack.set(area, running);
       const tooSlow = wait(areaLoadLimit).then(() => null);
@@ -146,6 +145,12 @@ export function createAreaLoader(
       }
     },
   };
+}
+
+/** True when the release before runs in the place of the area's current one. */
+export function isFallback({ states }: Pick<AreaLoader, 'states'>, area: string): boolean {
+  const state = states.getState()[area];
+  return state?.status === 'ready' && state.isFallback === true;
 }
 
 function toError(error: unknown): Error {

@@ -25,33 +25,56 @@ afterEach(() => {
   idle = [];
 });
 
-const runIdle = () => idle.splice(0).forEach((then) => then());
+const runIdle = async () => {
+  idle.splice(0).forEach((then) => then());
+  // What was preloaded has arrived.
+  await Promise.resolve();
+  await Promise.resolve();
+};
+const preloads = () => vi.fn(() => Promise.resolve());
 
-it('fetches one link’s page after the other, each once, and only while the browser is idle', () => {
-  const preload = vi.fn();
+it('fetches one link’s page after the other, each once, and only while the browser is idle', async () => {
+  const preload = preloads();
   const links = createLinksInView(preload);
   const [first, second] = [document.createElement('a'), document.createElement('a')];
   links.watch(first, '/blog');
   links.watch(second, '/compliance');
   show(first, second, first);
   expect(preload).not.toHaveBeenCalled();
-  runIdle();
+  await runIdle();
   expect(preload.mock.calls).toEqual([['/blog']]);
-  runIdle();
-  runIdle();
+  await runIdle();
+  await runIdle();
   expect(preload.mock.calls).toEqual([['/blog'], ['/compliance']]);
   show(first);
-  runIdle();
+  await runIdle();
   expect(preload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves alone a link that went away before', () => {
-  const preload = vi.fn();
+it('waits for one page before it fetches the next, whether the first can be had or not', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const preload = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
+  const links = createLinksInView(preload);
+  const [first, second] = [document.createElement('a'), document.createElement('a')];
+  links.watch(first, '/blog');
+  links.watch(second, '/compliance');
+  show(first, second);
+  await runIdle();
+  await runIdle();
+  expect(preload.mock.calls).toEqual([['/blog']]);
+  fail(new Error('The files hang.'));
+  await runIdle();
+  await runIdle();
+  expect(preload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves alone a link that went away before', async () => {
+  const preload = preloads();
   const links = createLinksInView(preload);
   const link = document.createElement('a');
   links.watch(link, '/blog')();
   show(link);
-  runIdle();
+  await runIdle();
   expect(preload).not.toHaveBeenCalled();
 });
 
@@ -59,6 +82,6 @@ it('respects the Save-Data preference', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const observer = vi.fn();
   vi.stubGlobal('IntersectionObserver', observer);
-  createLinksInView(vi.fn());
+  createLinksInView(preloads());
   expect(observer).not.toHaveBeenCalled();
 });

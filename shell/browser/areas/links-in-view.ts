@@ -3,8 +3,11 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Called with the URL of a link that came into view, when the browser has nothing else to do. */
-type Preload = (path: string) => void;
+/**
+ * Called with the URL of a link that came into view, when the browser has nothing else to do. The next link waits for
+ * it: files that hang take a browser's few connections to a site, and people's own requests need them.
+ */
+type Preload = (path: string) => Promise<void>;
 
 export interface LinksInView {
   /** Watches a link until the returned function is called. */
@@ -38,13 +41,15 @@ export function createLinksInView(preload: Preload): LinksInView {
     isDraining = true;
     whenLoaded(() =>
       whenIdle(() => {
-        isDraining = false;
         const [path] = waiting;
         if (path === undefined) return;
         waiting.delete(path);
         done.add(path);
-        preload(path);
-        drainWhenIdle();
+        const next = () => {
+          isDraining = false;
+          drainWhenIdle();
+        };
+        preload(path).then(next, next);
       }),
     );
   }

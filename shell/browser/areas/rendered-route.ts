@@ -5,6 +5,7 @@ import type { RemoteModule } from '../../sdk/remote';
 import type { SlotName } from '../../sdk/slots';
 import type { RenderedRoute } from '../create-app-router';
 import type { AreaLoader } from '../../app/areas/areas-context';
+import { isFallback } from './area-loader';
 import { isBrokenPage } from '../../app/areas/broken-page';
 import { areaRoute } from '../../app/areas/graft-area';
 
@@ -38,11 +39,6 @@ export async function loadRenderedRoute(
     Object.assign(matched, loaded, { lazy: undefined });
   }
   return { route, loaderData: rendered.loaderData };
-}
-
-function isFallback({ states }: AreaLoader, area: string): boolean {
-  const state = states.getState()[area];
-  return state?.status === 'ready' && state.isFallback === true;
 }
 
 /**

@@ -63,6 +63,11 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
     if (handedOn.size > mostRemembered) handedOn.delete(handedOn.values().next().value as number);
     onEvent(name, payload);
   };
+  /** The numbers may begin anew with another database. */
+  const resync = (): void => {
+    handedOn.clear();
+    onResync();
+  };
   const heard = (): void => {
     heardAt = Date.now();
     refusals = 0;
@@ -74,7 +79,7 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
     if (name === 'ended') return;
     const [settled, own] = id.split('.');
     after = Number(settled);
-    if (name === 'resync') onResync();
+    if (name === 'resync') resync();
     else if (own !== undefined) handOn(Number(own), name, JSON.parse(data) as unknown);
   };
   const where = (): string =>
@@ -121,7 +126,7 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
       const batch = (await response.json()) as Batch;
       heard();
       after = batch.after;
-      if (batch.resync) onResync();
+      if (batch.resync) resync();
       for (const { id, name, payload } of batch.events) handOn(id, name, payload);
       return 'answered';
     } catch {

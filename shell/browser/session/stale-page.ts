@@ -8,7 +8,7 @@ const markerKey = 'counterpart.signed-in';
  * @returns true when the page is being reloaded
  */
 export function reloadWhenStale(session: SessionStore): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   const isStale = navigation?.type === 'back_forward' && !session.getState().user && readMarker();
   const remember = () => writeMarker(session.getState().user !== null);
   if (isStale) {

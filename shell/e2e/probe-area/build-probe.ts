@@ -1,9 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildConfiguration } from '../../scripts/build/build-target';
-import { remoteConfig } from '../../federation/index';
-import { describeRelease } from '../../federation/release/describe-release';
-import { remoteServerConfig } from '../../federation/server-config';
+import { buildArea } from '../../federation/build-area';
 import { outputFolder } from '../../federation/output-folder';
 
 /**
@@ -12,9 +7,6 @@ import { outputFolder } from '../../federation/output-folder';
  */
 export async function buildProbe(): Promise<string> {
   const folder = import.meta.dirname;
-  const configUrl = pathToFileURL(join(folder, 'webpack.config.ts')).href;
-  await buildConfiguration({ ...remoteConfig(configUrl), cache: false });
-  await buildConfiguration(remoteServerConfig(configUrl));
-  await describeRelease(folder);
+  await buildArea(folder);
   return outputFolder(folder);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packArchive } from '@counterpart/api/hosting/release-archive';
+import type { ShellContract } from '@counterpart/api/contract';
 import type { ReleaseFile } from './release-file';
 import { shellContract } from './shell-contract';
 
@@ -55,12 +56,18 @@ export async function rollBackArea(area: string, registry: RegistryAccess): Prom
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Tells the registry what the shell provides, which releases are checked against. Needs the release token. */
-export async function registerShell({ apiUrl, token }: RegistryAccess): Promise<void> {
+/**
+ * Tells the registry what the shell provides, which releases are checked against. Needs the release token.
+ * @param contract of the shell that is served; this checkout's when absent
+ */
+export async function registerShell(
+  { apiUrl, token }: RegistryAccess,
+  contract: ShellContract = shellContract(),
+): Promise<void> {
   const response = await fetch(`${apiUrl}/api/platform/shells`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ shells: [shellContract()] }),
+    body: JSON.stringify({ shells: [contract] }),
   });
   if (!response.ok) throw new Error(`The registry did not take what the shell provides: ${await response.text()}`);
 }

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { assertProvided } from '../../federation/assert-provided';
 import { hostServerConfig, remoteServerConfig } from '../../federation/server-config';
+import { buildConfiguration, withOwnName } from '../../federation/run-build';
 import { outputFolder } from '../../federation/output-folder';
 import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
@@ -37,30 +38,7 @@ export async function buildTarget(target: BuildTarget): Promise<boolean> {
   return true;
 }
 
-/**
- * Names a build of an area by what it was made from: a tab that falls back to the release before holds two, and the
- * chunks of one must not be taken for the other's.
- */
-function withOwnName(configuration: Configuration, hash: string): Configuration {
-  const { output } = configuration;
-  return { ...configuration, output: { ...output, uniqueName: `${output?.uniqueName ?? ''}_${hash.slice(0, 8)}` } };
-}
-
 async function describeShell(output: string): Promise<void> {
   await assertProvided(output);
   await writeFile(join(output, 'integrity.json'), JSON.stringify(await hashFiles(output)));
-}
-
-/** Runs webpack once. @throws with its messages when the build fails */
-export function buildConfiguration(configuration: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
-        else resolve();
-      });
-    });
-  });
 }

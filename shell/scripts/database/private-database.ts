@@ -13,6 +13,10 @@ export interface PrivateDatabase {
   readonly version: string;
   /** The URL of a database on it, as `DATABASE_URL` takes it. `name` is one of those asked for. */
   url(name: string): string;
+  /** Ends the server as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again with what it had stored. */
+  restart(): Promise<void>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -74,9 +78,13 @@ async function untilReady(child: ChildProcess): Promise<void> {
  * Starts MariaDB or MySQL on its own port in a temporary folder, when its binary is on the PATH or where systems keep
  * it.
  * @param names databases to create; the test user may create others
+ * @param options `isDurable`: a crash loses nothing that was committed, as in production; tests are faster without
  * @returns null when there is no such binary
  */
-export async function startPrivateDatabase(names: readonly string[]): Promise<PrivateDatabase | null> {
+export async function startPrivateDatabase(
+  names: readonly string[],
+  { isDurable = false }: { readonly isDurable?: boolean } = {},
+): Promise<PrivateDatabase | null> {
   const server = findBinary('mariadbd', 'mysqld');
   if (!server) return null;
   const { stdout } = await run(server, ['--version']);
@@ -99,8 +107,7 @@ export async function startPrivateDatabase(names: readonly string[]): Promise<Pr
   );
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   let child: ChildProcess | undefined;
-  try {
-    await initialise(server, data, isMariaDb);
+  const launch = async (firstTime: boolean): Promise<void> => {
     child = spawn(
       server,
       [
@@ -110,29 +117,39 @@ export async function startPrivateDatabase(names: readonly string[]): Promise<Pr
         '--bind-address=127.0.0.1',
         `--socket=${join(folder, 'db.sock')}`,
         `--pid-file=${join(folder, 'db.pid')}`,
-        `--init-file=${setup}`,
-        '--innodb-flush-log-at-trx-commit=0',
+        ...(firstTime ? [`--init-file=${setup}`] : []),
+        `--innodb-flush-log-at-trx-commit=${isDurable ? 1 : 0}`,
         ...(isMariaDb ? ['--skip-name-resolve'] : ['--mysqlx=OFF']),
         ...asUser,
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await untilReady(child);
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+    running.kill(signal);
+    const forced = setTimeout(() => running.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(forced);
+  };
+  try {
+    await initialise(server, data, isMariaDb);
+    await launch(true);
   } catch (error) {
     child?.kill('SIGKILL');
     remove();
     throw error;
   }
-  const running = child;
   return {
     version: `${isMariaDb ? 'MariaDB' : 'MySQL'} ${/\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? ''}`.trim(),
     url: (name) => `mysql://counterpart:only-for-tests@127.0.0.1:${port}/${name}`,
+    kill: () => end('SIGKILL'),
+    restart: () => launch(false),
     stop: async () => {
-      const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-      running.kill('SIGTERM');
-      const forced = setTimeout(() => running.kill('SIGKILL'), 10_000);
-      await gone;
-      clearTimeout(forced);
+      await end('SIGTERM');
       remove();
     },
   };

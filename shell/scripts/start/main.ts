@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
+import { outputFolder } from '../../federation/output-folder';
+import { shellContract } from '../../federation/release/shell-contract';
+import { storeShell } from '../../server/assets/shell-releases';
 import { readEnvironment } from '../../server/environment';
 import { buildTarget } from '../build/build-target';
-import { areas, root } from '../build/workspaces';
+import { areas, root, targetFolder } from '../build/workspaces';
 import { freePort } from '../free-port';
 import { publishBuilds } from './publish-builds';
 import { checkDataFolder, checkPort, lockDataFolder } from './preflight';
@@ -37,8 +40,12 @@ async function start(): Promise<void> {
     TRUST_PROXY: '',
   });
   const built = await Promise.race([buildAll(), api.failed]);
+  const { contract } = await storeShell(outputFolder(targetFolder('shell')), join(dataFolder, 'shells'), {
+    contract: shellContract(),
+    wasBuilt: built.has('shell'),
+  });
   await api.ready;
-  await publishBuilds(built, { apiUrl, token });
+  await publishBuilds(built, { apiUrl, token }, contract);
   const shell = services.start('shell', join(root, 'shell/server/main.ts'), {
     ...shared,
     PORT: String(port),

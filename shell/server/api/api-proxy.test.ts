@@ -134,3 +134,13 @@ it('gets one sentence while the API is away, whatever was being sent', async () 
   }
   agent.destroy();
 });
+
+it('hands the visitor’s cohort to the one call that is for it, and to no other', async () => {
+  const paths = ['/api/platform/trial-reports', '/api/counts'];
+  for (const url of paths) {
+    const headers = { cookie: 'counterpart_cohort=abc; session=def', 'content-type': 'application/json' };
+    await shell.server.inject({ method: 'POST', url, headers, payload: {} });
+  }
+  const cookieOf = (path: string) => shell.api.requests.find(({ url }) => url === path)?.cookie;
+  expect(paths.map(cookieOf)).toEqual(['counterpart_cohort=abc;session=def', 'session=def']);
+});

@@ -16,6 +16,10 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
     timeout: 0,
   };
   const untouched: RouteOptions = { state: { parse: false, failAction: 'ignore' } };
+  const asStream: RouteOptions = {
+    ...untouched,
+    payload: { parse: false, output: 'stream', maxBytes: largestBody },
+  };
   return [
     // Between servers only.
     ...['/api/platform/changes', '/api/platform/releases/{name}/{version}/archive'].map((between): ServerRoute => ({
@@ -25,11 +29,13 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
     })),
     // hapi prefers a page's GET route to one for any method, so GET is named.
     { method: 'GET', path, handler: { proxy }, options: untouched },
+    { method: '*', path, options: asStream, handler: { proxy } },
+    // The one call that the visitor's cohort is for; other calls go without this server's own cookies.
     {
-      method: '*',
-      path,
-      options: { ...untouched, payload: { parse: false, output: 'stream', maxBytes: largestBody } },
-      handler: { proxy },
+      method: 'POST',
+      path: '/api/platform/trial-reports',
+      options: asStream,
+      handler: { proxy: { ...proxy, localStatePassThrough: true } },
     },
   ];
 }

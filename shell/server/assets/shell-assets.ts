@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
 import type { IntegrityMap } from '../../page-contract/integrity';
 import { fontUrl } from './font-file';
+import type { ShellReleases } from './shell-releases';
 import { documentCss } from '../document/document-css';
 
 export interface ShellAssetFacts {
@@ -25,15 +26,26 @@ export interface ShellAssets {
 
 const css = fontFaceCss(fontUrl) + themeCss + documentCss;
 
-/** What the HTML needs to know of the shell's own built files. */
-export function createShellAssets(folder: string): ShellAssets {
-  const graphFile = join(folder, 'chunk-graph.json');
-  let known: ShellAssetFacts | null = null;
+/**
+ * What the HTML needs to know of the shell's own built files.
+ * @param onChange called when another build is current than before
+ */
+export function createShellAssets(
+  { current }: Pick<ShellReleases, 'current'>,
+  onChange: () => void = () => undefined,
+): ShellAssets {
+  let known: { readonly folder: string; readonly facts: ShellAssetFacts } | null = null;
   return {
     read: async () => {
+      const folder = current();
+      const graphFile = join(folder, 'chunk-graph.json');
       const { mtimeMs } = await stat(graphFile);
-      if (known?.builtAt !== mtimeMs) known = await readFacts(folder, graphFile, mtimeMs);
-      return known;
+      if (known?.folder === folder && known.facts.builtAt === mtimeMs) return known.facts;
+      const facts = await readFacts(folder, graphFile, mtimeMs);
+      const isOther = known !== null;
+      known = { folder, facts };
+      if (isOther) onChange();
+      return facts;
     },
   };
 }

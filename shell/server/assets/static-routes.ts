@@ -2,6 +2,7 @@ import type { Lifecycle, ServerRoute } from '@hapi/hapi';
 import type { ShellEnvironment } from '../environment';
 import type { ReleaseMirror } from '../releases/release-mirror';
 import { fontPath, fontUrl } from './font-file';
+import type { ShellReleases } from './shell-releases';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
@@ -10,12 +11,13 @@ const oneYear = 'public, max-age=31536000, immutable';
  * compressed at build time.
  */
 export function staticRoutes(
-  { assetsFolder, releasesFolder, isDevelopment }: ShellEnvironment,
+  { releasesFolder, isDevelopment }: ShellEnvironment,
+  shells: ShellReleases,
   mirror: ReleaseMirror,
 ): ServerRoute[] {
   return [
-    filesBelow('/assets/{file*}', assetsFolder, isDevelopment),
-    filesBelow('/releases/{file*}', releasesFolder, isDevelopment, bringHere(mirror)),
+    filesBelow('/assets/{file*}', () => [...shells.folders()], isDevelopment),
+    filesBelow('/releases/{file*}', () => [releasesFolder], isDevelopment, bringHere(mirror)),
     {
       method: 'GET',
       path: fontUrl,
@@ -43,11 +45,16 @@ function bringHere(mirror: ReleaseMirror): Lifecycle.Method {
   };
 }
 
-function filesBelow(path: string, folder: string, isDevelopment: boolean, before?: Lifecycle.Method): ServerRoute {
+function filesBelow(
+  path: string,
+  folders: () => string[],
+  isDevelopment: boolean,
+  before?: Lifecycle.Method,
+): ServerRoute {
   return {
     method: 'GET',
     path,
-    handler: { directory: { path: folder, index: false, redirectToSlash: false, ...compressedLookup } },
+    handler: { directory: { path: folders, index: false, redirectToSlash: false, ...compressedLookup } },
     options: {
       ext: {
         ...(before && { onPreHandler: { method: before } }),

@@ -9,7 +9,11 @@ const routes: readonly RouteDeclaration[] = [
   {
     path: '/blog/:slug',
     data: { post: '/api/blog/:slug' },
-    head: { title: '{post.title}', fallbackTitle: 'Blog Post Not Found' },
+    head: {
+      title: '{post.title}',
+      fallbackTitle: 'Blog Post Not Found',
+      structuredData: [{ '@type': 'Article', headline: '{post.title}', url: '{origin}/blog' }],
+    },
   },
   { path: '/drafts', access: 'signed-in', head: { title: 'Drafts' } },
 ];
@@ -149,6 +153,19 @@ describe('a page that cannot be made in time', () => {
     expect(payload).toContain('<div id="app"><header>null</header></div>');
     expect(payload).toContain('"/api/blog/a-post":{"title":"First"}');
     await vi.waitFor(async () => expect(await origin('/blog/a-post?takes=500')).toBe('cached'));
+  });
+
+  it('says to search engines what its route declares, in place of what a rendered page says itself', async () => {
+    const structuredDataOf = async (url: string) => {
+      const { payload } = await get(url);
+      return [...payload.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, text = '']) => JSON.parse(text) as object,
+      );
+    };
+    const article = { '@type': 'Article', headline: 'First', url: 'https://counterpart.example/blog' };
+    expect(await structuredDataOf('/blog/a-post?takes=502')).toEqual([article]);
+    expect(await structuredDataOf('/blog/a-post?broken')).toEqual([article]);
+    expect(await structuredDataOf('/blog/a-post')).toEqual([{ name: '</script>https://counterpart.example' }]);
   });
 
   it('is made once for all who ask', async () => {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { bucketOf } from '@counterpart/api/hosting/cohort-bucket';
 import type { ServerStateCookieOptions } from '@hapi/hapi';
-
-/** Cookie that keeps a visitor on the same side of every release split. Says nothing about the person. */
-export const cohortCookie = 'counterpart_cohort';
 
 /** @param publicUrl the site's own URL: over https the cookie is sent over nothing else */
 export const cohortCookieOptions = (publicUrl: string): ServerStateCookieOptions => ({
@@ -14,6 +12,22 @@ export const cohortCookieOptions = (publicUrl: string): ServerStateCookieOptions
   ignoreErrors: true,
 });
 
-export function newCohort(): string {
-  return randomUUID();
+/** Parts of equal size that new visitors are spread over: steps of 5 % are met exactly. */
+const parts = 20;
+
+/**
+ * Makes cohorts for new visitors: random texts whose buckets are spread evenly. Of any twenty in a row each is in
+ * another twentieth, in random order, so that a share of 10 % is a tenth of a thousand visitors and not only on
+ * average.
+ */
+export function createCohorts(): () => string {
+  let left: number[] = [];
+  return () => {
+    if (left.length === 0) left = Array.from({ length: parts }, (_, part) => part);
+    const [part = 0] = left.splice(randomInt(left.length), 1);
+    for (;;) {
+      const cohort = randomUUID();
+      if (Math.floor((bucketOf(cohort) / 100) * parts) === part) return cohort;
+    }
+  };
 }

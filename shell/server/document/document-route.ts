@@ -3,7 +3,8 @@ import { hasSession } from '../api/session-cookie';
 import { noReleases } from '../releases/discovery';
 import type { Registry } from '../releases/registry';
 import { resolveReleaseSet } from '../releases/resolve-release-set';
-import { cohortCookie, newCohort } from './cohort';
+import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
+import { createCohorts } from './cohort';
 import { makePage, type MadePage, type PageServices } from './make-page';
 import type { PageBody } from './page-body';
 import type { SharedPages } from './shared-pages';
@@ -15,6 +16,8 @@ interface Services extends PageServices {
 
 /** How a page came about, as the response's `Server-Timing` says. */
 type Origin = 'cached' | 'stale' | 'server' | 'browser';
+
+const newCohort = createCohorts();
 
 /** Every URL that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
@@ -44,7 +47,7 @@ async function respondWithDocument(services: Services, request: Request, h: Resp
     const page = await make({ withData: true }).inTime;
     return finish(respondUncached(page, request, h), originOf(page));
   }
-  const key = `${releases.releaseSet.id} ${(await assets.read()).builtAt} ${pathname}${search}`;
+  const key = `${releases.pageKey} ${(await assets.read()).builtAt} ${pathname}${search}`;
   const opened = await pages.open(key, make);
   if (opened.from !== 'made') return finish(respondFromCache(opened.body, request, h), opened.from);
   const { page, body } = opened;

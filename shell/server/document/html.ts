@@ -70,12 +70,9 @@ export function renderDocument({
         `<link rel="alternate" type="${escape(type)}" title="${escape(title)}" href="${escape(origin + href)}">`,
     ),
     ...imageMeta(head.image, origin),
-    ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${escapeJson(data).replaceAll('{origin}', origin)}</script>`,
+    ...structuredData(head, rendered, origin).map(
+      (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    rendered?.structuredData
-      ? `<script type="application/ld+json">${escapeJson(rendered.structuredData)}</script>`
-      : '',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '</head><body>',
     // Above the frame: below it, it would not be seen.
@@ -89,6 +86,16 @@ export function renderDocument({
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/**
+ * What the page tells search engines: its own code's words where it was rendered here, else what its route declares,
+ * which takes no code.
+ */
+function structuredData(head: FilledHead, rendered: DocumentParts['rendered'], origin: string): readonly object[] {
+  if (rendered?.structuredData) return [rendered.structuredData];
+  const text = JSON.stringify(head.structuredData ?? []);
+  return JSON.parse(text.replaceAll('{origin}', JSON.stringify(origin).slice(1, -1))) as object[];
 }
 
 /** What networks show beside a link to the page. */

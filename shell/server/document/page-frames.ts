@@ -16,6 +16,8 @@ export interface PageFrames {
   of(job: FrameJob): Promise<RenderedFrame | null>;
   /** Resolves when the frames of all pages are there that need no account. */
   ready(): Promise<void>;
+  /** Another shell is current: its frames are rendered anew. */
+  forget(): void;
 }
 
 /** Paths whose frames differ: the header marks a link, or has no ground on the home page. */
@@ -73,6 +75,10 @@ export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'a
           (['unknown', null] as const).map((account) => withoutAccount(path, account, undefined)),
         ),
       );
+    },
+    forget: () => {
+      frames.clear();
+      userFrames.clear();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,13 @@ import { createRegistry } from './registry';
 import { createReleaseMirror, type ReleaseMirror } from './release-mirror';
 
 /** The far side of the network: a registry that serves these releases. */
-const state = { blog: '1.0.0', broken: new Set<string>(), asked: [] as string[] };
+const state = {
+  blog: '1.0.0',
+  broken: new Set<string>(),
+  /** How it answers for a release's archive, by version. */
+  faults: new Map<string, (response: ServerResponse) => void>(),
+  asked: [] as string[],
+};
 let api: Server;
 let apiUrl: string;
 let folder: string;
@@ -35,13 +41,18 @@ const discovery = (version: string): Discovery => ({
 });
 
 beforeEach(async () => {
-  Object.assign(state, { blog: '1.0.0', broken: new Set(), asked: [] });
+  Object.assign(state, { blog: '1.0.0', broken: new Set(), faults: new Map(), asked: [] });
   errors = [];
   folder = mkdtempSync(join(tmpdir(), 'counterpart-mirror-'));
   api = createServer((request, response) => {
     const [version = ''] = /[^/]+(?=\/archive$)/.exec(request.url ?? '') ?? [];
     state.asked.push(request.url ?? '');
     if (request.url === '/api/platform/discovery') return void response.end(JSON.stringify(discovery(state.blog)));
+    const fault = state.faults.get(version);
+    if (fault) {
+      fault(response);
+      return;
+    }
     if (state.broken.has(version)) return void response.end('no archive');
     if (version === '9.9.9') return void response.writeHead(404).end();
     const files = new Map([
@@ -54,6 +65,7 @@ beforeEach(async () => {
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
+  api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -124,5 +136,26 @@ describe('the registry with copies', () => {
     state.broken.clear();
     await expect.poll(() => read(registry), { timeout: 6000, interval: 200 }).toBe('1.1.0');
     expect(contentOf('1.1.0')).toBe('entry 1.1.0');
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['404', (response) => void response.writeHead(404).end()],
+    ['503', (response) => void response.writeHead(503).end()],
+    ['reset', (response) => void response.destroy()],
+    ['HTML with 200', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Hi')],
+    ['half of it', (response) => void response.writeHead(200, { 'content-length': 9000 }).write(Buffer.alloc(100))],
+    ['no answer', () => undefined],
+  ])('renders pages with the release before when the files of a release are %s', async (_name, fault) => {
+    const registry = newRegistry();
+    expect(await read(registry)).toBe('1.0.0');
+    state.blog = '1.1.0';
+    state.faults.set('1.1.0', fault);
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    const asked = Date.now();
+    expect(await read(registry)).toBe('1.0.0');
+    expect(Date.now() - asked, 'milliseconds that a page waits for it').toBeLessThan(1000);
+    await expect.poll(archives).toContain('/api/platform/releases/blog/1.1.0/archive');
+    expect(await read(registry)).toBe('1.0.0');
+    expect(contentOf('1.0.0')).toBe('entry 1.0.0');
   });
 });

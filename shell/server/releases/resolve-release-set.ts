@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bucketOf } from '@counterpart/api/hosting/cohort-bucket';
 import type { FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 
@@ -6,6 +7,8 @@ import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 export interface ResolvedReleases {
   readonly releaseSet: ReleaseSet;
   readonly versions: Readonly<Record<string, DiscoveredVersion>>;
+  /** Differs for visitors whose pages differ: by their releases, or by how many of their tabs report. */
+  readonly pageKey: string;
 }
 
 /**
@@ -34,18 +37,31 @@ export function resolveReleaseSet(
         entry: developmentOrigin ? `${developmentOrigin}/remote-entry.js` : version.url,
         fallback: developmentOrigin ? null : fallbackOf(version, discovery.microFrontends[area] ?? []),
         manifest: version.extras.manifest,
+        ...reportsOf(version, discovery.microFrontends[area] ?? []),
       },
     ] as const;
   });
+  const reports = areas.map(([area, release]) => `${area} ${release.reports ?? 0}`).sort();
   return {
+    pageKey: shortHash([...names, ...reports].join(' ')),
     releaseSet: { id: shortHash(names.join(' ')), areas: Object.fromEntries(areas) },
     versions: Object.fromEntries(chosen),
   };
 }
 
+/** While two releases are compared, every tab of the one on trial reports, and about as many of the other. */
+function reportsOf(
+  { deployment: { traffic, default: isDefault } }: DiscoveredVersion,
+  versions: readonly DiscoveredVersion[],
+): { readonly reports?: number } {
+  if (versions.length < 2) return {};
+  return { reports: isDefault ? Math.min(1, (100 - traffic) / Math.max(1, traffic)) : 1 };
+}
+
 function pickVersion(versions: readonly DiscoveredVersion[], bucket: number): DiscoveredVersion | undefined {
+  // A release on trial has the lowest buckets, so who has it keeps it when its share grows.
   let reached = 0;
-  for (const version of versions) {
+  for (const version of versions.filter(({ deployment }) => !deployment.default)) {
     reached += version.deployment.traffic;
     if (bucket < reached) return version;
   }
@@ -58,11 +74,6 @@ function fallbackOf(chosen: DiscoveredVersion, versions: readonly DiscoveredVers
   const entry = standard && standard !== chosen ? standard.url : chosen.fallbackUrl;
   const version = entry?.split('/')[3];
   return entry && version ? { version, entry } : null;
-}
-
-/** A number from 0 to below 100, evenly spread over cohorts. */
-function bucketOf(cohort: string): number {
-  return (createHash('sha256').update(cohort).digest().readUInt32BE(0) / 2 ** 32) * 100;
 }
 
 function shortHash(text: string): string {

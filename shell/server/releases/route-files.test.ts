@@ -84,8 +84,10 @@ describe('routeFiles', () => {
 });
 
 describe('withRouteFiles', () => {
-  it('gives the browser the files of each route instead of the names they are found by', () => {
-    const { manifest } = version('marketplace', {}, { routes: [profile.declaration], slotPreload: {} }).extras;
+  it('gives the browser the files of each route instead of what only the server reads', () => {
+    const head = { ...profile.declaration.head, structuredData: [{ '@type': 'Person', name: '{professional.name}' }] };
+    const routes = [{ ...profile.declaration, head }];
+    const { manifest } = version('marketplace', {}, { routes, slotPreload: {} }).extras;
     const { marketplace: served, messaging } = versions;
     const published = { marketplace: { ...served, extras: { ...served.extras, manifest } }, messaging };
     const releaseSet = {

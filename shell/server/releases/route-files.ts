@@ -40,7 +40,8 @@ interface Shell {
 
 /**
  * A release set as the browser gets it: with the files of every route, so that those of a link are requested in
- * parallel, and without the modules' names that they were found by.
+ * parallel, and without what only the server reads: the modules' names that they were found by, and what is for search
+ * engines.
  */
 export function withRouteFiles(
   releaseSet: ReleaseSet,
@@ -53,7 +54,10 @@ export function withRouteFiles(
   known.set(key, files);
   const areas = Object.entries(releaseSet.areas).map(([area, release]) => {
     const { slotPreload: _, ...manifest } = release.manifest;
-    const routes = manifest.routes.map(({ preload: _, ...route }) => route);
+    const routes = manifest.routes.map(({ preload: _, head: { structuredData: __, ...head }, ...route }) => ({
+      ...route,
+      head,
+    }));
     return [area, { ...release, manifest: { ...manifest, routes }, files: files[area] ?? {} }] as const;
   });
   return { ...releaseSet, areas: Object.fromEntries(areas) };

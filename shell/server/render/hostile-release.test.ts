@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
-import { buildConfiguration } from '../../scripts/build/build-target';
+import { buildConfiguration } from '../../federation/run-build';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
 import type { ServerFile } from './render-job';
 import { createRenderPool } from './render-pool';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     output: { ...configuration.output, path: join(folder, 'server') },
   });
   renderer = createPageRenderer({
-    program: join(folder, 'server/renderer.cjs'),
+    program: () => join(folder, 'server/renderer.cjs'),
     releasesFolder: join(folder, 'releases'),
     deadline,
     workers: 2,
@@ -216,7 +216,7 @@ it('what a release left behind is gone when other releases are served', async ()
 
 it('a shell renders with processes of another user, which are given nothing but releases', async () => {
   const pool = createRenderPool({
-    program: join(folder, 'server/renderer.cjs'),
+    program: () => join(folder, 'server/renderer.cjs'),
     releasesFolder: join(folder, 'releases'),
     workers: 1,
     say: () => undefined,
@@ -226,7 +226,7 @@ it('a shell renders with processes of another user, which are given nothing but 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const own = renderer;
   renderer = createPageRenderer({
-    program: '',
+    program: () => '',
     releasesFolder: '',
     rendererUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deadline,

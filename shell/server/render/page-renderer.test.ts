@@ -37,7 +37,7 @@ beforeAll(async () => {
 function startRenderer(deadline: number, workers: number): PageRenderer {
   const onFailure = (failure: RenderFailure) => failures.push(failure);
   return createPageRenderer({
-    program: join(folder, 'renderer.cjs'),
+    program: () => join(folder, 'renderer.cjs'),
     releasesFolder: folder,
     deadline,
     workers,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createRenderAdmission } from './render-admission';
 import { createRenderCircuits } from './render-circuits';
 import type { FrameJob, Rendered, RenderResult, RenderedFrame, RenderJob, RenderPhase, ServerFile } from './render-job';
-import { createRemoteRenderers } from './remote-renderers';
+import { createRemoteRenderers, RendererUnreachable } from './remote-renderers';
 import { createRenderPool, type RenderPool } from './render-pool';
 import { RendererEnded } from './render-process';
 
@@ -33,8 +33,8 @@ export interface RenderFailure {
 }
 
 interface Options {
-  /** The renderer's program, from the shell's server build. */
-  readonly program: string;
+  /** The renderer's program, from the server build of the shell that is current. */
+  readonly program: () => string;
   /** Published releases. */
   readonly releasesFolder: string;
   /** Where renderers answer that this process does not start itself. */
@@ -87,7 +87,7 @@ export function createPageRenderer({
   const pool: RenderPool =
     rendererUrl === null
       ? createRenderPool({ program, releasesFolder, workers, say, onLeak: recordLeak })
-      : createRemoteRenderers(rendererUrl);
+      : createRemoteRenderers(rendererUrl, { say });
   const workerLimit = Math.max(leastWorkerLimit, deadline);
   let refusals = 0;
   let refusalsSaidAt = 0;
@@ -98,7 +98,9 @@ export function createPageRenderer({
       return (await pool.run(job, workerLimit)).result;
     } catch (error) {
       const phase = error instanceof RendererEnded && error.isEndless ? 'endless' : 'worker';
-      return { kind: 'failure', phase, area, message: error instanceof Error ? error.message : String(error) };
+      // Without an area nothing is held against its release: it is rendered here as soon as renderers are back.
+      const blamed = error instanceof RendererUnreachable ? '' : area;
+      return { kind: 'failure', phase, area: blamed, message: error instanceof Error ? error.message : String(error) };
     }
   }
 

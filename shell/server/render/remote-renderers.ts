@@ -11,11 +11,19 @@ export interface RemoteRefusal {
 
 /** Milliseconds beyond a page's limit that its answer may take to arrive. */
 const grace = 1_000;
+/** Milliseconds that the shell's server waits for them before it starts without. */
+const awaited = 10_000;
 /** Milliseconds between two questions whether the renderers are there yet. */
 const askEvery = 200;
 
+/** The renderers cannot be reached, which is no release's fault. */
+export class RendererUnreachable extends Error {}
+
 /** Renderers behind a wall: processes of another user, container or machine, which `npm run renderer` starts. */
-export function createRemoteRenderers(url: string): RenderPool {
+export function createRemoteRenderers(
+  url: string,
+  { say = () => undefined, patience = awaited }: { say?: (sentence: string) => void; patience?: number } = {},
+): RenderPool {
   const isThere = async () => (await fetch(`${url}/health`).catch(() => null))?.ok === true;
   let isStopped = false;
   return {
@@ -26,7 +34,7 @@ export function createRemoteRenderers(url: string): RenderPool {
         body: JSON.stringify({ job, limit }),
         signal: AbortSignal.timeout(limit + grace),
       }).catch((error: unknown) => {
-        throw new RendererEnded(`The renderer at ${url} does not answer: ${String(error)}`, false);
+        throw new RendererUnreachable(`The renderer at ${url} does not answer: ${String(error)}`);
       });
       if (response.ok) return (await response.json()) as RenderAnswer;
       const refusal = (await response.json().catch(() => null)) as RemoteRefusal | null;
@@ -34,7 +42,14 @@ export function createRemoteRenderers(url: string): RenderPool {
       throw new RendererEnded(message, isEndless);
     },
     ready: async () => {
-      while (!isStopped && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, askEvery));
+      const end = Date.now() + patience;
+      while (!isStopped && !(await isThere())) {
+        if (Date.now() > end) {
+          say(`The renderer at ${url} does not answer: pages are rendered by browsers until it does.`);
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, askEvery));
+      }
     },
     renew: () => void fetch(`${url}/renew`, { method: 'POST' }).catch(() => undefined),
     stop: () => {

@@ -5,8 +5,8 @@ import { RendererEnded, RenderProcess } from './render-process';
 const backoff = { first: 100, longest: 30_000 };
 
 interface Options {
-  /** The renderer's program, from the shell's server build. */
-  readonly program: string;
+  /** The renderer's program, from the server build of the shell that is current. */
+  readonly program: () => string;
   readonly releasesFolder: string;
   readonly workers: number;
   /** Called with a sentence when a renderer ends, and when one is back. */
@@ -60,7 +60,7 @@ export function createRenderPool({ program, releasesFolder, workers, say, onLeak
 
   function start(seat: Seat): RenderProcess {
     const renderer: RenderProcess = new RenderProcess({
-      program,
+      program: program(),
       releasesFolder,
       onReady: () => becomeReady(seat, renderer),
       onFull: (megabytes) => replaceFull(seat, renderer, megabytes),

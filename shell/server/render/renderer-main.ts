@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { onParentEnd } from '@counterpart/api/hosting/stop-with-parent';
 import { rendererFile } from '../../federation/server-file';
+import { createShellReleases } from '../assets/shell-releases';
 import { readEnvironment } from '../environment';
 import { createRenderPool } from './render-pool';
 import { createRendererServer } from './renderer-server';
@@ -10,10 +11,11 @@ import { createRendererServer } from './renderer-server';
  * `npm run renderer`: renders for the shell's server that has its URL as `RENDERER_URL`. Started by a user of its own,
  * who may read the build and the releases and nothing else, it is the wall that permissions of Node.js are not.
  */
-const { assetsFolder, releasesFolder, rendererListens } = readEnvironment();
+const { assetsFolder, shellsFolder, releasesFolder, rendererListens } = readEnvironment();
+const shells = createShellReleases(shellsFolder, assetsFolder);
 const say = (notice: string) => process.stdout.write(`${JSON.stringify({ notice })}\n`);
 const pool = createRenderPool({
-  program: join(assetsFolder, rendererFile),
+  program: () => join(shells.current(), rendererFile),
   releasesFolder,
   workers: Math.max(2, availableParallelism() - 1),
   say,

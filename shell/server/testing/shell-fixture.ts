@@ -34,6 +34,7 @@ export async function startShell(
     publicUrl: 'https://counterpart.example',
     apiUrl: api.url,
     assetsFolder: join(folder, 'dist'),
+    shellsFolder: join(folder, 'shells'),
     releasesFolder: join(folder, 'releases'),
     registryFile: join(folder, 'registry.json'),
     developmentAreas: {},

@@ -22,7 +22,7 @@ const download = route({
   method: 'GET',
   path: '/api/users/export',
   access: 'signed-in',
-  summary: 'Everything stored about the signed-in person, as a JSON file',
+  summary: 'Export everything stored about the signed-in person as JSON',
   tags,
   limit: 'exports',
   response: 'raw',

@@ -9,6 +9,8 @@ import { removeMailFiles } from '../../platform/mail/mail-transport';
 import { Mail } from '../../platform/mail/mail.model';
 import type { Settings } from '../../platform/settings';
 import { accountDeletedMail } from '../accounts/account-mails';
+import { Attachment } from '../attachments/attachment.model';
+import { attachmentStore, removeFiles } from '../attachments/attachments.service';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
 import { publishSessionsChanged } from '../../platform/events/live-log';
 import { mailUnreadOnly } from '../notifications/notification-mail';
@@ -29,12 +31,13 @@ interface Leftovers {
   /** URLs of pictures; those of other sites are among them. */
   readonly pictures: readonly (string | null)[];
   readonly documents: readonly string[];
+  readonly attachments: readonly Attachment[];
   readonly mails: readonly Mail[];
   /** Who was told of something that this person did. */
   readonly notifiedIds: readonly number[];
 }
 
-const nothing: Leftovers = { pictures: [], documents: [], mails: [], notifiedIds: [] };
+const nothing: Leftovers = { pictures: [], documents: [], attachments: [], mails: [], notifiedIds: [] };
 
 /**
  * Deletes an account: what belongs to the person alone is erased with its files, what others retain (messages, reviews
@@ -43,12 +46,13 @@ const nothing: Leftovers = { pictures: [], documents: [], mails: [], notifiedIds
  * @throws AppError 409 for the only administrator
  */
 export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>, by: AuditActor): Promise<void> {
-  const { pictures, documents, mails } = await inRetriedTransaction((transaction) =>
+  const { pictures, documents, attachments, mails } = await inRetriedTransaction((transaction) =>
     eraseAccount(user.id, by, transaction),
   );
   await Promise.all([
     ...pictures.map((picture) => forgetPicture(picture, avatarStore(settings))),
     ...documents.map((fileId) => documentStore(settings).remove(fileId)),
+    removeFiles(attachments, attachmentStore(settings)),
     removeMailFiles(mails, settings),
   ]);
 }
@@ -89,6 +93,7 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   return {
     pictures: [profilePicture, profile?.logoUrl ?? null],
     documents: documents.map(({ fileId }) => fileId),
+    attachments: await Attachment.query(transaction).where({ uploaderId: userId }),
     mails: await mails,
     notifiedIds: notifiedIds.map((row) => row.userId),
   };

@@ -16,6 +16,7 @@ export const otherPersonalColumns: Readonly<Record<string, string>> = {
   'accountant_profiles.phoneVisibility': 'Erased with the account.',
   'accountant_profiles.website': 'Erased with the account.',
   'verification_documents.name': 'Erased with the account.',
+  'message_attachments.name': 'Erased with the account of who has sent the file.',
   'audit_entries.userId': 'An act stays provable by number; what it said of the person is erased with the account.',
   'live_events.userId': 'Whose open pages were pushed something; erased with the account, and after a day.',
   'search_changes.userId': 'Tells search to read somebody anew; forgotten after ten thousand more.',

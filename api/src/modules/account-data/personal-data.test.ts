@@ -28,7 +28,7 @@ const namesAnAccount =
 const namesAPerson = /(e-?mail|phone|name|address|birth|avatar|picture|website|user_?agent|\bip|ipaddress|replyto)/i;
 /** Names of things: none of them is a person's. */
 const thingsWithNames =
-  /^(releases|release_activations|route_owners|site_settings|knex_migrations|knex_migrations_lock)\.|^live_events\.name$|\.(postName|fileName)$/;
+  /^(releases|release_activations|route_owners|site_settings|job_runs|knex_migrations|knex_migrations_lock)\.|^live_events\.name$|\.(postName|fileName)$/;
 
 describe('what the schema holds of people', () => {
   it('is named for every reference to an account', async () => {
@@ -126,6 +126,7 @@ describe('a person who is everywhere', () => {
         { answers: { firstName: mark } },
       ],
       notificationChoices: [{ kind: 'message', byMail: false }],
+      presenceChoices: [{ hidden: true }],
       savedProfessionals: [{ accountantId: other.id }],
       verificationRequests: [{ licenceNumber: `${mark}-1` }],
     });

@@ -1,4 +1,6 @@
 import { complianceTables } from './compliance-tables';
+import { messageTables } from './message-tables';
+import { presenceTables } from './presence-tables';
 import { queueTables } from './queue-tables';
 
 /**
@@ -23,7 +25,6 @@ export interface PersonalTable {
   readonly afterwards: Afterwards;
 }
 
-const message = ['senderId', 'receiverId', 'content', 'createdAt', 'readAt'] as const;
 const review = [
   'accountantId',
   'clientId',
@@ -55,12 +56,6 @@ const lists = [
   'languages',
 ] as const;
 
-const conversation = {
-  name: 'conversations',
-  table: 'conversations',
-  shown: ['user1Id', 'user2Id', 'lastMessageAt'],
-  afterwards: { retainedBecause: 'The other side keeps what was written, with ‘Deleted user’.' },
-} as const;
 const decision = {
   shown: { withheldBecause: 'What somebody decided as an administrator is about others.' },
   afterwards: { retainedBecause: 'A decision stands; it names the administrator by id.' },
@@ -100,6 +95,7 @@ export const personalTables: readonly PersonalTable[] = [
     flags: ['byMail'],
     afterwards: 'erased',
   },
+  ...presenceTables,
   {
     name: 'notifications',
     table: 'notifications',
@@ -122,16 +118,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: ['kind', 'subject', 'toEmail', 'createdAt', 'sentAt'],
     afterwards: 'erased',
   },
-  { name: 'messagesSent', table: 'messages', owner: 'senderId', shown: message, afterwards: conversation.afterwards },
-  {
-    name: 'messagesReceived',
-    table: 'messages',
-    owner: 'receiverId',
-    shown: message,
-    afterwards: conversation.afterwards,
-  },
-  { ...conversation, owner: 'user1Id' },
-  { ...conversation, owner: 'user2Id' },
+  ...messageTables,
   {
     name: 'savedProfessionals',
     table: 'saved_professionals',

@@ -187,7 +187,7 @@ describe('confirming an email', () => {
     const sixth = people[5]?.id ?? 0;
     expect(answer(await write(sixth))).toEqual([
       429,
-      'Please confirm your e-mail address first: until then you can begin 5 conversations a day.',
+      'Please confirm your email address first: until then you can begin 5 conversations a day.',
       'too_many_conversations',
     ]);
     expect((await write(people[0]?.id ?? 0)).statusCode).toBe(200);

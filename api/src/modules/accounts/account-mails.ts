@@ -9,7 +9,7 @@ const linkWith = (path: string, token: string): string => `${path}#${token}`;
 export const confirmationMail = (user: User, token: string): Letter => ({
   kind: 'confirm-email',
   to: mailboxOf(user),
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   content: {
     paragraphs: [
       `Please confirm that ${user.email} is the address of your ${siteName} account. The link holds for 7 days.`,
@@ -57,7 +57,7 @@ const masked = (email: string): string => `${Array.from(email)[0] ?? ''}••�
 export const emailChangeMail = (user: User, newEmail: string, token: string): Letter => ({
   kind: 'change-email',
   to: { ...mailboxOf(user), email: newEmail },
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   content: {
     paragraphs: [
       `Please confirm that ${newEmail} is the new address of your ${siteName} account (username ${user.username}). The link holds for 24 hours and works once.`,
@@ -71,10 +71,10 @@ export const emailChangeMail = (user: User, newEmail: string, token: string): Le
 export const emailChangeRequestedMail = (user: User, newEmail: string): Letter => ({
   kind: 'email-change-requested',
   to: mailboxOf(user),
-  subject: 'Somebody asked to change your e-mail address',
+  subject: 'Somebody asked to change your email address',
   content: {
     paragraphs: [
-      `Somebody who knows the password of your account (username ${user.username}) asked to change its e-mail address to ${masked(newEmail)}. Nothing changes until that address is confirmed: you log in with this one and get your mails here.`,
+      `Somebody who knows the password of your account (username ${user.username}) asked to change its email address to ${masked(newEmail)}. Nothing changes until that address is confirmed: you log in with this one and get your mails here.`,
     ],
     action: { label: 'It was not me: choose a new password', href: '/forgot-password' },
     footnote: 'A new password cancels the change. If it was you, there is nothing to do here.',
@@ -85,7 +85,7 @@ export const emailChangeRequestedMail = (user: User, newEmail: string): Letter =
 export const emailInUseMail = (owner: User): Letter => ({
   kind: 'email-in-use',
   to: mailboxOf(owner),
-  subject: 'Your e-mail address was entered for another account',
+  subject: 'Your email address was entered for another account',
   content: {
     paragraphs: [
       `Somebody asked to use ${owner.email} for another ${siteName} account. It belongs to your account (username ${owner.username}), so nothing changes.`,
@@ -99,7 +99,7 @@ export const emailInUseMail = (owner: User): Letter => ({
 export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   kind: 'email-changed',
   to: mailboxOf(before),
-  subject: 'The e-mail address of your account was changed',
+  subject: 'The email address of your account was changed',
   content: {
     paragraphs: [
       `Your account (username ${before.username}) now has the address ${masked(newEmail)}. Log in with that one; mails go there from now on.`,

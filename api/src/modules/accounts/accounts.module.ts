@@ -29,7 +29,7 @@ const currentUser = route({
   method: 'GET',
   path: '/api/user',
   access: 'signed-in',
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in person',
   tags,
   response: userSchema,
   act: ({ viewer, request, platform, setHeader }) => {
@@ -45,7 +45,7 @@ const login = route({
   path: '/api/login',
   publicData: 'unchanged',
   access: 'public',
-  summary: 'Log in with a username or an e-mail address',
+  summary: 'Log in with a username or an email address',
   tags,
   limit: 'signInIp',
   errors: { 401: ['invalid_credentials'] },

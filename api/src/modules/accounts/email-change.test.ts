@@ -33,7 +33,7 @@ const answer = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof call
 ];
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 const linkExpired = [400, 'This link has expired or was used before. Please ask for a new one.', 'link_expired'];
-const taken = [409, 'Another account has this e-mail address by now, so yours stays as it was.', 'email_taken'];
+const taken = [409, 'Another account has this email address by now, so yours stays as it was.', 'email_taken'];
 
 /** A signed-in user with a pending email change, and the token of the link that was mailed there. */
 async function someoneWaiting(email = 'new@example.com') {
@@ -204,7 +204,7 @@ describe('while an email waits', () => {
     expect((await user.$query()).email).toBe('new@example.com');
     expect(answer(await resend(headers))).toEqual([
       404,
-      'No new e-mail address is waiting to be confirmed.',
+      'No new email address is waiting to be confirmed.',
       'email_change_not_found',
     ]);
   });
@@ -292,7 +292,7 @@ describe('an administrator', () => {
     const headers = await signIn(test, admin);
     expect(answer(await change(headers, admin, 'mine@example.com'))).toEqual([
       403,
-      'Change your own e-mail address in your profile settings.',
+      'Change your own email address in your profile settings.',
       'cannot_change_own_email',
     ]);
     expect((await change(headers, admin, admin.email)).statusCode).toBe(200);

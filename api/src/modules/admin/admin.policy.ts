@@ -17,5 +17,5 @@ export function mayChangeRole(viewer: User, userId: number, userType: UserType):
  */
 export function mayChangeEmail(viewer: User, userId: number, email: string): void {
   if (viewer.id === userId && email !== viewer.email)
-    throw forbidden('Change your own e-mail address in your profile settings.', 'cannot_change_own_email');
+    throw forbidden('Change your own email address in your profile settings.', 'cannot_change_own_email');
 }

@@ -1,5 +1,6 @@
 import type { QueryBuilder } from 'objection';
 import { User } from '../../platform/auth/user.model';
+import { isMysql } from '../../platform/database/is-mysql';
 import { database } from '../../platform/database/transaction';
 import { whereContains } from '../../platform/text/where-contains';
 import { userPageSize, type UserFilter, type UserSearch } from './user-search.schema';
@@ -21,7 +22,7 @@ function filtered({ q, type, accountState }: UserFilter): QueryBuilder<User> {
 /** Columns of an order, first things first. Locations that are not known come last, whichever way. */
 function ordered(query: QueryBuilder<User>, sort: UserSearch['sort']): QueryBuilder<User> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const text = (database().client as { readonly dialect: string }).dialect === 'mysql' ? '??' : '?? collate nocase';
+  const text = isMysql(database()) ? '??' : '?? collate nocase';
   const by = (...columns: string[]) => {
     for (const column of columns) query.orderByRaw(`${text} ${direction}`, [column]);
   };

@@ -10,6 +10,8 @@ export interface AuditFilter {
   readonly q: string;
   /** The same by id. */
   readonly person?: number;
+  /** Words of the label, the reason, a field or its values before and after; all of them, as beginnings of words. */
+  readonly words: string;
   readonly action?: AuditAction;
   readonly subjectType: string;
   readonly subjectId: string;
@@ -34,6 +36,7 @@ const daySchema = exactText()
 const filter = {
   q: searchText().allow('').default(''),
   person: idSchema.empty(''),
+  words: searchText().allow('').default(''),
   action: Joi.string<AuditAction>()
     .valid(...(Object.keys(auditActions) as AuditAction[]))
     .empty(''),

@@ -2,6 +2,7 @@ import type { QueryBuilder } from 'objection';
 import { AuditEntry } from '../../platform/audit/audit-entry.model';
 import { User } from '../../platform/auth/user.model';
 import { auditPageSize, type AuditFilter, type AuditQuery } from './audit.schema';
+import { conditionOfWords } from './audit-words';
 import { whereContains } from '../../platform/text/where-contains';
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,12 +39,20 @@ export async function* everyEntry(filter: AuditFilter): AsyncGenerator<Omit<Foun
 }
 
 async function readEntries(filter: AuditFilter, cursor: number | undefined, limit: number): Promise<AuditEntry[]> {
-  const people = await peopleMeant(filter);
-  const [first, last] = await idsBetween(filter);
-  const query = () => newest(filter, cursor, first, last).limit(limit);
+  const [people, [first, last], hasWords] = await Promise.all([
+    peopleMeant(filter),
+    idsBetween(filter),
+    conditionOfWords(filter.words),
+  ]);
+  const newestFrom = (from: number | undefined) => {
+    const query = newest(filter, from, first, last);
+    hasWords?.(query);
+    return query;
+  };
+  const query = () => newestFrom(cursor).limit(limit);
   if (!people) return query();
   if (people.length === 0) return [];
-  if (people.length > mostPeople) return walkFor(new Set(people), filter, cursor, limit);
+  if (people.length > mostPeople) return walkFor(new Set(people), newestFrom, cursor, limit);
   // Two questions, each answered by an index of its own.
   const [done, about] = await Promise.all([query().whereIn('actorId', people), query().whereIn('userId', people)]);
   const both = new Map([...done, ...about].map((entry) => [entry.id, entry]));
@@ -53,14 +62,13 @@ async function readEntries(filter: AuditFilter, cursor: number | undefined, limi
 /** The newest entries of many people: the log is read from the cursor on until enough were met. */
 async function walkFor(
   people: ReadonlySet<number>,
-  filter: AuditFilter,
+  newestFrom: (cursor: number | undefined) => QueryBuilder<AuditEntry>,
   cursor: number | undefined,
   limit: number,
 ): Promise<AuditEntry[]> {
-  const [first, last] = await idsBetween(filter);
   const met: AuditEntry[] = [];
   for (let after = cursor; ;) {
-    const entries = await newest(filter, after, first, last).limit(rowsOfRead);
+    const entries = await newestFrom(after).limit(rowsOfRead);
     met.push(...entries.filter(({ actorId, userId }) => people.has(actorId ?? 0) || people.has(userId ?? 0)));
     if (met.length >= limit || entries.length < rowsOfRead) return met.slice(0, limit);
     after = entries.at(-1)?.id;

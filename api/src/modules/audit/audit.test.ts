@@ -3,10 +3,11 @@ import type { AuditAction } from '../../contract/audit-actions';
 import type { AuditPage } from '../../contract/named-types';
 import { AuditEntry } from '../../platform/audit/audit-entry.model';
 import { sealAudit } from '../../platform/audit/audit-chain';
-import { recordAudit } from '../../platform/audit/record-audit';
+import { eraseFromAudit } from '../../platform/audit/erase-audit';
+import { recordAudit, type AuditAct } from '../../platform/audit/record-audit';
 import { verifyAudit } from '../../platform/audit/verify-audit';
 import type { User } from '../../platform/auth/user.model';
-import { inTransaction } from '../../platform/database/transaction';
+import { database, inTransaction } from '../../platform/database/transaction';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
@@ -150,5 +151,87 @@ describe('the log', () => {
     );
     const file = await send('GET', '/api/admin/audit/export?action=user.restored');
     expect(file.payload.trim().split('\r\n')).toHaveLength(61);
+  });
+});
+
+describe('words', () => {
+  const label = (entries: AuditPage['entries']) => entries.map(({ subject }) => subject.id);
+  const decide = (id: number, act: Pick<AuditAct, 'label' | 'reason' | 'before' | 'after' | 'userId'>) =>
+    inTransaction((transaction) =>
+      recordAudit(
+        {
+          by: { userId: admin.id, ip: null },
+          action: 'review.visibilityChanged',
+          subject: { type: 'review', id },
+          ...act,
+        },
+        transaction,
+      ),
+    );
+
+  it.each([
+    ['a reason', 'threatening language', ['1']],
+    ['the beginning of a word of it', 'threat', ['1']],
+    ['a value before', 'reno', ['2']],
+    ['a value after, without its accent', 'malaga', ['2']],
+    ['an email among the values', 'old@example.test', ['2']],
+    ['a field', 'city', ['2']],
+    ['a label', 'quarterly', ['3']],
+    ['a number of one digit', '7', ['3']],
+    ['words of two parts of one entry', 'reno email', ['2']],
+    ['words of two entries', 'reno quarterly', []],
+    ['a word that says nothing beside one that does', 'the threatening', ['1']],
+    ['words that say nothing', 'the of', []],
+    ['what no entry says', 'xylophone', []],
+    ['what means something to a full text', '"reno* -city +(', ['2']],
+    ['how details are stored', 'salt', []],
+  ])('find %s', async (_what, words, found) => {
+    await decide(1, { reason: 'Threatening language' });
+    await decide(2, {
+      before: { city: 'Reno', email: 'old@example.test' },
+      after: { city: 'Málaga', email: 'new@example.test' },
+    });
+    await decide(3, { label: 'Quarterly taxes', after: { rating: 7 } });
+    expect(label((await log(`words=${encodeURIComponent(words)}`)).entries)).toEqual(found);
+  });
+
+  it('are looked for beside every other filter, and page by page', async () => {
+    const user = await createUser({ firstName: 'Zelda' });
+    for (let id = 1; id <= 60; id += 1) await decide(id, { reason: 'Spam', userId: id % 2 ? user.id : null });
+    const page = await log('words=spam');
+    expect(page.entries).toHaveLength(50);
+    expect((await log(`words=spam&cursor=${page.nextCursor ?? ''}`)).entries).toHaveLength(10);
+    expect((await log('words=spam&q=zelda')).entries).toHaveLength(30);
+    expect((await log(`words=spam&person=${user.id}&subjectType=review&subjectId=7`)).entries).toHaveLength(1);
+    expect((await log('words=spam&action=user.updated')).entries).toEqual([]);
+    const { payload } = await send('GET', '/api/admin/audit/export?words=spam&action=review.visibilityChanged');
+    expect(payload.trim().split('\n')).toHaveLength(61);
+  });
+
+  it('that more than 500 entries have are found, over several pages and beside other filters', async () => {
+    const user = await createUser({ firstName: 'Zelda' });
+    const rows = Array.from({ length: 520 }, (_, index) => ({
+      createdAt: new Date(),
+      actorId: index % 10 ? admin.id : user.id,
+      action: 'review.visibilityChanged',
+      subjectType: 'review',
+      subjectId: String(index),
+      searchText: ' field reno spam ',
+    }));
+    await database().batchInsert('audit_entries', rows, 100);
+    await decide(1, { reason: 'Spam from Reno' });
+    await decide(2, { reason: 'Another one' });
+    const page = await log('words=spam+re');
+    expect([page.entries.length, page.entries[0]?.reason]).toEqual([50, 'Spam from Reno']);
+    expect((await log(`words=spam+re&cursor=${page.nextCursor ?? ''}`)).entries).toHaveLength(50);
+    expect((await log('words=spam&q=zelda&subjectId=510')).entries).toHaveLength(1);
+    expect((await log('words=spam+another')).entries).toEqual([]);
+  });
+
+  it('of a person whose account is deleted are gone', async () => {
+    const user = await createUser();
+    await decide(1, { reason: 'Secret of theirs', userId: user.id });
+    await inTransaction((transaction) => eraseFromAudit(user.id, transaction));
+    expect((await log('words=secret')).entries).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
 import { contactMessageSchema } from './contact.schema';
+import { forgetTicketsJob } from './forget-tickets';
 import { ticketRoutes } from './tickets.routes';
 import { storeTicket } from './contact.service';
 
@@ -8,6 +9,8 @@ import { storeTicket } from './contact.service';
 export const contactModule: Plugin<void> = {
   name: 'contact',
   register(server) {
+    const { jobs, site } = server.app.platform;
+    jobs.add(forgetTicketsJob(site));
     server.route([sendMessage, ...ticketRoutes]);
   },
 };
@@ -17,7 +20,7 @@ const sendMessage = route({
   path: '/api/contact',
   access: 'public',
   idempotent: true,
-  summary: 'Write to the team behind the product',
+  summary: 'Send a message to the team behind the product',
   tags: ['contact'],
   limit: 'contactIp',
   validate: { payload: contactMessageSchema },

@@ -26,7 +26,7 @@ function countRoute(): ServerRoute {
     path: '/api/counts',
     access: 'anonymous',
     summary:
-      'Counts a search, a visit of a profile or a read post of today, without who it was; nothing with DNT or Sec-GPC',
+      'Count a search, a profile view, or a read post without identifying the visitor; not counted with DNT or Sec-GPC',
     tags: ['counts'],
     limit: 'countsIp',
     publicData: 'unchanged',

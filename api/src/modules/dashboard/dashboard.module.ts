@@ -15,7 +15,7 @@ const dashboard = route({
   method: 'GET',
   path: '/api/dashboard',
   access: 'signed-in',
-  summary: 'The figures of the signed-in person',
+  summary: 'Get the signed-in person’s dashboard figures',
   tags: ['dashboard'],
   response: dashboardSchema,
   act: ({ viewer }) => readDashboard(viewer),

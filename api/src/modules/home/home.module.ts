@@ -25,7 +25,7 @@ const reviews = route({
   method: 'GET',
   path: '/api/home/reviews',
   access: 'anonymous',
-  summary: 'The newest published reviews of four stars and more; authors by first name and initial',
+  summary: 'List the latest published reviews with four or more stars; authors by first name and initial',
   tags: ['home'],
   response: Joi.array().items(homeReviewSchema).label('HomeReviewList'),
   act: () => latestGoodReviews(),

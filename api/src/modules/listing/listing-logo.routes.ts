@@ -16,7 +16,7 @@ const upload = route<'signed-in', object, object, FormPayload, undefined, Profes
   method: 'POST',
   path: '/api/accountants/profile/logo',
   access: 'signed-in',
-  summary: 'Upload the logo of one’s profile: PNG, JPEG or WebP of at most 5 MB',
+  summary: 'Upload a logo for the signed-in professional’s profile: PNG, JPEG, or WebP, up to 5 MB',
   tags,
   limit: 'pictures',
   errors: {
@@ -46,7 +46,7 @@ const remove = route({
   method: 'DELETE',
   path: '/api/accountants/profile/logo',
   access: 'signed-in',
-  summary: 'Remove the logo of one’s profile',
+  summary: 'Remove the logo from the signed-in professional’s profile',
   tags,
   errors: { 403: ['accountants_only'], 404: ['profile_not_found'] },
   response: professionalSchema,

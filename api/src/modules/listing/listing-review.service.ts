@@ -16,9 +16,9 @@ const dayMilliseconds = 86_400_000;
 const mostListed = 100;
 
 const sentences = {
-  contact: 'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.',
+  contact: 'Please leave email addresses and phone numbers out of your bio: clients write to you here.',
   copy: 'Another profile says the same in its bio. Please describe your own work in your own words.',
-  unconfirmed: 'Please confirm your e-mail address: follow the link that we mailed to you.',
+  unconfirmed: 'Please confirm your email address: follow the link that we mailed to you.',
 } as const;
 
 /**

@@ -1,12 +1,16 @@
 import { database } from '../../platform/database/transaction';
 import { onLiveEvent, sessionsChanged, type LoggedEvent } from '../../platform/events/live-log';
-import { missedSince, numberBefore } from '../../platform/events/live-log-history';
+import { isStored, missedSince, numberBefore } from '../../platform/events/live-log-history';
 import { LiveLogTail } from '../../platform/events/live-log-tail';
+import type { LiveRelay } from '../../platform/events/live-relay';
 import { activeSessions } from './active-sessions';
 import { LiveConnection, type LiveOutlet } from './live-connection';
 
-/** In milliseconds. */
-const times = { readLog: 1_000, checkSessions: 5_000, heartbeat: 15_000 } as const;
+/**
+ * In milliseconds. The log is read more often while it is the only way from the other processes to this one and
+ * something happened lately: people who write to each other write more than once.
+ */
+const times = { readLog: 1_000, readBusyLog: 200, busy: 60_000, checkSessions: 5_000, heartbeat: 15_000 } as const;
 const mostPerPerson = 20;
 
 /**
@@ -14,13 +18,25 @@ const mostPerPerson = 20;
  */
 export type Since = { readonly after: number } | { readonly pageAge: number };
 
+/** Hears of a person's first connection to this process and of the end of their last one. */
+interface Presence {
+  arrived(userId: number): void;
+  left(userId: number): void;
+}
+
 interface HubOptions {
+  readonly presence: Presence;
+  /** Null without Redis. */
+  readonly relay: LiveRelay | null;
+  /** Other processes may write into the log. */
+  readonly isShared: boolean;
   readonly warn: (error: unknown, text: string) => void;
 }
 
 /**
  * The open connections of one process. However many they are, there is one query a second for what other processes
- * wrote, and one every five seconds for the sessions; none at all while no client is connected.
+ * wrote (five while people write and no relay brings it), and one every five seconds for the sessions; none at all
+ * while no client is connected.
  */
 export class LiveHub {
   readonly #warn: HubOptions['warn'];
@@ -29,13 +45,26 @@ export class LiveHub {
   #begun: Promise<void> | null = null;
   #timers: NodeJS.Timeout[] = [];
   #isReading = false;
+  #readAt = 0;
+  #deliveredAt = 0;
+  #newest: LoggedEvent | null = null;
+  #wasAway = false;
+  readonly #relay: LiveRelay | null;
+  readonly #isShared: boolean;
+  readonly #presence: Presence;
   readonly #unsubscribe: () => void;
 
-  constructor({ warn }: HubOptions) {
+  constructor({ presence, relay, isShared, warn }: HubOptions) {
     this.#warn = warn;
+    this.#presence = presence;
+    this.#relay = relay;
+    this.#isShared = isShared;
     this.#unsubscribe = onLiveEvent((event) => {
-      if (this.#tail?.take(event.id)) this.#deliver(event);
+      relay?.send(event);
+      this.#receive(event);
     });
+    relay?.onEvent((event) => this.#receive(event));
+    relay?.onBack(() => void this.#readLog());
   }
 
   /** Connects a person. What they missed comes first. @returns what ends it from the browser's side */
@@ -82,6 +111,7 @@ export class LiveHub {
   #add(connection: LiveConnection): void {
     const own = [...(this.#byPerson.get(connection.userId) ?? []), connection];
     this.#byPerson.set(connection.userId, own);
+    this.#presence.arrived(connection.userId);
     if (own.length > mostPerPerson) this.#end(own[0] as LiveConnection, 'displaced');
   }
 
@@ -93,7 +123,7 @@ export class LiveHub {
   #remove(connection: LiveConnection): void {
     const rest = (this.#byPerson.get(connection.userId) ?? []).filter((other) => other !== connection);
     if (rest.length > 0) this.#byPerson.set(connection.userId, rest);
-    else this.#byPerson.delete(connection.userId);
+    else if (this.#byPerson.delete(connection.userId)) this.#presence.left(connection.userId);
     if (this.#byPerson.size === 0) this.#rest();
   }
 
@@ -107,7 +137,7 @@ export class LiveHub {
       });
       this.#begun = begun;
       this.#timers = [
-        setInterval(() => void this.#readLog(), times.readLog).unref(),
+        setInterval(() => this.#isDue() && void this.#readLog(), times.readBusyLog).unref(),
         setInterval(() => void this.#checkSessions(this.#all()), times.checkSessions).unref(),
         setInterval(
           () => this.#all().forEach((connection) => connection.alive(this.#settled)),
@@ -127,14 +157,27 @@ export class LiveHub {
     this.#timers = [];
     this.#begun = null;
     this.#tail = null;
+    this.#deliveredAt = 0;
+    this.#newest = null;
+    this.#wasAway = false;
+  }
+
+  #isDue(): boolean {
+    const now = Date.now();
+    const isAlone = this.#isShared && !this.#relay?.isAlive();
+    return now - this.#readAt >= times.readLog || (isAlone && now - this.#deliveredAt < times.busy);
   }
 
   async #readLog(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
+    this.#readAt = Date.now();
     try {
+      if (this.#wasAway) await this.#checkLog();
+      this.#wasAway = false;
       await this.#tail?.read((event) => this.#deliver(event));
     } catch (error) {
+      this.#wasAway = true;
       // Nothing can have been written while the database is away. What was is read the next time.
       this.#warn(error, 'the live events of other processes could not be read');
     } finally {
@@ -142,7 +185,27 @@ export class LiveHub {
     }
   }
 
+  #receive(event: LoggedEvent): void {
+    if (this.#tail?.take(event.id)) this.#deliver(event);
+  }
+
+  /**
+   * A database that crashed, or another one in its place, may lack what it had confirmed last, and give its numbers
+   * again: then all clients read everything anew.
+   */
+  async #checkLog(): Promise<void> {
+    const newest = this.#newest;
+    if (!newest || (await isStored(database(), newest))) return;
+    const tail = new LiveLogTail(database());
+    await tail.begin();
+    this.#tail = tail;
+    this.#newest = null;
+    for (const connection of this.#all()) connection.resync(tail.settled);
+  }
+
   #deliver(event: LoggedEvent): void {
+    this.#deliveredAt = Date.now();
+    if (event.id > (this.#newest?.id ?? 0)) this.#newest = event;
     const connections = this.#byPerson.get(event.userId) ?? [];
     if (event.name === sessionsChanged) void this.#checkSessions(connections);
     else for (const connection of connections) connection.event(event, this.#settled);

@@ -2,8 +2,10 @@ import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
 import { database } from '../../platform/database/transaction';
 import { notSignedIn } from '../../platform/errors/app-error';
 import { forgetOldEvents } from '../../platform/events/live-log-history';
+import { createLiveRelay } from '../../platform/events/live-relay';
 import { onceReaderGone, setEventStreamHeaders } from '../../platform/routes/event-stream';
 import { route } from '../../platform/routes/route';
+import { PresenceTracker } from '../presence/presence-tracker';
 import { LiveHub, type Since } from './live-hub';
 import { LivePoll } from './live-poll';
 import { createLiveStream } from './live-stream';
@@ -18,9 +20,19 @@ const pageMargin = 2_000;
 export const liveModule: Plugin<void> = {
   name: 'live',
   register(server) {
-    const hub = new LiveHub({ warn: (err, text) => server.logger.warn({ err }, text) });
+    const { redis, settings } = server.app.platform;
+    const presence = new PresenceTracker({
+      onError: (err) => server.logger.warn({ err }, 'who is online could not be stored'),
+    });
+    const hub = new LiveHub({
+      presence,
+      relay: redis && createLiveRelay(redis),
+      isShared: settings.database.engine === 'mysql',
+      warn: (err, text) => server.logger.warn({ err }, text),
+    });
     // Before the server waits for its connections to end, which these never would by themselves.
     server.ext('onPreStop', () => hub.close());
+    server.ext('onPreStop', () => presence.stop());
     server.app.platform.jobs.add({
       name: 'forget old live events',
       everyMilliseconds: tenMinutes,
@@ -37,7 +49,7 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
       path: '/api/live',
       access: 'signed-in',
       summary:
-        'Events of the signed-in person as text/event-stream; names and payloads are LiveEvents of the contract. What was missed since `after` comes first, then `alive`, again every 15 seconds; `resync` when that is not known any more; `ended` with the reason',
+        'Stream the signed-in person’s events as text/event-stream; names and payloads are LiveEvents of the contract. Events missed since `after` come first, then `alive` every 15 seconds; `resync` when they are no longer known; `ended` with the reason',
       tags,
       validate: { query: liveQuerySchema },
       response: 'raw',
@@ -53,8 +65,7 @@ function liveRoutes(hub: LiveHub): ServerRoute[] {
       method: 'GET',
       path: '/api/live/events',
       access: 'signed-in',
-      summary:
-        'The same events for a browser that gets no stream: what it missed, or the first one within `wait` seconds',
+      summary: 'Poll for the same events without a stream: those missed, or the first one within `wait` seconds',
       tags,
       validate: { query: livePollQuerySchema },
       response: liveBatchSchema,

@@ -287,6 +287,25 @@ describe('the end of a session', () => {
   });
 });
 
+it('a database that came back without what it had confirmed last has all clients read everything anew', async () => {
+  const tab = await stream();
+  await tab.until('alive');
+  await publish(user, 1);
+  await publish(user, 2);
+  await tab.until('"conversationWith":2');
+  const newest = (await database()('live_events').orderBy('id', 'desc').first()) as { id: number };
+  await database().schema.renameTable('live_events', 'live_events_away');
+  // The log is read once a second, and cannot be.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await database()('live_events_away').where({ id: newest.id }).delete();
+  await database().schema.renameTable('live_events_away', 'live_events');
+  expect(await tab.until('event: resync')).toContain('event: resync');
+  const payload = JSON.stringify({ conversationWith: 3, readerId: 1, readAt: 'now' });
+  const again = { id: newest.id, userId: user.id, name: 'message.read', payload, createdAt: new Date() };
+  await database()('live_events').insert(again);
+  expect(conversationsIn(await tab.until('"conversationWith":3'))).toEqual([1, 2, 3]);
+});
+
 it('a reader that does not read is cut off, and what waits for it is bounded', { timeout: 30_000 }, async () => {
   const { hostname, port } = new URL(test.server.info.uri);
   const socket = connect(Number(port), hostname);
@@ -313,6 +332,10 @@ it('a reader that does not read is cut off, and what waits for it is bounded', {
             createdAt: 'now',
             read: false,
             readAt: null,
+            deliveredAt: null,
+            editedAt: null,
+            deleted: false,
+            attachments: [],
             clientMessageId: null,
           },
         },

@@ -32,7 +32,7 @@ const letters: Readonly<Record<string, readonly [letter: Letter, to: string, sub
   confirmationMail: [
     accountMails.confirmationMail(user, 'TOKEN'),
     'jane@example.com',
-    'Confirm your e-mail address',
+    'Confirm your email address',
     `Hello Jane Doe,
 
 Please confirm that jane@example.com is the address of your Counterpart account. The link holds for 7 days.
@@ -71,7 +71,7 @@ If it was you, there is nothing to do.`,
   emailChangedMail: [
     accountMails.emailChangedMail(user, 'new@example.com'),
     'jane@example.com',
-    'The e-mail address of your account was changed',
+    'The email address of your account was changed',
     `Hello Jane Doe,
 
 Your account (username jane) now has the address n•••@example.com. Log in with that one; mails go there from now on.
@@ -84,7 +84,7 @@ If it was you, there is nothing to do.`,
   emailChangeMail: [
     accountMails.emailChangeMail(user, 'new@example.com', 'TOKEN'),
     'new@example.com',
-    'Confirm your new e-mail address',
+    'Confirm your new email address',
     `Hello Jane Doe,
 
 Please confirm that new@example.com is the new address of your Counterpart account (username jane). The link holds for 24 hours and works once.
@@ -97,10 +97,10 @@ If you did not ask for this, you can ignore this mail: nothing changes.`,
   emailChangeRequestedMail: [
     accountMails.emailChangeRequestedMail(user, 'new@example.com'),
     'jane@example.com',
-    'Somebody asked to change your e-mail address',
+    'Somebody asked to change your email address',
     `Hello Jane Doe,
 
-Somebody who knows the password of your account (username jane) asked to change its e-mail address to n•••@example.com. Nothing changes until that address is confirmed: you log in with this one and get your mails here.
+Somebody who knows the password of your account (username jane) asked to change its email address to n•••@example.com. Nothing changes until that address is confirmed: you log in with this one and get your mails here.
 
 It was not me: choose a new password:
 https://counterpart.example/forgot-password
@@ -110,7 +110,7 @@ A new password cancels the change. If it was you, there is nothing to do here.`,
   emailInUseMail: [
     accountMails.emailInUseMail(user),
     'jane@example.com',
-    'Your e-mail address was entered for another account',
+    'Your email address was entered for another account',
     `Hello Jane Doe,
 
 Somebody asked to use jane@example.com for another Counterpart account. It belongs to your account (username jane), so nothing changes.

@@ -1,5 +1,5 @@
 import { database } from '../../platform/database/transaction';
-import { whereConversationHas } from './conversation-search';
+import { shownTo, whereConversationHas } from './conversation-search';
 import type { ConversationRow } from './messages.presenter';
 
 const mostListed = 200;
@@ -26,15 +26,16 @@ async function unreadByConversation(viewerId: number): Promise<Map<number, numbe
 export async function listConversations(viewerId: number, question = ''): Promise<ConversationRow[]> {
   const db = database();
   const other = db.raw('case when ?? = ? then ?? else ?? end', ['c.user1Id', viewerId, 'c.user2Id', 'c.user1Id']);
-  const lastId = db('messages as l').max('l.id').whereRaw('?? = ??', ['l.conversationId', 'c.id']);
+  const lastId = db('messages as l')
+    .max('l.id')
+    .whereRaw('?? = ??', ['l.conversationId', 'c.id'])
+    .where(shownTo(viewerId, 'l'));
   const query = db('conversations as c')
     .join('users as u', 'u.id', other)
     .join('messages as m', 'm.id', db.raw('(?)', [lastId]))
     .where((side) => void side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
-    .orderBy([
-      { column: 'c.lastMessageAt', order: 'desc' },
-      { column: 'c.id', order: 'desc' },
-    ])
+    // By the last message that the viewer sees: what is withheld from them does not move a conversation up.
+    .orderBy('m.id', 'desc')
     .limit(mostListed)
     .select(
       'c.id',
@@ -46,8 +47,11 @@ export async function listConversations(viewerId: number, question = ''): Promis
       'm.content',
       'm.createdAt',
       'm.senderId',
+      'm.deletedAt',
+      'c.connection',
+      'c.requestedById',
     );
-  whereConversationHas(query, question);
+  whereConversationHas(query, viewerId, question);
   const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [
     Omit<ConversationRow, 'unreadCount'>[],
     Map<number, number>,
@@ -63,7 +67,10 @@ export async function countUnreadConversations(viewerId: number): Promise<number
 /** In how many conversations a person is. */
 export async function countConversations(viewerId: number): Promise<number> {
   const db = database();
-  const written = db('messages as m').select(db.raw('1')).whereRaw('?? = ??', ['m.conversationId', 'c.id']);
+  const written = db('messages as m')
+    .select(db.raw('1'))
+    .whereRaw('?? = ??', ['m.conversationId', 'c.id'])
+    .where(shownTo(viewerId, 'm'));
   const [row]: { found: number | string }[] = await db('conversations as c')
     .where((side) => void side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
     .whereExists(written)

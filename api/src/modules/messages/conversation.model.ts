@@ -1,14 +1,23 @@
+import type { ConnectionStatus } from '../../contract/named-types';
 import { BaseModel } from '../../platform/database/base-model';
 
 /** What two people have written to each other. `user1Id` is always the smaller id. */
 export class Conversation extends BaseModel {
   static override tableName = 'conversations';
-  static override dateAttributes = ['lastMessageAt'];
+  static override dateAttributes = ['lastMessageAt', 'answeredAt'];
 
   declare id: number;
   declare user1Id: number;
   declare user2Id: number;
   declare lastMessageAt: Date;
+  /** Whether the two are connected: the first message to a professional is a request. */
+  declare connection: ConnectionStatus;
+  /** Who asked for the connection; null when none had to be requested. */
+  declare requestedById: number | null;
+  /** What the professional said, for the other side to read. */
+  declare declineReason: string | null;
+  /** When it was accepted or declined. */
+  declare answeredAt: Date | null;
 }
 
 /** The two ids as the table holds them. */

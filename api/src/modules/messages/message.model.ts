@@ -1,10 +1,21 @@
+import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../platform/database/base-model';
+import { Attachment } from '../attachments/attachment.model';
 
 /** One message. `clientMessageId` is the sender's own id for it, which a retry repeats. */
 export class Message extends BaseModel {
   static override tableName = 'messages';
-  static override dateAttributes = ['createdAt', 'readAt'];
-  static override booleanAttributes = ['read'];
+  static override dateAttributes = ['createdAt', 'readAt', 'deliveredAt', 'editedAt', 'deletedAt'];
+  static override booleanAttributes = ['read', 'withheld'];
+
+  static override relationMappings = () => ({
+    attachments: {
+      relation: BaseModel.HasManyRelation,
+      modelClass: Attachment,
+      join: { from: 'messages.id', to: 'message_attachments.messageId' },
+      modify: (query: QueryBuilder<Attachment>) => void query.orderBy('id'),
+    },
+  });
 
   declare id: number;
   declare conversationId: number;
@@ -14,6 +25,14 @@ export class Message extends BaseModel {
   declare read: boolean;
   /** Null while it is unread, and for what was read before times were stored. */
   declare readAt: Date | null;
+  /** When it reached a device of the receiver, as far as that is known. */
+  declare deliveredAt: Date | null;
+  declare editedAt: Date | null;
+  /** When the sender deleted it; its words are gone. */
+  declare deletedAt: Date | null;
+  /** The receiver had blocked the sender: only the sender sees it. It counts as read. */
+  declare withheld: boolean;
   declare clientMessageId: string | null;
   declare createdAt: Date;
+  declare attachments?: Attachment[];
 }

@@ -1,4 +1,5 @@
-import { notFound } from '../../platform/errors/app-error';
+import { limits } from '../../contract/limits';
+import { conflict, notFound } from '../../platform/errors/app-error';
 
 export const userNotFound = () => notFound('This person does not exist or has left.', 'user_not_found');
 
@@ -11,3 +12,9 @@ export const conversationNotFound = () =>
 export const messageNotFound = () => notFound('This message does not exist.', 'message_not_found');
 
 export const personReportNotFound = () => notFound('This report does not exist.', 'report_not_found');
+
+export const messageTooOld = () =>
+  conflict(
+    `Messages can be edited and deleted for ${limits.message.changeMinutes} minutes. This one is older.`,
+    'message_too_old',
+  );

@@ -2,22 +2,30 @@ import type { Plugin } from '@hapi/hapi';
 import { presentUserCard } from '../../platform/auth/user.presenter';
 import { userCardSchema } from '../../platform/auth/user.schema';
 import { route } from '../../platform/routes/route';
+import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { attachmentStore, removeFiles } from '../attachments/attachments.service';
+import { readDetails } from './conversation-details';
 import { countUnreadConversations, listConversations } from './conversation-list';
 import { mayMessage } from './messages.policy';
 import { presentConversation, presentMessage } from './messages.presenter';
 import {
+  conversationDetailsSchema,
   conversationListQuerySchema,
   conversationListSchema,
   messageDraftSchema,
+  messageEditSchema,
   messageListSchema,
   messageSchema,
   otherUserParamsSchema,
+  ownMessageParamsSchema,
   threadQuerySchema,
   unreadCountSchema,
   userParamsSchema,
 } from './messages.schema';
 import { personReportRoutes } from './person-reports.routes';
-import { findPerson, markConversationRead, readThread, sendMessage, pushTyping } from './messages.service';
+import { deleteMessage, editMessage } from './message-changes.service';
+import { findPerson, readThread, sendMessage } from './messages.service';
+import { markConversationRead, markDelivered, pushTyping } from './receipts.service';
 
 const tags = ['messages'] as const;
 const noSuchUser = { 404: ['user_not_found'] } as const;
@@ -26,7 +34,8 @@ const noSuchUser = { 404: ['user_not_found'] } as const;
 export const messagesModule: Plugin<void> = {
   name: 'messages',
   register(server) {
-    server.route([send, thread, conversations, unreadCount, markRead, typing, card, ...personReportRoutes]);
+    server.route([send, thread, edit, remove, conversations, details, unreadCount]);
+    server.route([markRead, delivered, typing, card, ...personReportRoutes]);
   },
 };
 
@@ -36,13 +45,14 @@ const send = route({
   publicData: 'unchanged',
   access: 'signed-in',
   idempotent: true,
-  summary: 'Send a message; a repeated clientMessageId answers the first one',
+  summary: 'Send a message; a repeated `clientMessageId` returns the first one',
   tags,
   limit: 'messages',
   errors: {
     400: ['cannot_message_yourself'],
-    404: ['receiver_not_found'],
-    409: ['client_message_id_reused'],
+    403: ['attachments_need_premium'],
+    404: ['receiver_not_found', 'attachment_not_found'],
+    409: ['client_message_id_reused', 'connection_declined', 'person_blocked'],
     429: ['too_many_conversations'],
   },
   validate: { payload: messageDraftSchema },
@@ -56,7 +66,7 @@ const thread = route({
   method: 'GET',
   path: '/api/messages/{otherUserId}',
   access: 'signed-in',
-  summary: 'The messages with one person, oldest first: the newest 200, or those before a message',
+  summary: 'List the messages with one person, oldest first: the latest 200, or the 200 before a message',
   tags,
   errors: noSuchUser,
   validate: { params: otherUserParamsSchema, query: threadQuerySchema },
@@ -66,12 +76,63 @@ const thread = route({
   present: (messages) => messages.map(presentMessage),
 });
 
+const changeErrors = { 404: ['message_not_found'], 409: ['message_too_old'] } as const;
+
+const edit = route({
+  method: 'PATCH',
+  path: '/api/conversations/{otherUserId}/messages/{id}',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Edit one’s own message within 15 minutes',
+  tags,
+  limit: 'messages',
+  errors: changeErrors,
+  validate: { params: ownMessageParamsSchema, payload: messageEditSchema },
+  response: messageSchema,
+  act: ({ viewer, params: { otherUserId, id }, payload }) =>
+    inRetriedTransaction((transaction) => editMessage(viewer, otherUserId, id, payload.content, transaction)),
+  present: presentMessage,
+});
+
+const remove = route({
+  method: 'DELETE',
+  path: '/api/conversations/{otherUserId}/messages/{id}',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Delete one’s own message for both sides within 15 minutes',
+  tags,
+  errors: changeErrors,
+  validate: { params: ownMessageParamsSchema },
+  response: messageSchema,
+  act: async ({ viewer, params: { otherUserId, id }, platform }) => {
+    const { message, files } = await inRetriedTransaction((transaction) =>
+      deleteMessage(viewer, otherUserId, id, transaction),
+    );
+    await removeFiles(files, attachmentStore(platform.settings));
+    return message;
+  },
+  present: presentMessage,
+});
+
+const details = route({
+  method: 'GET',
+  path: '/api/conversations/{otherUserId}',
+  access: 'signed-in',
+  summary: 'Get the other person of a conversation, what they offer, and the state of the connection',
+  tags,
+  errors: noSuchUser,
+  validate: { params: otherUserParamsSchema },
+  response: conversationDetailsSchema,
+  load: ({ params }) => findPerson(params.otherUserId),
+  act: ({ viewer }, person) => readDetails(viewer, person),
+});
+
 const conversations = route({
   method: 'GET',
   path: '/api/conversations',
   access: 'signed-in',
   summary:
-    'Conversations of the signed-in person, newest first; with q, those whose name or a message has all the words',
+    'List the signed-in person’s conversations, newest first; `q` keeps those whose name or messages have all its words',
   tags,
   validate: { query: conversationListQuerySchema },
   response: conversationListSchema,
@@ -83,7 +144,7 @@ const unreadCount = route({
   method: 'GET',
   path: '/api/conversations/unread-count',
   access: 'signed-in',
-  summary: 'In how many conversations something is unread',
+  summary: 'Count the conversations with unread messages',
   tags,
   response: unreadCountSchema,
   act: ({ viewer }) => countUnreadConversations(viewer.id),
@@ -95,13 +156,24 @@ const markRead = route({
   path: '/api/conversations/{otherUserId}/read',
   publicData: 'unchanged',
   access: 'signed-in',
-  summary: 'Mark everything one person wrote as read',
+  summary: 'Mark all messages from a person as read',
   tags,
   errors: noSuchUser,
   validate: { params: otherUserParamsSchema },
   response: 'none',
   load: ({ params }) => findPerson(params.otherUserId),
   act: ({ viewer, params }) => markConversationRead(viewer, params.otherUserId),
+});
+
+const delivered = route({
+  method: 'POST',
+  path: '/api/messages/delivered',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Acknowledge delivery of the messages waiting for the signed-in person',
+  tags,
+  response: 'none',
+  act: ({ viewer }) => markDelivered(viewer),
 });
 
 const typing = route({
@@ -122,7 +194,7 @@ const card = route({
   method: 'GET',
   path: '/api/users/{id}/card',
   access: 'signed-in',
-  summary: 'What anybody signed in may see of a person',
+  summary: 'Get what any signed-in person may see of a person',
   tags,
   errors: noSuchUser,
   validate: { params: userParamsSchema },

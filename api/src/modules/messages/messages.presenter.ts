@@ -1,9 +1,12 @@
 import type { LiveEvents } from '../../contract/live-events';
 import type { Conversation, Message as PresentedMessage, UserType } from '../../contract/named-types';
 import { toDate } from '../../platform/database/base-model';
+import { presentAttachment } from '../attachments/attachments.presenter';
 import type { Message } from './message.model';
 
-/** A message as its two sides see it. */
+/**
+ * A message as its two sides see it. What is withheld was neither read nor delivered; of a deleted one no word is left.
+ */
 export const presentMessage = ({
   id,
   senderId,
@@ -12,6 +15,11 @@ export const presentMessage = ({
   createdAt,
   read,
   readAt,
+  deliveredAt,
+  editedAt,
+  deletedAt,
+  withheld,
+  attachments = [],
   clientMessageId,
 }: Message): PresentedMessage => ({
   id,
@@ -19,10 +27,16 @@ export const presentMessage = ({
   receiverId,
   content,
   createdAt: createdAt.toISOString(),
-  read,
-  readAt: readAt?.toISOString() ?? null,
+  read: read && !withheld,
+  readAt: isoOf(withheld ? null : readAt),
+  deliveredAt: isoOf(withheld ? null : (deliveredAt ?? readAt)),
+  editedAt: isoOf(editedAt),
+  deleted: Boolean(deletedAt),
+  attachments: attachments.map(presentAttachment),
   clientMessageId: clientMessageId ?? null,
 });
+
+const isoOf = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
 /** A conversation with its other side and last message, as the service reads them. */
 export interface ConversationRow {
@@ -35,6 +49,9 @@ export interface ConversationRow {
   readonly content: string;
   readonly createdAt: unknown;
   readonly senderId: number;
+  readonly deletedAt: unknown;
+  readonly connection: Conversation['connection']['status'];
+  readonly requestedById: number | null;
   readonly unreadCount: number;
 }
 
@@ -48,7 +65,13 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
     profilePicture: row.profilePicture,
     userType: row.userType,
   },
-  lastMessage: { content: row.content, createdAt: toDate(row.createdAt).toISOString(), senderId: row.senderId },
+  lastMessage: {
+    content: row.content,
+    createdAt: toDate(row.createdAt).toISOString(),
+    senderId: row.senderId,
+    deleted: row.deletedAt !== null,
+  },
+  connection: { status: row.connection, requestedById: row.requestedById },
   unreadCount: row.unreadCount,
 });
 

@@ -5,12 +5,16 @@ import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
 import { publishLive } from '../../platform/events/live-log';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
-import { inTransaction } from '../../platform/database/transaction';
-import { markAllRead, notifyOnce } from '../notifications/notifications.service';
+import { attachmentsNeedPremium } from '../attachments/attachments.errors';
+import { maySendFiles } from '../attachments/attachments.policy';
+import { attachTo } from '../attachments/attachments.service';
+import { acceptByReply, newConnection, refuseUnconnected } from '../connections/connections.service';
+import { blockedSince, hasBlocked } from '../connections/has-blocked';
+import { notify, notifyOnce } from '../notifications/notifications.service';
 import { weighReviewOf } from '../reviews/reviews.service';
 import { Conversation, pairOf } from './conversation.model';
 import { Message } from './message.model';
-import { presentMessage, presentReading } from './messages.presenter';
+import { presentMessage } from './messages.presenter';
 import type { MessageDraft } from './messages.schema';
 import { receiverNotFound, userNotFound } from './messages.errors';
 import { refuseTooManyConversations } from './new-conversation-limit';
@@ -23,12 +27,15 @@ export async function findPerson(id: number): Promise<User> {
   return user;
 }
 
-/** Makes sure that two people have a conversation; both may ask at the same moment and find the same one. */
-async function openConversation(senderId: number, receiverId: number, transaction?: Transaction): Promise<void> {
-  const pair = pairOf(senderId, receiverId);
-  if (await Conversation.query(transaction).findOne(pair)) return;
+/**
+ * Makes sure that two people have a conversation; both may ask at the same moment and find the same one. A new one is a
+ * connection request where it has to be (see `newConnection`).
+ */
+async function openConversation(sender: User, receiver: User, transaction?: Transaction): Promise<void> {
+  const pair = pairOf(sender.id, receiver.id);
+  if (await Conversation.query(transaction).findOne(pair).select('id')) return;
   await Conversation.query(transaction)
-    .insert({ ...pair, lastMessageAt: new Date() })
+    .insert({ ...pair, ...newConnection(sender, receiver), lastMessageAt: new Date() })
     .onConflict(['user1Id', 'user2Id'])
     .ignore();
 }
@@ -46,61 +53,91 @@ async function haveWritten(one: number, other: number, transaction?: Transaction
  * Opens a conversation for a user with a limit on new ones. Their row is locked before the count, until the message is
  * stored: concurrent new conversations wait here, and each counts the one before.
  */
-async function openCountedConversation(senderId: number, receiverId: number, transaction: Transaction): Promise<void> {
-  await User.query(transaction).findById(senderId).forUpdate();
-  if (!(await haveWritten(senderId, receiverId, transaction))) await refuseTooManyConversations(senderId, transaction);
-  await openConversation(senderId, receiverId, transaction);
+async function openCountedConversation(sender: User, receiver: User, transaction: Transaction): Promise<void> {
+  await User.query(transaction).findById(sender.id).forUpdate();
+  if (!(await haveWritten(sender.id, receiver.id, transaction)))
+    await refuseTooManyConversations(sender.id, transaction);
+  await openConversation(sender, receiver, transaction);
+}
+
+/** Whether a conversation, which is locked, is a request without its first message. */
+async function isNewRequest({ id, connection }: Conversation, transaction: Transaction): Promise<boolean> {
+  if (connection !== 'pending') return false;
+  return (await Message.query(transaction).findOne({ conversationId: id }).select('id')) === undefined;
 }
 
 /**
  * Stores a message, moves its conversation on, notes the receiver's notification and notifies both sides, all or
  * nothing. The conversation must exist: its row is locked first, so that the messages of one conversation are stored
- * one after the other.
+ * one after the other. From a receiver who has blocked the sender it is withheld: only the sender ever sees it.
+ * @throws AppError 409 when the two are not to write to each other
  */
-async function storeMessage(sender: User, draft: MessageDraft, transaction: Transaction): Promise<Message> {
-  const { receiverId, content, clientMessageId = null } = draft;
+async function storeMessage(
+  sender: User,
+  receiver: User,
+  { content, attachmentIds, clientMessageId }: MessageDraft,
+  transaction: Transaction,
+): Promise<Message> {
   const conversation = await Conversation.query(transaction)
-    .findOne(pairOf(sender.id, receiverId))
+    .findOne(pairOf(sender.id, receiver.id))
     .forUpdate()
     .throwIfNotFound();
+  await refuseUnconnected(conversation, sender, receiver, transaction);
+  if (attachmentIds.length > 0 && !(await maySendFiles(sender.id, receiver.id, transaction)))
+    throw attachmentsNeedPremium();
+  const withheld = await hasBlocked(receiver.id, sender.id, transaction);
+  const isRequest = await isNewRequest(conversation, transaction);
   const now = new Date();
   const message = await Message.query(transaction).insertAndFetch({
     conversationId: conversation.id,
     senderId: sender.id,
-    receiverId,
+    receiverId: receiver.id,
     content,
-    read: false,
-    clientMessageId,
+    read: withheld,
+    withheld,
+    clientMessageId: clientMessageId ?? null,
     createdAt: now,
   });
+  message.attachments = await attachTo(message, attachmentIds, transaction);
   await conversation.$query(transaction).patch({ lastMessageAt: now });
-  if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiverId, transaction);
-  const title = `New message from ${sender.firstName} ${sender.lastName}`;
-  const presented = presentMessage(message);
-  const payloadFor = (conversationWith: number) => ({ message: presented, conversationWith });
-  await publishLive([receiverId], 'message.created', payloadFor(sender.id), transaction);
-  await publishLive([sender.id], 'message.created', payloadFor(receiverId), transaction);
-  await notifyOnce(
-    { userId: receiverId, fromId: sender.id, kind: 'message', title, body: content, href: threadPath(sender.id) },
-    transaction,
-  );
+  const payloadFor = (conversationWith: number) => ({ message: presentMessage(message), conversationWith });
+  if (withheld) {
+    await publishLive([sender.id], 'message.created', payloadFor(receiver.id), transaction);
+    return message;
+  }
+  await acceptByReply(conversation, sender.id, transaction);
+  if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiver.id, transaction);
+  await publishLive([receiver.id], 'message.created', payloadFor(sender.id), transaction);
+  await publishLive([sender.id], 'message.created', payloadFor(receiver.id), transaction);
+  const name = `${sender.firstName} ${sender.lastName}`;
+  const about = {
+    userId: receiver.id,
+    fromId: sender.id,
+    body: content || filesText(attachmentIds.length),
+    href: threadPath(sender.id),
+  };
+  if (isRequest) await notify({ ...about, kind: 'connection', title: `Connection request from ${name}` }, transaction);
+  else await notifyOnce({ ...about, kind: 'message', title: `New message from ${name}` }, transaction);
   return message;
 }
 
+/** What stands for a message without words. */
+export const filesText = (count: number): string => (count === 1 ? 'Sent a file' : `Sent ${count} files`);
+
 /** Stores a message in the conversation of the two, which the first message opens. */
-async function deliver(sender: User, draft: MessageDraft): Promise<Message> {
-  const { receiverId } = draft;
-  const isCounted = sender.emailConfirmedAt === null && !(await haveWritten(sender.id, receiverId));
-  if (!isCounted) await openConversation(sender.id, receiverId);
+async function deliver(sender: User, receiver: User, draft: MessageDraft): Promise<Message> {
+  const isCounted = sender.emailConfirmedAt === null && !(await haveWritten(sender.id, receiver.id));
+  if (!isCounted) await openConversation(sender, receiver);
   return inRetriedTransaction(async (transaction) => {
-    if (isCounted) await openCountedConversation(sender.id, receiverId, transaction);
-    return storeMessage(sender, draft, transaction);
+    if (isCounted) await openCountedConversation(sender, receiver, transaction);
+    return storeMessage(sender, receiver, draft, transaction);
   });
 }
 
-async function refuseUnknownReceiver(receiverId: number): Promise<void> {
+async function findReceiver(receiverId: number): Promise<User> {
   const receiver = await User.query().findById(receiverId);
   if (!receiver || receiver.suspendedAt) throw receiverNotFound();
+  return receiver;
 }
 
 /**
@@ -111,7 +148,7 @@ async function firstMessage(
   { clientMessageId, receiverId, content }: MessageDraft,
 ): Promise<Message | undefined> {
   if (!clientMessageId) return undefined;
-  const first = await Message.query().findOne({ senderId, clientMessageId });
+  const first = await Message.query().findOne({ senderId, clientMessageId }).withGraphFetched('attachments');
   if (first && (first.receiverId !== receiverId || first.content !== content)) {
     throw conflict('Another message was sent with the same id.', 'client_message_id_reused');
   }
@@ -124,9 +161,9 @@ async function firstMessage(
 export async function sendMessage(sender: User, draft: MessageDraft): Promise<Message> {
   const repeated = await firstMessage(sender.id, draft);
   if (repeated) return repeated;
-  await refuseUnknownReceiver(draft.receiverId);
+  const receiver = await findReceiver(draft.receiverId);
   try {
-    return await deliver(sender, draft);
+    return await deliver(sender, receiver, draft);
   } catch (error) {
     const first = isUniqueViolation(error) ? await firstMessage(sender.id, draft) : undefined;
     if (first) return first;
@@ -136,40 +173,26 @@ export async function sendMessage(sender: User, draft: MessageDraft): Promise<Me
 
 /**
  * What two people have written, oldest first: the newest 200, or the 200 before a message. Only ever read by one of the
- * two.
+ * two, without what was withheld from them; whom the other side has blocked sees nothing as read or delivered since.
  */
 export async function readThread(viewerId: number, otherUserId: number, before?: number): Promise<Message[]> {
   const conversation = await Conversation.query().findOne(pairOf(viewerId, otherUserId));
   if (!conversation) return [];
   const query = Message.query()
     .where('conversationId', conversation.id)
+    .where((shown) => void shown.where('senderId', viewerId).orWhere('withheld', false))
     .orderBy('id', 'desc')
-    .limit(limits.message.threadPage);
+    .limit(limits.message.threadPage)
+    .withGraphFetched('attachments');
   if (before !== undefined) query.where('id', '<', before);
-  return (await query).reverse();
+  const [messages, hiddenSince] = await Promise.all([query, blockedSince(otherUserId, viewerId)]);
+  if (hiddenSince) messages.forEach((message) => hideReceipts(message, viewerId, hiddenSince));
+  return messages.reverse();
 }
 
-/** Marks what the other side wrote as read, with the notification about it, and notifies both. */
-export async function markConversationRead(viewer: User, otherUserId: number): Promise<void> {
-  const conversation = await Conversation.query().findOne(pairOf(viewer.id, otherUserId));
-  if (!conversation) return;
-  const readAt = new Date();
-  await inRetriedTransaction(async (transaction) => {
-    await markAllRead(viewer.id, threadPath(otherUserId), transaction);
-    const changed = await Message.query(transaction)
-      .patch({ read: true, readAt })
-      .where({ receiverId: viewer.id, read: false, conversationId: conversation.id });
-    if (changed === 0) return;
-    const payloadFor = (conversationWith: number) => presentReading(conversationWith, viewer.id, readAt);
-    await publishLive([otherUserId], 'message.read', payloadFor(viewer.id), transaction);
-    await publishLive([viewer.id], 'message.read', payloadFor(otherUserId), transaction);
-  });
-}
-
-/** Notifies the other side that this one is typing; strangers get no event. */
-export async function pushTyping(viewer: User, otherUserId: number): Promise<void> {
-  if (!(await Conversation.query().findOne(pairOf(viewer.id, otherUserId)))) return;
-  await inTransaction((transaction) =>
-    publishLive([otherUserId], 'typing', { conversationWith: viewer.id }, transaction),
-  );
+/** Takes back what a message of the viewer says of the other side since they blocked the viewer. */
+function hideReceipts(message: Message, viewerId: number, since: Date): void {
+  if (message.senderId !== viewerId) return;
+  if (message.readAt && message.readAt >= since) Object.assign(message, { read: false, readAt: null });
+  if (message.deliveredAt && message.deliveredAt >= since) message.deliveredAt = null;
 }

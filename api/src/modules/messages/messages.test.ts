@@ -10,6 +10,7 @@ import { createUser } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { threePeople, type ThreePeople } from '../../platform/testing/three-people';
 import { pushedTo } from '../../platform/testing/pushed-events';
 import { Notification } from '../notifications/notification.model';
 import { Conversation } from './conversation.model';
@@ -19,16 +20,12 @@ let test: TestServer;
 let anna: User;
 let ben: User;
 let eve: User;
-let headers: Record<'anna' | 'ben' | 'eve', Record<string, string>>;
+let headers: ThreePeople['headers'];
 beforeAll(async () => {
   test = await createTestServer();
 });
 beforeEach(async () => {
-  await test.empty();
-  anna = await createUser({ firstName: 'Anna', lastName: 'Client' });
-  ben = await createUser({ firstName: 'Ben', lastName: 'Books', userType: 'accountant' });
-  eve = await createUser({ firstName: 'Eve', userType: 'accountant' });
-  headers = { anna: await signIn(test, anna), ben: await signIn(test, ben), eve: await signIn(test, eve) };
+  ({ anna, ben, eve, headers } = await threePeople(test, { userType: 'accountant' }));
 });
 afterAll(() => test.stop());
 
@@ -55,6 +52,10 @@ describe('sending', () => {
       createdAt: expect.any(String),
       read: false,
       readAt: null,
+      deliveredAt: null,
+      editedAt: null,
+      deleted: false,
+      attachments: [],
       clientMessageId: null,
     });
     expect(await thread('anna', ben)).toEqual([message]);
@@ -66,8 +67,8 @@ describe('sending', () => {
         name: 'notification.created',
         payload: {
           notification: expect.objectContaining({
-            kind: 'message',
-            title: 'New message from Anna Client',
+            kind: 'connection',
+            title: 'Connection request from Anna Client',
             body: 'Hello Ben Are you free?',
             href: `/messages?with=${anna.id}`,
             read: false,
@@ -173,7 +174,7 @@ describe('sending again', () => {
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await Conversation.query().resultSize()).toBe(10);
-    expect(await Notification.query().where({ userId: ben.id, kind: 'message' }).resultSize()).toBe(10);
+    expect(await Notification.query().where({ userId: ben.id, kind: 'connection' }).resultSize()).toBe(10);
     expect((await mailsTo(ben.email)).map(({ subject }) => subject)).toEqual(['10 things are new on Counterpart']);
   });
 

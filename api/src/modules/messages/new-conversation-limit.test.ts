@@ -36,7 +36,7 @@ describe('an email that is not confirmed', () => {
     ]);
     for (const { payload, headers: sent } of responses.filter(({ statusCode }) => statusCode === 429)) {
       expect([payload, sent['x-error-code']]).toEqual([
-        'Please confirm your e-mail address first: until then you can begin 5 conversations a day.',
+        'Please confirm your email address first: until then you can begin 5 conversations a day.',
         'too_many_conversations',
       ]);
     }

@@ -30,6 +30,6 @@ export async function refuseTooManyConversations(
   throw new AppError(
     429,
     'too_many_conversations',
-    `Please confirm your e-mail address first: until then you can begin ${unconfirmedPerDay} conversations a day.`,
+    `Please confirm your email address first: until then you can begin ${unconfirmedPerDay} conversations a day.`,
   );
 }

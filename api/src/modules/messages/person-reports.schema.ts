@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits';
 import type { PersonReport } from '../../contract/named-types';
 import { userTypeSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { longText } from '../../platform/text/text-schemas';
+import { reasonText, reportFields } from '../../platform/text/report-texts';
 import { personReportNotFound, userNotFound } from './messages.errors';
 
 /** Reasons for a report of a user or message. */
@@ -23,22 +23,10 @@ export interface PersonReportDecision {
   readonly note: string;
 }
 
-const { detailsMax, noteMin, noteMax } = limits.personReport;
+const { noteMin, noteMax } = limits.personReport;
 
 export const personReportDraftSchema = Joi.object<PersonReportDraft>({
-  reason: Joi.string()
-    .valid(...personReportReasons)
-    .required()
-    .messages({ '*': 'Please select a reason' }),
-  details: longText()
-    .max(detailsMax)
-    .allow('')
-    .default('')
-    .when('reason', { is: 'other', then: Joi.string().min(noteMin).disallow('').required() })
-    .messages({
-      '*': 'Please describe what is wrong',
-      'string.max': `The description must be at most ${detailsMax} characters`,
-    }),
+  ...reportFields(personReportReasons, limits.personReport),
   messageId: idSchema,
 }).label('PersonReportDraft');
 
@@ -49,11 +37,7 @@ export const personReportParamsSchema = Joi.object<{ id: number }>({
 
 export const personReportDecisionSchema = Joi.object<PersonReportDecision>({
   decision: Joi.string().valid('warn', 'dismiss').required(),
-  note: longText()
-    .min(noteMin)
-    .max(noteMax)
-    .required()
-    .messages({ '*': 'Please give a reason', 'string.max': `The reason must be at most ${noteMax} characters` }),
+  note: reasonText(noteMin, noteMax),
 }).label('PersonReportDecision');
 
 const personSchema = Joi.object({

@@ -22,7 +22,7 @@ async function excerptOf(
   transaction: Transaction,
 ): Promise<string> {
   const message = await Message.query(transaction).findOne({ id: messageId, senderId, receiverId });
-  if (!message) throw messageNotFound();
+  if (!message || message.deletedAt) throw messageNotFound();
   return shortened(message.content, limits.personReport.excerptMax);
 }
 

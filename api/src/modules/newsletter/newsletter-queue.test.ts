@@ -141,6 +141,18 @@ describe('a burst of requests', () => {
   });
 });
 
+it('a rush of readers of one domain, of whom some confirm, is none', async () => {
+  for (let index = 0; index < 14; index += 1) await post('', { email: `reader-${index}x@rush.example` });
+  expect((await open('q=rush')).total).toBe(5);
+  await Subscriber.query().delete();
+  for (let index = 0; index < 4; index += 1) await confirmed(`early-${index}x@rush.example`);
+  for (let index = 0; index < 11; index += 1) await post('', { email: `reader-${index}x@rush.example` });
+  expect((await open('q=rush')).total).toBe(0);
+  // Four of sixteen and fewer are hardly any.
+  for (let index = 11; index < 14; index += 1) await post('', { email: `reader-${index}x@rush.example` });
+  expect((await open('q=rush')).total).toBe(2);
+});
+
 describe('a decision', () => {
   it('is made by one of two administrators, and only of what was seen', async () => {
     const { id } = await confirmed('jo@example.com');

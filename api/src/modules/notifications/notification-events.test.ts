@@ -67,9 +67,18 @@ interface Pushed {
 
 const events: Readonly<Partial<Record<NotificationKind, Pushed>>> = {
   message: {
-    happen: () => call('POST', '/api/messages', client, { receiverId: professional.id, content: 'Hello' }),
+    happen: async () => {
+      await call('POST', '/api/messages', professional, { receiverId: client.id, content: 'Hello' });
+      await call('POST', '/api/messages', client, { receiverId: professional.id, content: 'Hello' });
+    },
     to: () => professional,
     title: 'New message from Cleo Client',
+    href: () => `/messages?with=${client.id}`,
+  },
+  connection: {
+    happen: () => call('POST', '/api/messages', client, { receiverId: professional.id, content: 'Hello' }),
+    to: () => professional,
+    title: 'Connection request from Cleo Client',
     href: () => `/messages?with=${client.id}`,
   },
   match: {
@@ -161,7 +170,7 @@ const events: Readonly<Partial<Record<NotificationKind, Pushed>>> = {
 };
 
 /** Kinds whose causes are not built yet; each moves to the list above with its cause. */
-const withoutCause: readonly NotificationKind[] = ['connection', 'plan', 'guide'];
+const withoutCause: readonly NotificationKind[] = ['plan', 'guide'];
 
 let pushed = new Map<number, PushedEvent[]>();
 const subscribe = (user: User) => void pushed.set(user.id, pushedTo(user));

@@ -11,7 +11,7 @@ import { namedTexts, siteName } from '../../platform/mail/site-name';
  * How long news waits before it is mailed, in milliseconds: what is read meanwhile is not mailed, and a burst is one
  * mail.
  */
-export const mailDelay = 5 * 60_000;
+export const mailDelay = 2 * 60_000;
 
 type NewsItem = MailItem & { readonly id: number };
 

@@ -3,6 +3,7 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import type { Transaction } from '../../platform/database/transaction';
 import { publishLive } from '../../platform/events/live-log';
 import { shortened } from '../../platform/text/shortened';
+import { hasBlocked } from '../connections/has-blocked';
 import { mailLater, mailRenewed, mailUnreadOnly } from './notification-mail';
 import { Notification } from './notification.model';
 import { presentNotification } from './notifications.presenter';
@@ -16,9 +17,11 @@ export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'hr
 
 /**
  * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and mails it later
- * if it is still unread then.
+ * if it is still unread then. Nothing is stored about what a blocked user did.
+ * @returns null when nothing is stored
  */
-export async function notify(news: News, transaction: Transaction): Promise<Notification> {
+export async function notify(news: News, transaction: Transaction): Promise<Notification | null> {
+  if (news.fromId && (await hasBlocked(news.userId, news.fromId, transaction))) return null;
   const stored = await Notification.query(transaction).insertAndFetch({
     ...news,
     body: shortened(news.body, bodyLength),
@@ -34,10 +37,27 @@ export async function notify(news: News, transaction: Transaction): Promise<Noti
  * Like `notify`, but renews the unread notification about the same thing instead of adding another: ten messages are
  * one line.
  */
-export async function notifyOnce(news: News, transaction: Transaction): Promise<Notification> {
+export async function notifyOnce(news: News, transaction: Transaction): Promise<Notification | null> {
   const { userId, kind, href } = news;
   const unread = await Notification.query(transaction).findOne({ userId, kind, href, read: false });
   if (!unread) return notify(news, transaction);
+  return renew(unread, news, transaction);
+}
+
+/** Says in the unread notifications about something what it says now; without one nothing happens. */
+export async function notifyChanged(
+  { userId, href, body }: Pick<News, 'userId' | 'href' | 'body'>,
+  transaction: Transaction,
+): Promise<void> {
+  const unread = await Notification.query(transaction).where({ userId, href, read: false });
+  for (const notification of unread) {
+    await notification.$query(transaction).patch({ body: shortened(body, bodyLength) });
+    await mailRenewed(notification, transaction);
+  }
+  if (unread.length > 0) await publishRead([userId], transaction);
+}
+
+async function renew(unread: Notification, news: News, transaction: Transaction): Promise<Notification> {
   const renewed = await unread
     .$query(transaction)
     .patchAndFetch({ title: news.title, body: shortened(news.body, bodyLength), createdAt: new Date() });

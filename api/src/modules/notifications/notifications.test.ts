@@ -61,8 +61,8 @@ describe('notifications', () => {
     const first = await notifyUser();
     await notifyUser();
     await notifyUser();
-    expect((await post(`/api/notifications/${first.id}/read`)).statusCode).toBe(204);
-    expect((await post(`/api/notifications/${first.id}/read`)).statusCode).toBe(204);
+    expect((await post(`/api/notifications/${first?.id}/read`)).statusCode).toBe(204);
+    expect((await post(`/api/notifications/${first?.id}/read`)).statusCode).toBe(204);
     expect((await list()).unreadCount).toBe(2);
     expect((await post('/api/notifications/read-all')).statusCode).toBe(204);
     expect((await list()).unreadCount).toBe(0);
@@ -71,7 +71,9 @@ describe('notifications', () => {
   it('of another user cannot be read or marked', async () => {
     const other = await createUser();
     const theirs = await notifyUser({ userId: other.id });
-    expect((await post(`/api/notifications/${theirs.id}/read`)).headers['x-error-code']).toBe('notification_not_found');
+    expect((await post(`/api/notifications/${theirs?.id}/read`)).headers['x-error-code']).toBe(
+      'notification_not_found',
+    );
     await post('/api/notifications/read-all');
     expect(
       (await test.server.inject({ url: '/api/notifications', headers: await signIn(test, other) })).result,
@@ -122,13 +124,14 @@ describe('news by mail', () => {
       ['Three', '/messages?with=2'],
       ['Other', '/messages?with=3'],
     ]);
-    expect(mail?.notBefore.getTime()).toBeGreaterThan(Date.now() + 4 * 60_000);
+    const waits = (mail?.notBefore.getTime() ?? 0) - Date.now();
+    expect([waits > 110_000, waits <= 120_000]).toEqual([true, true]);
   });
 
   it('leaves out what was read meanwhile; nothing left is no mail', async () => {
     const first = await again();
     await again({ href: '/messages?with=3', title: 'New message from Sam' });
-    await post(`/api/notifications/${first.id}/read`);
+    await post(`/api/notifications/${first?.id}/read`);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['New message from Sam']);
     await post('/api/notifications/read-all');
     expect(await mails()).toEqual([]);

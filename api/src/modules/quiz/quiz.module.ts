@@ -1,6 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../platform/routes/route';
 import { reviewedBy } from '../professionals/professionals.service';
+import { forgetQuizzesJob } from './forget-quizzes';
 import { quizAdminRoutes } from './quiz-admin.routes';
 import { presentQuiz, presentQuizRequest } from './quiz.presenter';
 import type { QuizSubmission } from './quiz.schema';
@@ -23,6 +24,8 @@ const noSuchQuiz = { 404: ['quiz_not_found'] } as const;
 export const quizModule: Plugin<void> = {
   name: 'quiz',
   register(server) {
+    const { jobs, site } = server.app.platform;
+    jobs.add(forgetQuizzesJob(site));
     server.route([submit, result, choose, overview, ...quizAdminRoutes]);
   },
 };
@@ -44,7 +47,7 @@ const submit = route({
   path: '/api/quiz',
   publicData: 'unchanged',
   access: 'public',
-  summary: 'Send the quiz and get three to five matches; a repeated id answers the first result',
+  summary: 'Submit the quiz and get three to five matches; a repeated id returns the first result',
   tags,
   limit: 'quizIp',
   errors: { 409: ['quiz_id_reused'] },
@@ -60,7 +63,7 @@ const result = route({
   method: 'GET',
   path: '/api/quiz/{id}',
   access: 'public',
-  summary: 'The matches of a quiz, for whoever knows its id',
+  summary: 'Get a quiz’s matches by its secret id',
   tags,
   errors: noSuchQuiz,
   validate: { params: quizParamsSchema },
@@ -74,7 +77,7 @@ const choose = route({
   method: 'POST',
   path: '/api/quiz/{id}/contacts',
   access: 'signed-in',
-  summary: 'Agree to be in touch with one of the matches; the message itself is sent to /api/messages',
+  summary: 'Consent to contact with one of the matches; the message itself is sent to /api/messages',
   tags,
   errors: { 400: ['quiz_not_a_match'], ...noSuchQuiz },
   validate: { params: quizParamsSchema, payload: quizChoiceSchema },
@@ -87,7 +90,7 @@ const overview = route({
   method: 'GET',
   path: '/api/admin/quiz-requests',
   access: 'admin',
-  summary: 'Quizzes, newest first, fifty a page; with late=true those that nobody answered within 24 hours',
+  summary: 'List quiz requests, newest first, 50 per page; `late=true` keeps those unanswered for 24 hours',
   tags: ['admin'],
   validate: { query: quizListQuerySchema },
   response: quizRequestListSchema,

@@ -17,7 +17,7 @@ const releaseFiles = route({
   method: 'GET',
   path: '/api/platform/discovery/{name}/{version}',
   access: 'anonymous',
-  summary: 'The files of one published release, whether it is served or not',
+  summary: 'Get the files of one published release, served or not',
   tags: ['platform'],
   errors: { 404: ['release_not_found'] },
   validate: { params: releaseParametersSchema },

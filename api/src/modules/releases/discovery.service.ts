@@ -3,14 +3,16 @@ import { database } from '../../platform/database/transaction';
 import { Release, ReleaseActivation } from './release.model';
 import { presentVersion } from './discovery.presenter';
 import { readRouteOwners, withoutForeign } from './owners/route-owners.service';
+import { releaseBefore } from './rollouts/shares';
 
 /** The public schema that the document follows. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-/** Every area's served versions, by area. */
+/** Every area's served versions, by area: one on trial before the default. */
 export async function discover(): Promise<Discovery> {
   const activations = await ReleaseActivation.query().orderBy([
     { column: 'name' },
+    { column: 'isDefault' },
     { column: 'activatedAt', order: 'desc' },
     { column: 'id', order: 'desc' },
   ]);
@@ -43,12 +45,12 @@ export function isCompleteSplit(versions: readonly DiscoveredVersion[]): boolean
   return traffic === 100 && versions.filter(({ deployment }) => deployment.default).length === 1;
 }
 
-/** By area, the entry that was served last before those that are served now. */
+/** By area, the entry of the release that stands behind the one that is served. */
 async function urlsBefore(activations: readonly ReleaseActivation[]): Promise<Map<string, string>> {
-  const before = new Map<string, number>();
-  for (const { active, name, releaseId } of activations) if (!active && !before.has(name)) before.set(name, releaseId);
+  const areas = [...new Set(activations.map(({ name }) => name))];
+  const before = areas.flatMap((area) => releaseBefore(activations.filter(({ name }) => name === area)) ?? []);
   const rows = await database()<{ id: number; name: string; url: string }>('releases')
     .select('id', 'name', 'url')
-    .whereIn('id', [...before.values()]);
+    .whereIn('id', before);
   return new Map(rows.map(({ name, url }) => [name, url]));
 }

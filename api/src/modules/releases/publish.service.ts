@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Publication } from '../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
-import { AppError, conflict } from '../../platform/errors/app-error';
-import { claimRoutes, takeHandedRoutes } from './owners/route-owners.service';
+import { conflict, type AppError } from '../../platform/errors/app-error';
+import { claimRoutes } from './owners/route-owners.service';
 import { readRelease, type ReadRelease } from './publishing/read-release';
-import { noReleaseBefore, releaseNotFound } from './release.errors';
-import { Release, ReleaseActivation } from './release.model';
+import { releaseNotFound } from './release.errors';
+import { Release } from './release.model';
 import { mustBeFor, type Deployer } from './release.policy';
-import { readLiveShells } from './shells/live-shells.service';
-import { unmetNeeds } from './shells/unmet-needs';
+import { refuseUnmetNeeds } from './shells/refuse-unmet-needs';
 import { removeFiles, storeFiles } from './store/stored-files';
 import type { ReleaseStore } from './store/release-store';
 
@@ -80,64 +78,6 @@ export async function findRelease(name: string, version: string): Promise<Releas
   const release = await Release.query().findOne({ name, version });
   if (!release) throw releaseNotFound(name, version);
   return release;
-}
-
-/** Serves this release to everyone. The one served until now becomes what is tried when this one cannot be loaded. */
-export async function activate(release: Release, transaction: Transaction): Promise<void> {
-  await refuseUnmetNeeds(release, transaction);
-  // One activation of an area at a time: each waits for the other's row.
-  const served = await ReleaseActivation.query(transaction).where({ name: release.name }).forUpdate();
-  const own = served.find(({ releaseId }) => releaseId === release.id);
-  if (own?.active && own.traffic === 100) return;
-  await takeHandedRoutes(release.manifest, transaction);
-  const values = { active: true, traffic: 100, isDefault: true, activatedAt: new Date() };
-  await ReleaseActivation.query(transaction)
-    .patch({ active: false, traffic: 0, isDefault: false })
-    .where({ name: release.name });
-  if (own) await own.$query(transaction).patch(values);
-  else await ReleaseActivation.query(transaction).insert({ ...values, releaseId: release.id, name: release.name });
-}
-
-/**
- * Serves what the area served before its current release, to everyone. Releases count in the order in which they were
- * published, so rolling back twice goes two back and never forward again.
- * @throws AppError 404 when nothing of the area is served, 409 when nothing was served before
- */
-export async function rollBack(
-  name: string,
-  transaction: Transaction,
-): Promise<{ readonly from: Release; readonly to: Release }> {
-  const activations = await ReleaseActivation.query(transaction).where({ name }).forUpdate();
-  const current = activations.find(({ active, isDefault }) => active && isDefault);
-  const from = current && (await Release.query(transaction).findById(current.releaseId));
-  if (!from) throw releaseNotFound(name, 'that is served');
-  const before = activations.map(({ releaseId }) => releaseId).filter((id) => id < from.id);
-  const to = await Release.query(transaction).findById(Math.max(0, ...before));
-  if (!to) throw noReleaseBefore(name);
-  await activate(to, transaction);
-  return { from, to };
-}
-
-/** Sentences of one refusal: enough to mend what is wrong, and no page of them. */
-const mostSentences = 5;
-
-/** @throws AppError 422 when a live shell does not have what a release needs, or none is known */
-async function refuseUnmetNeeds(
-  release: Pick<Publication, 'name' | 'manifest' | 'preload'>,
-  transaction?: Transaction,
-): Promise<void> {
-  const shells = await readLiveShells(transaction);
-  if (shells.length === 0)
-    throw new AppError(
-      422,
-      'shell_unknown',
-      'What the shell provides is not known yet, so no release can be checked: start the shell, or send it to PUT /api/platform/shells.',
-    );
-  const unmet = unmetNeeds(release, shells);
-  if (unmet.length === 0) return;
-  const more = unmet.length - mostSentences;
-  const sentences = more > 0 ? [...unmet.slice(0, mostSentences), `And ${more} more.`] : unmet;
-  throw new AppError(422, 'release_incompatible', sentences.join(' '));
 }
 
 const releaseExists = (name: string, version: string): AppError =>

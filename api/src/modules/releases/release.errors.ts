@@ -13,3 +13,13 @@ export const deployTokenNotFound = () => notFound('There is no such deploy token
 
 export const routeNotFound = (kind: 'route' | 'slot', name: string) =>
   notFound(`No area has the ${kind} '${name}'.`, 'route_not_found');
+
+export const rolloutRunning = (name: string, version: string) =>
+  conflict(
+    `${name} ${version} is being rolled out: give it to everyone or roll it back before another release is tried.`,
+    'rollout_running',
+  );
+
+export const noRollout = (name: string) => notFound(`No release of ${name} is being rolled out.`, 'no_rollout');
+
+export const areaNotFound = (name: string) => notFound(`No release of ${name} was ever published.`, 'area_not_found');

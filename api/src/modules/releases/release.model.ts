@@ -30,7 +30,7 @@ export class Release extends BaseModel {
 /** That a release is, or was, served: its share of visitors and since when. */
 export class ReleaseActivation extends BaseModel {
   static override tableName = 'release_activations';
-  static override dateAttributes = ['activatedAt'];
+  static override dateAttributes = ['activatedAt', 'withdrawnAt'];
   static override booleanAttributes = ['active', 'isDefault'];
 
   declare id: number;
@@ -42,4 +42,8 @@ export class ReleaseActivation extends BaseModel {
   /** The one that is served when another cannot be. */
   declare isDefault: boolean;
   declare activatedAt: Date;
+  /** Who activated it last: a token's label, an administrator, the product. */
+  declare activatedBy: string | null;
+  /** Since when it counts as bad: nothing falls or rolls back to it until it is activated again. */
+  declare withdrawnAt: Date | null;
 }

@@ -4,14 +4,14 @@ import type { Discovery, Publication, ReleasePreload, RemoteManifest, ShellContr
 import { releasePath } from '../../hosting/release-archive';
 import { exactText, lineText } from '../../platform/text/text-schemas';
 
-const areaName = Joi.string()
+export const areaName = Joi.string()
   .pattern(/^[a-z][a-z0-9-]*$/)
   .max(80)
   .messages({
     'string.pattern.base': '{#label} must be the short name of an area: small letters, digits and hyphens',
   });
 
-const version = exactText()
+export const version = exactText()
   .max(80)
   .custom((text: string, helpers) => (valid(text) === text ? text : helpers.error('version.semver')))
   .messages({ 'version.semver': "{#label} must be a version such as '1.4.0'" });
@@ -59,6 +59,7 @@ const routeDeclaration = Joi.object({
     .description(
       'First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404',
     ),
+  footer: Joi.boolean().description('`false` leaves the shared footer out: the page fills the window by itself'),
   preload: lazyModules.description(
     'Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at',
   ),

@@ -6,7 +6,8 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
 import { discover } from './discovery.service';
-import { activate, findRelease, publish, rollBack } from './publish.service';
+import { areaRoutes } from './overview/areas.routes';
+import { findRelease, publish } from './publish.service';
 import { uploadBytes } from './publishing/read-release';
 import { activatorOf, mustBeFor, mustBeInstallation, publisherOf } from './release.policy';
 import { handOver, readRouteOwners } from './owners/route-owners.service';
@@ -21,6 +22,10 @@ import {
   routeOwnerSchema,
 } from './release.schema';
 import { setLiveShells } from './shells/live-shells.service';
+import { activate, rollBack } from './rollouts/activation.service';
+import { rolloutRoutes } from './rollouts/rollouts.routes';
+import { followRollouts, type Stopped } from './rollouts/rollouts.service';
+import { trialReportRoute } from './rollouts/trial-reports.routes';
 import { releaseStore } from './store/chosen-store';
 import { packRelease } from './store/stored-files';
 import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
@@ -41,7 +46,19 @@ export const releasesModule: Plugin<void> = {
       owners,
       handingOver,
       ...deployTokenRoutes,
+      ...rolloutRoutes,
+      ...areaRoutes,
+      trialReportRoute(),
     ]);
+    const { jobs, changes } = server.app.platform;
+    jobs.add({
+      name: 'follow rollouts',
+      everyMilliseconds: 2_000,
+      run: async () => {
+        const onStopped = (stopped: Stopped) => server.logger.warn(stopped, 'A release on trial stopped itself.');
+        if (await followRollouts(onStopped)) changes.announce();
+      },
+    });
   },
 };
 
@@ -49,7 +66,7 @@ const discovery = route({
   method: 'GET',
   path: '/api/platform/discovery',
   access: 'anonymous',
-  summary: 'What is served of every area, in the Frontend Discovery schema',
+  summary: 'Get the served releases of every area in the Frontend Discovery schema',
   tags,
   response: discoverySchema,
   act: ({ setHeader }) => {
@@ -96,7 +113,7 @@ const archive = route({
   method: 'GET',
   path: '/api/platform/releases/{name}/{version}/archive',
   access: 'anonymous',
-  summary: 'The files of a release as a .tar.gz, for the shells that serve them',
+  summary: 'Download a release as a .tar.gz, for the shells that serve it',
   tags,
   errors: { 404: ['release_not_found', 'release_files_missing'] },
   validate: { params: releaseParametersSchema },
@@ -113,7 +130,7 @@ const activation = route({
   method: 'POST',
   path: '/api/platform/releases/{name}/{version}/activate',
   access: 'public',
-  summary: 'Serve a published release (with a deploy token of its area, or as an administrator)',
+  summary: 'Activate a published release (with a deploy token of its area, or as an administrator)',
   tags,
   errors: {
     401: ['release_token_refused'],
@@ -132,7 +149,7 @@ const activation = route({
     const deployer = await activatorOf({ request, viewer, settings });
     mustBeFor(deployer, release.name);
     await inRetriedTransaction(async (transaction) => {
-      await activate(release, transaction);
+      await activate(release, deployer.label, transaction);
       const subject = { type: 'release', id: `${release.name} ${release.version}` };
       const by = actorOf(request);
       await recordAudit({ by, action: 'release.activated', subject, after: { by: deployer.label } }, transaction);
@@ -146,7 +163,7 @@ const rollback = route({
   method: 'POST',
   path: '/api/platform/areas/{name}/rollback',
   access: 'public',
-  summary: 'Serve what an area served before its current release (with a deploy token of it, or as an administrator)',
+  summary: 'Roll an area back to the release served before (with a deploy token of the area, or as an administrator)',
   tags,
   errors: {
     401: ['release_token_refused'],
@@ -165,7 +182,7 @@ const rollback = route({
     const deployer = await activatorOf({ request, viewer, settings });
     mustBeFor(deployer, name);
     return inRetriedTransaction(async (transaction) => {
-      const { from, to } = await rollBack(name, transaction);
+      const { from, to } = await rollBack(name, deployer.label, transaction);
       const subject = { type: 'release', id: `${name} ${from.version}` };
       const after = { by: deployer.label, to: to.version };
       await recordAudit({ by: actorOf(request), action: 'release.rolledBack', subject, after }, transaction);
@@ -179,7 +196,7 @@ const shells = route({
   method: 'PUT',
   path: '/api/platform/shells',
   access: 'anonymous',
-  summary: 'Say which builds of the shell are live and what they provide (with the release token)',
+  summary: 'Report which builds of the shell are live and what they provide (with the release token)',
   tags,
   errors: { 401: ['release_token_refused'] },
   takesReleaseToken: true,
@@ -209,7 +226,7 @@ const owners = route({
   method: 'GET',
   path: '/api/platform/routes',
   access: 'admin',
-  summary: 'Every route and slot with the area that it belongs to',
+  summary: 'List every route and slot with the area that owns it',
   tags,
   response: Joi.array().items(routeOwnerSchema),
   act: () => readRouteOwners(),
@@ -220,7 +237,7 @@ const handingOver = route({
   method: 'POST',
   path: '/api/platform/routes/hand-over',
   access: 'admin',
-  summary: 'Hand a route or slot to another area, which has it from its next activated release on',
+  summary: 'Hand a route or slot to another area, which owns it from its next activated release on',
   tags,
   errors: { 404: ['route_not_found'] },
   validate: { payload: handOverSchema },

@@ -28,7 +28,8 @@ const reports = route({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
-  summary: 'Figures of days in UTC, compared with the days before, the same days a year earlier, or nothing',
+  summary:
+    'Get report figures for a range of UTC days, compared with the preceding days, the same days a year earlier, or nothing',
   tags,
   errors: { 403: ['admin_only'] },
   validate: { query: reportsQuerySchema },
@@ -43,7 +44,7 @@ const csv = route({
   method: 'GET',
   path: '/api/admin/reports.csv',
   access: 'admin',
-  summary: 'One report of days in UTC, as a CSV file',
+  summary: 'Export one report for a range of UTC days as CSV',
   tags,
   errors: { 403: ['admin_only'] },
   validate: { query: reportCsvQuerySchema },

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { limits } from '../../contract/limits';
 import type { ReviewReport } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { longText } from '../../platform/text/text-schemas';
+import { reasonText, reportFields } from '../../platform/text/report-texts';
 
 /** What can be wrong with a review. */
 export const reportReasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
@@ -23,26 +23,10 @@ export interface ReportDecision {
 
 const { reportDetailsMax, noteMin, noteMax } = limits.review;
 
-const noteSchema = longText()
-  .min(noteMin)
-  .max(noteMax)
-  .required()
-  .messages({ '*': 'Please give a reason', 'string.max': `The reason must be at most ${noteMax} characters` });
+const noteSchema = reasonText(noteMin, noteMax);
 
 export const reportDraftSchema = Joi.object<ReportDraft>({
-  reason: Joi.string()
-    .valid(...reportReasons)
-    .required()
-    .messages({ '*': 'Please select a reason' }),
-  details: longText()
-    .max(reportDetailsMax)
-    .allow('')
-    .default('')
-    .when('reason', { is: 'other', then: Joi.string().min(noteMin).disallow('').required() })
-    .messages({
-      '*': 'Please describe what is wrong',
-      'string.max': `The description must be at most ${reportDetailsMax} characters`,
-    }),
+  ...reportFields(reportReasons, { detailsMax: reportDetailsMax, noteMin }),
 }).label('ReviewReportDraft');
 
 export const reportParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reportNotFound) });

@@ -19,7 +19,7 @@ const list = route({
   method: 'GET',
   path: '/api/users/sessions',
   access: 'signed-in',
-  summary: 'Where the signed-in person is signed in',
+  summary: 'List the signed-in person’s sessions',
   tags,
   response: sessionListSchema,
   act: ({ viewer }) => listSessions(viewer.id),

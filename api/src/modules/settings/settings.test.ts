@@ -129,7 +129,8 @@ describe('the settings', () => {
       'Enter a whole number from 5 to 600.',
     ],
     ['limits.contactIp', { limits: { ...defaultSettings.limits, contactIp: 1.5 } }, /from 1 to 100/],
-    ['retention.auditDays', { retention: { auditDays: 30, sentMailDays: 30 } }, /from 365 to 3650/],
+    ['retention.auditDays', { retention: { ...defaultSettings.retention, auditDays: 30 } }, /from 365 to 3650/],
+    ['retention.quizDays', { retention: { ...defaultSettings.retention, quizDays: 29 } }, /from 30 to 365/],
   ])('refuse what is out of bounds, at its field: %s', async (field, changes, sentence) => {
     const { version, settings } = await read();
     const refused = await put({ version, settings: { ...settings, ...changes } });
@@ -261,14 +262,14 @@ describe('another process', () => {
   });
 
   it('has the pages beside it rendered again', async () => {
-    const announce = vi.fn();
-    const job = followSettingsJob(other.app.platform.site, { announce, subscribe: () => () => undefined });
+    const announceHere = vi.fn();
+    const job = followSettingsJob(other.app.platform.site, { announceHere });
     await job.run();
     await save({ siteName: 'Ledgerly' });
-    expect(announce).not.toHaveBeenCalled();
+    expect(announceHere).not.toHaveBeenCalled();
     await job.run();
     await job.run();
-    expect(announce).toHaveBeenCalledTimes(1);
+    expect(announceHere).toHaveBeenCalledTimes(1);
     expect((await site(other)).name).toBe('Ledgerly');
   });
 });

@@ -17,7 +17,7 @@ const one = route({
   method: 'GET',
   path: '/api/site-maps/{name}',
   access: 'anonymous',
-  summary: 'A site map: index.xml names the others',
+  summary: 'Get a sitemap; index.xml lists the others',
   tags: ['site maps'],
   errors: { 404: ['not_found'] },
   validate: {

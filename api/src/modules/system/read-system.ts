@@ -11,7 +11,7 @@ export async function readSystem({ settings, jobs }: Platform) {
     readBacklogs(),
     readOutbox(new Date()),
   ]);
-  return { database, areas, services, backlogs, outbox, jobs: jobs.report(), production: settings.production };
+  return { database, areas, services, backlogs, outbox, jobs: await jobs.report(), production: settings.production };
 }
 
 /** The state of the system before it is presented. */

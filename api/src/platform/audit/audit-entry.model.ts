@@ -20,6 +20,8 @@ export class AuditEntry extends BaseModel {
   declare subjectId: string | null;
   declare origin: string | null;
   declare details: string | null;
+  /** The words of the details, to be searched for; no part of the chain. */
+  declare searchText: string | null;
   declare originDigest: string | null;
   declare detailsDigest: string | null;
   /** Its number in the chain, from 1, and its hash; null until it is sealed, shortly after it was committed. */

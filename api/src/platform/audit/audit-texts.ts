@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { searchTextOf } from '../text/text-search';
 import type { FieldChange } from './changed-fields';
 
 /** What an entry says beyond who, what and when. */
@@ -16,6 +17,16 @@ export const saltedText = (value: object): string =>
 /** What the chain holds in a text's place. */
 export const digestOf = (text: string | null): string | null =>
   text === null ? null : createHash('sha256').update(text).digest('hex');
+
+/** The words of an entry's details as they are searched for: label, reason, fields and their values. */
+export const wordsOfDetails = ({ label, reason, changes }: AuditDetails): string =>
+  searchTextOf([
+    label,
+    reason,
+    ...changes.flatMap(({ field, before, after }) =>
+      [field, before, after].map((value) => (value === null ? null : String(value))),
+    ),
+  ]);
 
 /** The IP of an entry; null when there is none, or it was erased. */
 export function readIp(origin: string | null): string | null {

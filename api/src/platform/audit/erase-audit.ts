@@ -7,7 +7,7 @@ import { AuditEntry } from './audit-entry.model';
  * recorded too.
  */
 export async function eraseFromAudit(userId: number, transaction: Transaction): Promise<void> {
-  await AuditEntry.query(transaction).where({ userId }).patch({ details: null });
+  await AuditEntry.query(transaction).where({ userId }).patch({ details: null, searchText: null });
   await AuditEntry.query(transaction).where({ userId, actorId: null }).patch({ origin: null });
   await AuditEntry.query(transaction).where({ actorId: userId }).patch({ origin: null });
 }

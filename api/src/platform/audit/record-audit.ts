@@ -4,7 +4,7 @@ import { viewerOf } from '../auth/session-plugin';
 import type { Transaction } from '../database/transaction';
 import { callerOfRequest } from '../limits/client-ip';
 import { AuditEntry } from './audit-entry.model';
-import { digestOf, saltedText } from './audit-texts';
+import { digestOf, saltedText, wordsOfDetails } from './audit-texts';
 import { changedFields } from './changed-fields';
 
 /** Who did something, and from where; `userId` is null for visitors and for the product itself. */
@@ -50,10 +50,8 @@ export async function recordAudit(act: AuditAct, transaction: Transaction): Prom
   const changes = changedFields(before ?? {}, after ?? {});
   if (before && after && changes.length === 0) return;
   const origin = by.ip === null ? null : saltedText({ ip: by.ip });
-  const details =
-    changes.length > 0 || label || reason
-      ? saltedText({ ...(label && { label }), ...(reason && { reason }), changes })
-      : null;
+  const said = { ...(label && { label }), ...(reason && { reason }), changes };
+  const details = changes.length > 0 || label || reason ? saltedText(said) : null;
   await AuditEntry.query(transaction).insert({
     createdAt: new Date(),
     actorId: by.userId,
@@ -63,6 +61,7 @@ export async function recordAudit(act: AuditAct, transaction: Transaction): Prom
     subjectId: subject.id === null ? null : String(subject.id),
     origin,
     details,
+    searchText: details === null ? null : wordsOfDetails(said),
     originDigest: digestOf(origin),
     detailsDigest: digestOf(details),
   });

@@ -40,7 +40,7 @@ export const changesPlugin: Plugin<void> = {
         method: 'GET',
         path: '/api/platform/changes',
         access: 'anonymous',
-        summary: 'A line for each change that public pages may show, for servers that keep rendered pages',
+        summary: 'Stream a line for each change that public pages may show, for servers that cache rendered pages',
         tags: ['platform'],
         response: 'raw',
         act: ({ request, setHeader }) => {

@@ -31,6 +31,12 @@ export async function missedSince(knex: Knex, userId: number, after: number): Pr
   return events.length > mostMissed ? undefined : events;
 }
 
+/** Whether the log has an event as it was written. */
+export async function isStored(knex: Knex, { id, userId, name, payload }: LoggedEvent): Promise<boolean> {
+  const rows: unknown[] = await knex('live_events').where({ id, userId, name, payload }).select('id');
+  return rows.length > 0;
+}
+
 /** The number after which everything was written in the last so many milliseconds. */
 export async function numberBefore(knex: Knex, milliseconds: number, now = Date.now()): Promise<number> {
   const moment = new Date(now - milliseconds);

@@ -4,8 +4,8 @@ import { numberBefore } from './live-log-history';
 
 /** A number that is still missing after so long belongs to a transaction that was undone. In milliseconds. */
 const openMilliseconds = 15_000;
-/** Events per read; the next read continues. */
-const rowsOfRead = 1_000;
+/** Numbers per query; the next query continues. */
+const rowsOfRead = 5_000;
 
 /**
  * Follows the end of the log for one process. Numbers are given when an event is written and seen when its transaction
@@ -39,29 +39,40 @@ export class LiveLogTail {
     this.#settled = start;
     this.#taken.clear();
     for (const { id } of recent) this.take(id);
+    this.#giveUpGaps();
   }
 
   /** True the first time that an event is seen. */
   take(id: number): boolean {
     if (id <= this.#settled || this.#taken.has(id)) return false;
     this.#taken.set(id, this.#clock());
-    this.#settle();
+    this.#advance();
     return true;
   }
 
-  /** Calls `deliver` with what was committed since, in this process or in others, and not taken yet. One query. */
+  /**
+   * Calls `deliver` with what was committed since, in this process or in others, and not taken yet. One query of
+   * numbers; the events themselves are read when there are any.
+   */
   async read(deliver: (event: LoggedEvent) => void): Promise<void> {
     for (let from = this.#settled; ;) {
-      const rows = await readLog(this.#knex, from);
-      for (const event of rows) if (this.take(event.id)) deliver(event);
-      const last = rows.at(-1);
-      if (!last || rows.length < rowsOfRead) break;
-      from = last.id;
+      const ids = await readNumbers(this.#knex, from);
+      const missing = ids.filter((id) => id > this.#settled && !this.#taken.has(id));
+      for (const event of await readEvents(this.#knex, missing)) if (this.take(event.id)) deliver(event);
+      const last = ids.at(-1);
+      if (last === undefined || ids.length < rowsOfRead) break;
+      from = last;
     }
-    this.#settle();
+    this.#giveUpGaps();
   }
 
-  #settle(): void {
+  /** Over what was taken without a gap. */
+  #advance(): void {
+    while (this.#taken.delete(this.#settled + 1)) this.#settled += 1;
+  }
+
+  /** Over gaps that have been open for too long. */
+  #giveUpGaps(): void {
     const now = this.#clock();
     for (const [id, takenAt] of [...this.#taken].sort(([one], [other]) => one - other)) {
       if (id !== this.#settled + 1 && now - takenAt < openMilliseconds) return;
@@ -71,10 +82,16 @@ export class LiveLogTail {
   }
 }
 
-function readLog(knex: Knex, after: number): Promise<LoggedEvent[]> {
-  return knex('live_events')
+async function readNumbers(knex: Knex, after: number): Promise<readonly number[]> {
+  const rows: { id: number }[] = await knex('live_events')
     .where('id', '>', after)
     .orderBy('id')
     .limit(rowsOfRead)
-    .select('id', 'userId', 'name', 'payload');
+    .select('id');
+  return rows.map(({ id }) => id);
+}
+
+async function readEvents(knex: Knex, ids: readonly number[]): Promise<readonly LoggedEvent[]> {
+  if (ids.length === 0) return [];
+  return knex('live_events').whereIn('id', ids).orderBy('id').select('id', 'userId', 'name', 'payload');
 }

@@ -4,7 +4,7 @@ import { createJobs } from './jobs';
 
 it('runs a job again and again until it is stopped, whether it fails or not', async () => {
   const error = vi.fn();
-  const jobs = createJobs({ error });
+  const jobs = createJobs({ logger: { error }, leases: null });
   let runs = 0;
   jobs.add({
     name: 'count',
@@ -23,22 +23,22 @@ it('runs a job again and again until it is stopped, whether it fails or not', as
   await wait(30);
   expect(runs).toBe(before);
   expect(error).toHaveBeenCalledOnce();
-  const [report] = jobs.report();
+  const [report] = await jobs.report();
   expect(report).toMatchObject({ name: 'count', everyMilliseconds: 5, lastMilliseconds: expect.any(Number) });
   // The second run failed and others have come since.
   expect(report?.lastFailureAt).toBeInstanceOf(Date);
   expect(Number(report?.lastFailureAt)).toBeLessThan(Number(report?.lastRunAt));
 });
 
-it('says of a job that did not run yet that it did not', () => {
-  const jobs = createJobs({ error: vi.fn() });
+it('says of a job that did not run yet that it did not', async () => {
+  const jobs = createJobs({ logger: { error: vi.fn() }, leases: null });
   jobs.add({ name: 'new', everyMilliseconds: 1_000, run: () => Promise.resolve() });
   const never = { lastRunAt: null, lastMilliseconds: null, lastFailureAt: null };
-  expect(jobs.report()).toEqual([{ name: 'new', everyMilliseconds: 1_000, ...never }]);
+  expect(await jobs.report()).toEqual([{ name: 'new', everyMilliseconds: 1_000, ...never }]);
 });
 
 it('waits for what runs, and is never inside one job twice', async () => {
-  const jobs = createJobs({ error: vi.fn() });
+  const jobs = createJobs({ logger: { error: vi.fn() }, leases: null });
   let inside = 0;
   let most = 0;
   let ended = false;

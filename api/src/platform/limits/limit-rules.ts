@@ -45,6 +45,12 @@ export const limitRules = {
     by: 'viewer',
     sentence: 'You have uploaded many documents. Please wait an hour and try again.',
   },
+  attachments: {
+    points: 100,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have uploaded many files. Please wait an hour and try again.',
+  },
   reviewReports: {
     points: 20,
     seconds: 60 * minutes,
@@ -165,6 +171,13 @@ export const limitRules = {
     by: 'ip',
     perProcess: true,
     sentence: 'Too much was counted from here. Please wait a few minutes.',
+  },
+  trialReportsIp: {
+    points: 120,
+    seconds: 10 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'Too much was reported from here. Please wait a few minutes.',
   },
 } as const satisfies Record<string, LimitRule>;
 

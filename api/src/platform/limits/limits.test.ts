@@ -114,7 +114,12 @@ it('creates 10 accounts an hour from one IP', async () => {
 });
 
 it('has a limit of 60 messages a minute for each person', async () => {
-  const limits = createRateLimits(test.databaseSettings, test.database, test.server.app.platform.site);
+  const limits = createRateLimits({
+    settings: test.databaseSettings,
+    database: test.database,
+    site: test.server.app.platform.site,
+    redis: null,
+  });
   for (let sent = 0; sent < 60; sent += 1) await limits.consume('messages', 1);
   await expect(limits.consume('messages', 1)).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
   await limits.consume('messages', 2);

@@ -4,9 +4,10 @@ import { adjustableLimits, type AdjustableLimit } from '../../contract/site-sett
 import type { DatabaseSettings } from '../database/database-settings';
 import type { Database } from '../database/open-database';
 import { AppError } from '../errors/app-error';
+import type { RedisLink } from '../redis/redis-link';
 import type { Site } from '../site/site-settings';
 import { limitRules, type LimitName, type LimitRule } from './limit-rules';
-import { sharedLimiter, type AdjustableLimiter } from './shared-limiter';
+import { redisLimiter, sharedLimiter, type AdjustableLimiter } from './shared-limiter';
 
 /** Counts what people do and refuses what is too much. */
 export interface RateLimits {
@@ -22,12 +23,20 @@ export interface RateLimits {
 /** No limits, for test runs. */
 export const noRateLimits: RateLimits = { consume: async () => {}, forget: async () => {} };
 
+interface Options {
+  readonly settings: DatabaseSettings;
+  readonly database: Database;
+  readonly site: Site;
+  readonly redis: RedisLink | null;
+}
+
 /**
- * Limits of one API: counted in the database where several processes may share it, and in memory where only one may,
- * the embedded one. Keys are stored as hashes, since some are IPs and what people typed as their name. Those that
- * administrators can change are as the site's settings say; what was counted before a change goes on counting.
+ * Limits of one API: counted in Redis where there is one, else in the database where several processes may share it,
+ * and in memory where only one may, the embedded one. Keys are stored as hashes, since some are IPs and what people
+ * typed as their name. Those that administrators can change are as the site's settings say; what was counted before a
+ * change goes on counting.
  */
-export function createRateLimits(settings: DatabaseSettings, database: Database, site: Site): RateLimits {
+export function createRateLimits({ settings, database, site, redis }: Options): RateLimits {
   const limiters = new Map<LimitName, AdjustableLimiter>();
   const limiter = (name: LimitName): AdjustableLimiter => {
     const { points, seconds, perProcess }: LimitRule = limitRules[name];
@@ -36,10 +45,12 @@ export function createRateLimits(settings: DatabaseSettings, database: Database,
     limiters.set(name, found);
     return found;
   };
-  const limiterOf = (inMemory: RateLimiterMemory, perProcess = false): AdjustableLimiter =>
-    settings.engine === 'mysql' && !perProcess
-      ? sharedLimiter(inMemory, settings.name, database)
-      : { limiter: inMemory, setPoints: (points) => void (inMemory.points = points) };
+  const limiterOf = (inMemory: RateLimiterMemory, perProcess = false): AdjustableLimiter => {
+    const here = { limiter: inMemory, setPoints: (points: number) => void (inMemory.points = points) };
+    if (perProcess) return here;
+    const inDatabase = settings.engine === 'mysql' ? sharedLimiter(inMemory, settings.name, database) : here;
+    return redis ? redisLimiter(inMemory, inDatabase, redis) : inDatabase;
+  };
   const adjusted = async (name: LimitName): Promise<RateLimiterAbstract> => {
     const { limiter: found, setPoints } = limiter(name);
     // While the settings cannot be read, the limit stays what it was.

@@ -1,18 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { archiveOf, publication, publishing, registerShells } from '../../modules/releases/release-factory';
 import type { OpenApiDocument } from '../openapi/document';
 import { createUser } from '../testing/factories';
 import { signIn } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
+const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-lists-'));
 let test: TestServer;
 let headers: Record<string, string>;
 let paths: OpenApiDocument['paths'];
 beforeAll(async () => {
-  test = await createTestServer();
+  test = await createTestServer({ dataFolder });
+  await registerShells(test);
+  await test.server.inject(publishing(await archiveOf(publication())));
   headers = await signIn(test, await createUser({ userType: 'admin' }));
   ({ paths } = (await test.server.inject('/api/openapi.json')).result as OpenApiDocument);
 });
-afterAll(() => test.stop());
+afterAll(async () => {
+  await test.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
 
 /** What every operation with a query parameter of this name answers to a text in it. */
 async function answersTo(parameter: string, text: string): Promise<[path: string, answer: string][]> {
@@ -23,7 +33,8 @@ async function answersTo(parameter: string, text: string): Promise<[path: string
   return Promise.all(
     asking.map(async ([path]): Promise<[string, string]> => {
       // The lists of one endpoint differ by their name.
-      const url = `${path.replace('{queue}', 'reviews')}?${parameter}=${text}`;
+      const named = path.replace('{queue}', 'reviews').replace('/areas/{name}', '/areas/blog');
+      const url = `${named}?${parameter}=${text}`;
       const { statusCode, payload } = await test.server.inject({ url, headers });
       return [path, statusCode === 200 ? 'found' : payload];
     }),

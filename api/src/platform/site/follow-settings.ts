@@ -4,16 +4,17 @@ import { readSettings } from './site-settings';
 import type { Site } from './site-settings';
 
 /** Has the shells beside this process make their pages anew when the settings were changed through another one. */
-export function followSettingsJob(site: Site, changes: PublicChanges): Job {
+export function followSettingsJob(site: Site, changes: Pick<PublicChanges, 'announceHere'>): Job {
   let known: number | null = null;
   return {
     name: 'follow the site settings',
     everyMilliseconds: 2_000,
+    perProcess: true,
     run: async () => {
       const { version } = await readSettings();
       if (known !== null && known !== version) {
         site.forget();
-        changes.announce();
+        changes.announceHere();
       }
       known = version;
     },

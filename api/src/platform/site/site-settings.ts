@@ -21,7 +21,7 @@ export const defaultSettings: SiteSettings = {
   limits: Object.fromEntries(
     (Object.keys(adjustableLimits) as AdjustableLimit[]).map((name) => [name, limitRules[name].points]),
   ) as Record<AdjustableLimit, number>,
-  retention: { auditDays: 7 * 365, sentMailDays: 30 },
+  retention: { auditDays: 7 * 365, sentMailDays: 30, closedTicketDays: 2 * 365, quizDays: 365 },
 };
 
 /** Reads the settings past every cache. What a version before did not know has its default. */

@@ -25,6 +25,15 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
     await test.server.inject(publishing(await nextArchive()));
     return { name: 'blog', version: `1.0.${releases}` };
   };
+  /** A release for everyone, whatever was on trial before. */
+  const activated = async () => {
+    const { version } = await published();
+    await test.server.inject({
+      method: 'POST',
+      url: `/api/platform/releases/blog/${version}/activate`,
+      headers: asInstallation,
+    });
+  };
   let signedIn: ReturnType<typeof signIn> | undefined;
   const admin = async () => ({
     headers: await (signedIn ??= createUser({ userType: 'admin' }).then((user) => signIn(test, user))),
@@ -54,6 +63,27 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
         });
       return { headers: asInstallation, params: { name: 'blog' } };
     },
+    'POST /api/platform/releases/{name}/{version}/rollout': async () => {
+      await activated();
+      return { headers: asInstallation, params: await published(), body: { steps: [5, 50], waitSeconds: 60 } };
+    },
+    'POST /api/platform/areas/{name}/advance': async () => {
+      await activated();
+      await test.server.inject({
+        method: 'POST',
+        url: `/api/platform/releases/blog/${(await published()).version}/rollout`,
+        headers: asInstallation,
+        payload: {},
+      });
+      return { headers: asInstallation, params: { name: 'blog' } };
+    },
+    'GET /api/platform/areas/{name}': async () => {
+      await published();
+      return { ...(await admin()), params: { name: 'blog' } };
+    },
+    'POST /api/platform/trial-reports': async () => ({
+      body: { reports: [{ area: 'blog', version: '1.0.0', failed: ['load'], paint: 1200, input: 80, shift: 0.01 }] },
+    }),
     'POST /api/platform/deploy-tokens': async () => ({
       ...(await admin()),
       body: { area: 'blog', label: 'Pipeline of the blog', currentPassword: testPassword },

@@ -24,6 +24,7 @@ import { injected, type AcceptedRequest, type RequestParts } from './request-par
 import { signIn, visitor } from './sign-in';
 import type { TestServer } from './test-server';
 import { blogRequests } from './accepted-blog-requests';
+import { messageRequests } from './accepted-message-requests';
 import { releaseRequests } from './accepted-release-requests';
 
 /**
@@ -287,7 +288,7 @@ export async function acceptedRequests(
       ...byAdmin,
       params: { id: String((await createUser({ suspendedAt: new Date() })).id) },
     }),
-    'GET /api/admin/audit': async () => ({ ...byAdmin, query: { q: 'pat', from: '2026-01-01' } }),
+    'GET /api/admin/audit': async () => ({ ...byAdmin, query: { q: 'pat', words: 'late', from: '2026-01-01' } }),
     'GET /api/admin/audit/export': async () => ({ ...byAdmin, query: { q: 'pat' } }),
     'POST /api/admin/verification/{id}/decision': async () => {
       await database('verification_requests').update({ status: 'pending' });
@@ -346,14 +347,9 @@ export async function acceptedRequests(
     'GET /api/blog/{slugOrId}': async () => ({ params: { slugOrId: await slug() } }),
     ...blogRequests(test, world),
     'GET /api/live/events': async () => byClient,
-    'POST /api/messages': async () => ({
-      ...byClient,
-      body: { receiverId: accountantId, content: 'Hello there', clientMessageId: randomUUID() },
-    }),
-    'GET /api/messages/{otherUserId}': async () => byClient,
-    'POST /api/conversations/{otherUserId}/read': async () => byClient,
-    'POST /api/conversations/{otherUserId}/typing': async () => byClient,
+    ...messageRequests(test, world),
     'POST /api/notifications/{id}/read': async () => byClient,
+    'PUT /api/presence': async () => ({ ...byClient, body: { isHidden: true } }),
     'PUT /api/notifications/preferences': async () => ({ ...byClient, body: { kind: 'message', byMail: true } }),
     'POST /api/password/forgot': async () => ({ body: { email: forgetful.email } }),
     'POST /api/password/reset': async () => ({

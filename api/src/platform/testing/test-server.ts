@@ -23,6 +23,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     host: '127.0.0.1',
     port: 0,
     database: testDatabase.databaseSettings,
+    redisUrl: null,
     dataFolder: '.data/test',
     sessionSecret: 'a secret for tests that is long enough',
     rateLimits: false,

@@ -9,7 +9,7 @@ export interface ComposerProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Receives the trimmed text; never called with nothing. */
+  /** Receives the trimmed text; without `mayBeEmpty` never called with nothing. */
   readonly onSend: (text: string) => void;
   /** Default 'Type your message...'. */
   readonly placeholder?: string;
@@ -19,11 +19,19 @@ export interface ComposerProps {
   /** Default 'Sending...'. */
   readonly pendingLabel?: string;
   readonly disabled?: boolean;
+  /** Nothing is sent for now; the text can be written. */
+  readonly sendDisabled?: boolean;
   /** What went wrong; the text stays. */
   readonly error?: string | null;
   readonly autoFocus?: boolean;
   /** Lines at first; it grows to eight. */
   readonly rows?: number;
+  /** Above the text: files that go with it, or prompts. */
+  readonly above?: ReactNode;
+  /** What stands above can be sent without words. */
+  readonly mayBeEmpty?: boolean;
+  /** `below` gives the text the whole width. Default `beside`. */
+  readonly sendPosition?: 'beside' | 'below';
 }
 
 const Form = styled.form`
@@ -32,10 +40,11 @@ const Form = styled.form`
   gap: var(--cp-space-8);
 `;
 
-const Line = styled.div`
+const Line = styled.div<{ $below: boolean }>`
   display: flex;
-  align-items: flex-end;
-  gap: var(--cp-space-8);
+  flex-direction: ${({ $below }) => ($below ? 'column' : 'row')};
+  align-items: ${({ $below }) => ($below ? 'stretch' : 'flex-end')};
+  gap: ${({ $below }) => ($below ? 'var(--cp-space-16)' : 'var(--cp-space-8)')};
 `;
 
 const Area = styled.textarea<{ $rows: number }>`
@@ -64,14 +73,18 @@ export function Composer({
   pending = false,
   pendingLabel = 'Sending...',
   disabled = false,
+  sendDisabled = false,
   error = null,
   autoFocus = false,
   rows = 1,
+  above,
+  mayBeEmpty = false,
+  sendPosition = 'beside',
 }: ComposerProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = value.trim();
-  const blocked = disabled || pending || text === '';
+  const blocked = disabled || sendDisabled || pending || (text === '' && !mayBeEmpty);
 
   useLayoutEffect(() => {
     const element = area.current;
@@ -100,7 +113,8 @@ export function Composer({
   return (
     <Form onSubmit={onSubmit}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Line>
+      {above}
+      <Line $below={sendPosition === 'below'}>
         <Label htmlFor={id}>{label}</Label>
         <Area
           ref={area}

@@ -87,14 +87,20 @@ const When = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-const Preview = styled.span<{ $unread: boolean }>`
-  ${truncate}
-  color: ${({ $unread }) => ($unread ? 'var(--cp-text)' : 'var(--cp-text-2)')};
-  font-size: var(--cp-font-size-small);
+const Second = styled.span`
+  display: flex;
+  grid-column: 2 / -1;
+  gap: var(--cp-space-8);
+  align-items: center;
+  min-width: 0;
 `;
 
-const Count = styled.span`
-  justify-self: end;
+const Preview = styled.span<{ $unread: boolean }>`
+  ${truncate}
+  flex: 1;
+  min-width: 0;
+  color: ${({ $unread }) => ($unread ? 'var(--cp-text)' : 'var(--cp-text-2)')};
+  font-size: var(--cp-font-size-small);
 `;
 
 const Nothing = styled.p`
@@ -144,10 +150,10 @@ export function ConversationList({
                   ) : (
                     <span />
                   )}
-                  <Preview $unread={unread}>{conversation.preview ?? 'No messages yet'}</Preview>
-                  <Count>
+                  <Second>
+                    <Preview $unread={unread}>{conversation.preview ?? 'No messages yet'}</Preview>
                     <CountBadge count={conversation.unreadCount} label="unread messages" />
-                  </Count>
+                  </Second>
                 </Row>
               </li>
             );

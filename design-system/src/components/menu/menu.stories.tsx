@@ -83,6 +83,22 @@ export const OpensUpward: Story = {
   },
 };
 
+/** A button near the left edge whose list is as wide as a phone's: it moves into the window. */
+export const StaysInTheWindow: Story = {
+  args: { align: 'end' },
+  decorators: [
+    (Menu) => (
+      <div style={{ position: 'absolute', insetInlineStart: 'var(--cp-space-8)' }}>
+        <Menu />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+    await expect(canvas.getByRole('menu').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const ChoosesAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));

@@ -102,8 +102,8 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
   useLayoutEffect(() => {
-    if (shown && panel.current && button.current) positionPanel(panel.current, button.current);
-  }, [shown]);
+    if (shown && panel.current && button.current) positionPanel(panel.current, button.current, align);
+  }, [shown, align]);
 
   useEffect(() => {
     if (!shown) return;
@@ -177,11 +177,17 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   );
 }
 
-/** Above the button when the list does not fit below it, and fits there. */
-function positionPanel(panel: HTMLElement, button: HTMLElement): void {
+/** How far a list stays from the edge of the window, in px: `--cp-space-8`. */
+const edge = 8;
+
+/** Above the button when the list does not fit below it, and fits there; moved sideways until it is in the window. */
+function positionPanel(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const { top } = button.getBoundingClientRect();
-  const { bottom, height } = panel.getBoundingClientRect();
+  const { bottom, height, left, right } = panel.getBoundingClientRect();
   if (bottom > window.innerHeight && height < top) panel.dataset['side'] = 'above';
+  const beyond = align === 'end' ? edge - left : right - (document.documentElement.clientWidth - edge);
+  if (beyond > 0)
+    panel.style.setProperty(align === 'end' ? 'margin-inline-end' : 'margin-inline-start', `${-beyond}px`);
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

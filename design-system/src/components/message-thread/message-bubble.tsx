@@ -14,8 +14,17 @@ export interface ThreadMessage {
   readonly content: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Default `sent`. */
-  readonly state?: 'sent' | 'pending' | 'failed';
+  /** `waiting` for its turn or for a connection; default `sent`. */
+  readonly state?: 'waiting' | 'pending' | 'failed' | 'sent' | 'delivered';
+  /** Why it was not sent, in one sentence. */
+  readonly problem?: string | null;
+  readonly edited?: boolean;
+  /** Its words are gone; a line says that there was a message. */
+  readonly deleted?: boolean;
+  /** Files that were sent with it; below the words. */
+  readonly attachments?: ReactNode;
+  /** A Menu with what can be done about it. */
+  readonly menu?: ReactNode;
   /** The other side has read it; `at` in ISO 8601, null when the time is not known. */
   readonly read?: { readonly at: string | null } | null;
 }
@@ -28,6 +37,7 @@ interface MessageBubbleProps {
   /** For example 'Read 3:14 PM'; on the last message that was read. */
   readonly receipt?: string | null;
   readonly onRetry: ((id: ThreadMessage['id']) => void) | undefined;
+  readonly onDiscard: ((id: ThreadMessage['id']) => void) | undefined;
   /** A day or a divider above it. */
   readonly before: ReactNode;
 }
@@ -66,9 +76,44 @@ const Bubble = styled.div<{ $sent: boolean; $pending: boolean }>`
   white-space: pre-wrap;
   ${({ $pending }) => $pending && 'background: var(--cp-primary-active);'}
 
+  &[data-deleted] {
+    border: 1px dashed var(--cp-border-control);
+    background: none;
+    color: var(--cp-text-2);
+    font-style: italic;
+  }
+
   &::selection {
     background: var(--cp-text);
     color: var(--cp-bg);
+  }
+`;
+
+/** The bubble with its menu beside it, which shows when it is pointed at, focused, or on a touch screen. */
+const BubbleLine = styled.div<{ $sent: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--cp-space-4);
+  flex-direction: ${({ $sent }) => ($sent ? 'row-reverse' : 'row')};
+  max-width: 100%;
+  min-width: 0;
+
+  > :first-child {
+    min-width: 0;
+  }
+`;
+
+const MenuArea = styled.div`
+  flex: none;
+  color: var(--cp-text-3);
+
+  @media (hover: hover) {
+    opacity: 0;
+
+    ${BubbleLine}:hover &,
+    &:focus-within {
+      opacity: 1;
+    }
   }
 `;
 
@@ -82,7 +127,7 @@ const Meta = styled.div<{ $failed: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-const Receipt = styled.span`
+const Note = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 2px;
@@ -93,12 +138,18 @@ const Receipt = styled.span`
   }
 `;
 
-const Retry = styled.button`
+const Act = styled.button`
   ${bareButton}
   padding: var(--cp-space-4);
   color: var(--cp-primary);
   font-weight: var(--cp-weight-semibold);
   text-decoration: underline;
+`;
+
+const Problem = styled.p`
+  padding: 0 var(--cp-space-4);
+  color: var(--cp-text-2);
+  font-size: 0.8125rem;
 `;
 
 const Hidden = styled.span`
@@ -112,9 +163,11 @@ export function MessageBubble({
   time,
   receipt = null,
   onRetry,
+  onDiscard,
   before,
 }: MessageBubbleProps): ReactNode {
   const state = message.state ?? 'sent';
+  const isStored = state === 'sent' || state === 'delivered';
   return (
     <>
       {before}
@@ -130,17 +183,22 @@ export function MessageBubble({
           )}
         </Face>
         <Body $sent={message.sent}>
-          <Bubble $sent={message.sent} $pending={state === 'pending'}>
-            <Hidden>{message.sent ? 'You' : message.sender.name}: </Hidden>
-            {message.content}
-          </Bubble>
+          <BubbleLine $sent={message.sent}>
+            <Bubble $sent={message.sent} $pending={!isStored} data-deleted={message.deleted || undefined}>
+              <Hidden>{message.sent ? 'You' : message.sender.name}: </Hidden>
+              {message.deleted ? 'This message was deleted' : message.content}
+              {message.attachments}
+            </Bubble>
+            {message.menu && <MenuArea>{message.menu}</MenuArea>}
+          </BubbleLine>
           <Meta $failed={state === 'failed'}>
-            {state === 'sent' && <time dateTime={message.createdAt}>{time}</time>}
+            {isStored && <time dateTime={message.createdAt}>{time}</time>}
+            {message.edited && !message.deleted && <Note>Edited</Note>}
             {receipt && (
-              <Receipt>
+              <Note>
                 <Icon name="check" size={16} />
                 {receipt}
-              </Receipt>
+              </Note>
             )}
             {state === 'pending' && (
               <>
@@ -148,18 +206,30 @@ export function MessageBubble({
                 Sending...
               </>
             )}
+            {state === 'waiting' && (
+              <>
+                <Icon name="clock" size={16} />
+                {message.problem ? 'Not sent yet' : 'Waiting...'}
+              </>
+            )}
             {state === 'failed' && (
               <>
                 <Icon name="error-circle" size={16} />
                 Not sent
-                {onRetry && (
-                  <Retry type="button" onClick={() => onRetry(message.id)}>
-                    Retry
-                  </Retry>
-                )}
               </>
             )}
+            {(state === 'failed' || (state === 'waiting' && message.problem)) && onRetry && (
+              <Act type="button" onClick={() => onRetry(message.id)}>
+                Retry
+              </Act>
+            )}
+            {state === 'failed' && onDiscard && (
+              <Act type="button" onClick={() => onDiscard(message.id)}>
+                Discard
+              </Act>
+            )}
           </Meta>
+          {!isStored && message.problem && <Problem>{message.problem}</Problem>}
         </Body>
       </Line>
     </>

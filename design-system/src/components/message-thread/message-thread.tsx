@@ -15,6 +15,8 @@ export interface MessageThreadProps {
   readonly firstUnreadId?: ThreadMessage['id'] | null;
   /** Tries a failed message again. */
   readonly onRetry?: (id: ThreadMessage['id']) => void;
+  /** Takes a failed message back. */
+  readonly onDiscard?: (id: ThreadMessage['id']) => void;
   /** For example 'Maria is typing…'. */
   readonly typing?: string | null;
   /** There are older messages that can be fetched. */
@@ -85,6 +87,7 @@ export function MessageThread({
   messages,
   firstUnreadId = null,
   onRetry,
+  onDiscard,
   typing = null,
   older = null,
   timeZone = 'UTC',
@@ -94,6 +97,7 @@ export function MessageThread({
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
   const lastRead = messages.findLast(({ sent, read }) => sent && read);
+  const lastSent = messages.findLast(({ sent, state = 'sent' }) => sent && (state === 'sent' || state === 'delivered'));
   const height = useRef({ oldestId, before: 0 });
 
   useEffect(() => {
@@ -132,8 +136,11 @@ export function MessageThread({
               message={message}
               continues={continues}
               time={formatDate(message.createdAt, 'time', timeZone)}
-              receipt={message === lastRead ? receiptOf(message, timeZone) : null}
+              receipt={
+                message === lastRead ? receiptOf(message, timeZone) : message === lastSent ? arrivalOf(message) : null
+              }
               onRetry={onRetry}
+              onDiscard={onDiscard}
               before={
                 <>
                   {isNewDay && <Day>{day}</Day>}
@@ -147,6 +154,12 @@ export function MessageThread({
       </Log>
     </Root>
   );
+}
+
+/** How far the newest message of the viewer came that was not read. */
+function arrivalOf({ state, deleted }: ThreadMessage): string | null {
+  if (deleted) return null;
+  return state === 'delivered' ? 'Delivered' : 'Sent';
 }
 
 /** 'Read 3:14 PM', with the day when it is not the message's own; 'Read' alone when the time is not known. */

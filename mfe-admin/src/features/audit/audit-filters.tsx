@@ -28,7 +28,7 @@ const actions: readonly SelectOption[] = [
     .sort((one, other) => one.label.localeCompare(other.label, 'en-US')),
 ];
 
-/** Person, action, subject and days. */
+/** Person, words, action, subject and days. */
 export function AuditFilters({
   shown,
   isFiltered,
@@ -43,6 +43,14 @@ export function AuditFilters({
           placeholder="Name or email"
           value={shown.q}
           onChange={({ target }) => change({ q: target.value, person: '' })}
+        />
+      </Field>
+      <Field label="Reason or value">
+        <TextInput
+          type="search"
+          placeholder="Words, before or after"
+          value={shown.words}
+          onChange={({ target }) => change({ words: target.value })}
         />
       </Field>
       <Field label="Action">

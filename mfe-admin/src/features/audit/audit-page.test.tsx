@@ -56,6 +56,18 @@ test('what is searched for stands in the URL, and older entries follow', async (
   );
 });
 
+test('is searched for words of reasons and values, beside the person', async () => {
+  const calls = mockResponses({
+    'GET /api/admin/audit?person=7': { entries: [], nextCursor: null },
+    'GET /api/admin/audit?person=7&words=late+fees': { entries: [entry(9)], nextCursor: null },
+  });
+  const { location } = open('/admin/audit?person=7');
+  fireEvent.change(await screen.findByLabelText('Reason or value'), { target: { value: 'late fees' } });
+  await screen.findByText('User updated', { selector: 'strong' });
+  expect(location()).toBe('/admin/audit?person=7&words=late+fees');
+  expect(calls.at(-1)?.path).toBe('/api/admin/audit?person=7&words=late+fees');
+});
+
 test('a log that cannot be loaded can be loaded again', async () => {
   let up = false;
   mockResponses({

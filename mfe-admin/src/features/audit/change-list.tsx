@@ -36,8 +36,7 @@ const words = (field: string): string => {
   const spaced = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
-const shown = (value: string | number | boolean | null): string =>
-  value === null || value === '' ? 'none' : String(value);
+const isNone = (value: string | number | boolean | null): boolean => value === null || value === '';
 
 /** What an act changed: each field before and after. */
 export function ChangeList({ changes }: { readonly changes: AuditRecord['changes'] }): ReactNode {
@@ -59,12 +58,8 @@ export function ChangeList({ changes }: { readonly changes: AuditRecord['changes
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{words(field)}</th>
-            <td>
-              <del>{shown(before)}</del>
-            </td>
-            <td>
-              <ins>{shown(after)}</ins>
-            </td>
+            <td>{isNone(before) ? 'none' : <del>{String(before)}</del>}</td>
+            <td>{isNone(after) ? 'none' : <ins>{String(after)}</ins>}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,8 @@ import { useState } from 'react';
 export interface AuditView {
   readonly q: string;
   readonly person: string;
+  /** Of reasons and values. */
+  readonly words: string;
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string;
@@ -16,6 +18,7 @@ export interface AuditView {
 const fields = [
   'q',
   'person',
+  'words',
   'action',
   'subjectType',
   'subjectId',

@@ -36,7 +36,7 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               ['Reported', momentText(data.createdAt)],
               ['Reported by', `${fullName(reporter)} (${reporter.userType})`],
               ['Person', `${fullName(reported)} (${reported.userType})${reported.suspended ? ', suspended' : ''}`],
-              ['Warned before', data.upheldBefore > 0 ? `${data.upheldBefore} times` : 'Never'],
+              ['Warned before', timesText(data.upheldBefore)],
               [
                 'Account',
                 <Link key="account" href={`/admin?tab=users&q=${encodeURIComponent(fullName(reported))}`}>
@@ -61,3 +61,5 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
     </Loaded>
   );
 }
+
+const timesText = (times: number): string => ['Never', 'Once'][times] ?? `${times} times`;

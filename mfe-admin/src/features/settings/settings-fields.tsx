@@ -164,8 +164,10 @@ const fixedRetention = [
   ['Deleted posts', `${limits.blog.restoreDays} days, in which they can be restored`],
   ['Live events', 'One day'],
   ['Failed mail', 'Until it is sent again, or its account is deleted'],
-  ['Accounts', 'Until their owner deletes them: profile, files, saved answers, and analyses go with the account'],
-  ['Contact tickets and quizzes', 'No fixed time: nothing deletes them by itself'],
+  [
+    'Accounts',
+    'Until their owner deletes them: profile, files, quizzes, saved answers, and analyses go with the account',
+  ],
 ] as const;
 
 function BannerFields({

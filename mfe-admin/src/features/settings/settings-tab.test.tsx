@@ -18,7 +18,7 @@ const settings: SiteSettings = {
   banner: null,
   areas: { messaging: true, blog: true, compliance: true },
   limits: { questionsIp: 40, questionsAccount: 30, documentsIp: 20, documentsAnalyzed: 15, messages: 60, contactIp: 5 },
-  retention: { auditDays: 2555, sentMailDays: 30 },
+  retention: { auditDays: 2555, sentMailDays: 30, closedTicketDays: 730, quizDays: 365 },
 };
 const stored = (changes: Partial<StoredSiteSettings> = {}): StoredSiteSettings => ({
   version: 3,

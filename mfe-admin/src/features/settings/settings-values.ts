@@ -53,6 +53,8 @@ export const fieldLabels: Readonly<Record<SettingsField, string>> = {
   'limits.contactIp': 'Contact messages from one IP address',
   'retention.auditDays': 'Audit log',
   'retention.sentMailDays': 'List of sent emails',
+  'retention.closedTicketDays': 'Closed contact tickets',
+  'retention.quizDays': 'Quizzes taken without an account',
 };
 
 export function valuesOf({ siteName, supportEmail, banner, areas, limits, retention }: SiteSettings): SettingsValues {

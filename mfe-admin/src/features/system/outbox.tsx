@@ -7,7 +7,7 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { timeAgo } from '../../waiting-time';
-import { Named } from './named';
+import { Named } from '../../frame/named';
 
 interface Props {
   readonly outbox: SystemState['outbox'];

@@ -12,7 +12,7 @@ import { AdminFrame } from '../../frame/admin-frame';
 import { momentText } from '../../frame/moment-text';
 import { timeAgo } from '../../waiting-time';
 import { Loaded } from '../../frame/loaded';
-import { Named } from './named';
+import { Named } from '../../frame/named';
 import { Outbox } from './outbox';
 
 /** `/admin/system`: what runs, in which version, and how what it depends on does. */

@@ -1,16 +1,12 @@
-import { Alert } from '@counterpart/design-system/alert';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRefreshUsers } from './use-refresh-users';
 import { useUserForm } from './use-user-form';
-import { UserFields, UserForm, Wide } from './user-fields';
+import { UserDialog } from './user-dialog';
 import { emptyValues, userBody, type UserValues } from './user-form';
 
 /** Add User: mails an invitation with a link to choose a password. What was typed stays when it fails. */
 export function InviteUserDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const formId = useId();
   const { api } = useHost();
   const refresh = useRefreshUsers();
   const showToast = useToast();
@@ -33,32 +29,17 @@ export function InviteUserDialog({ onClose }: { readonly onClose: () => void }):
     }
   }
 
-  const { form, submit, fields } = useUserForm(emptyValues, ({ userType }) => userType === 'admin', invite, onClose);
+  const userForm = useUserForm(emptyValues, ({ userType }) => userType === 'admin', invite, onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <UserDialog
       title="Add User"
       description="They get a mail with a link to choose a password. It holds for 7 days."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isSending} pendingLabel="Sending...">
-            Send Invitation
-          </Button>
-        </>
-      }
-    >
-      <UserForm id={formId} ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <Wide>
-            <Alert tone="error">{failure}</Alert>
-          </Wide>
-        )}
-        <UserFields {...fields} />
-      </UserForm>
-    </Dialog>
+      saveLabel="Send Invitation"
+      savingLabel="Sending..."
+      isSaving={isSending}
+      failure={failure}
+      userForm={userForm}
+      onClose={onClose}
+    />
   );
 }

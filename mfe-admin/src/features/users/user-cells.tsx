@@ -1,4 +1,5 @@
-import type { AdminUser } from '@counterpart/api/contract';
+import { fullName, type AdminUser } from '@counterpart/api/contract';
+import { Avatar } from '@counterpart/design-system/avatar';
 import { Badge, type BadgeTone } from '@counterpart/design-system/badge';
 import { from } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
@@ -17,12 +18,27 @@ export function UserTypeBadge({ type }: { readonly type: AdminUser['userType'] }
   return <Badge tone={tones[type]}>{userTypeLabels[type]}</Badge>;
 }
 
+const Person = styled.div`
+  display: flex;
+  gap: var(--cp-space-12);
+  max-inline-size: min(19rem, calc(100vw - 15.5rem));
+`;
+
 const Cell = styled.div`
   display: grid;
   justify-items: start;
+  align-content: center;
   gap: var(--cp-space-2);
-  max-inline-size: min(16rem, calc(100vw - 15.5rem));
+  min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
+
+const FromSmall = styled.div`
+  display: none;
+
+  ${from('small')} {
+    display: block;
+  }
 `;
 
 const BelowSmall = styled.div`
@@ -37,29 +53,34 @@ const BelowWide = styled.div`
   }
 `;
 
-/** The name, and below it what small windows have no column for, so that Edit stays in sight. */
+/** Face and name, and below them what small windows have no column for, so that Edit stays in sight. */
 export function NameCell({ user }: { readonly user: AdminUser }): ReactNode {
   return (
-    <Cell>
-      <Text as="strong" weight="medium">
-        {user.firstName} {user.lastName}
-      </Text>
-      {user.accountState !== 'active' && (
-        <Badge tone={user.accountState === 'suspended' ? 'error' : 'neutral'}>
-          {accountStateLabels[user.accountState]}
-        </Badge>
-      )}
-      <BelowWide>
-        <Text size="small" tone="muted">
-          {user.email}
+    <Person>
+      <FromSmall>
+        <Avatar id={user.id} name={fullName(user)} src={user.profilePicture} size="small" />
+      </FromSmall>
+      <Cell>
+        <Text as="strong" weight="medium">
+          {fullName(user)}
         </Text>
-        <Text size="small" tone="muted">
-          {userLocation(user)}
-        </Text>
-      </BelowWide>
-      <BelowSmall>
-        <UserTypeBadge type={user.userType} />
-      </BelowSmall>
-    </Cell>
+        {user.accountState !== 'active' && (
+          <Badge tone={user.accountState === 'suspended' ? 'error' : 'neutral'}>
+            {accountStateLabels[user.accountState]}
+          </Badge>
+        )}
+        <BelowWide>
+          <Text size="small" tone="muted">
+            {user.email}
+          </Text>
+          <Text size="small" tone="muted">
+            {userLocation(user)}
+          </Text>
+        </BelowWide>
+        <BelowSmall>
+          <UserTypeBadge type={user.userType} />
+        </BelowSmall>
+      </Cell>
+    </Person>
   );
 }

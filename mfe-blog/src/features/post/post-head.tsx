@@ -37,7 +37,7 @@ export function PostHead({ post }: { readonly post: Post }): ReactNode {
           {post.excerpt}
         </Text>
       </Stack>
-      <Inline gap={12} justify="between">
+      <Inline gap={12} justify="between" wrap={false}>
         <Inline gap={12} wrap={false}>
           {author && name && <Avatar id={author.id} name={name} src={author.profilePicture} size="medium" />}
           <div>

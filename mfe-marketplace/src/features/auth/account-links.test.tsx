@@ -18,7 +18,7 @@ describe('Forgot your password?', () => {
     const { events } = open();
     await events.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(screen.getByText('Invalid email address')).toBeTruthy();
-    await events.type(screen.getByLabelText('E-mail'), ' clara@example.com ');
+    await events.type(screen.getByLabelText('Email'), ' clara@example.com ');
     await events.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/If clara@example.com belongs to an account, a link is on its way/)).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'clara@example.com' }]);
@@ -29,13 +29,13 @@ describe('Forgot your password?', () => {
       'POST /api/password/forgot': new Refusal(429, 'You have asked for several links.', 'rate_limited'),
     });
     const { events, host } = open();
-    await events.type(screen.getByLabelText('E-mail'), 'clara@example.com{Enter}');
+    await events.type(screen.getByLabelText('Email'), 'clara@example.com{Enter}');
     await waitFor(() =>
       expect(host.shownToasts).toEqual([
         { title: 'The link was not sent', description: 'You have asked for several links.', tone: 'destructive' },
       ]),
     );
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('clara@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('clara@example.com');
   });
 });
 
@@ -92,7 +92,7 @@ describe('Confirm your email address', () => {
   it('needs nothing but opening the link; the session follows', async () => {
     const calls = mockResponses({ 'POST /api/email-confirmation': undefined, 'GET /api/user': user() });
     const { host } = open(createFakeHost({ user: user({ emailConfirmed: false }) }));
-    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy();
+    expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
     expect(calls[0]?.body).toEqual({ token: 'the-token' });
     expect(host.session.getState().user?.emailConfirmed).toBe(true);
     expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeTruthy();

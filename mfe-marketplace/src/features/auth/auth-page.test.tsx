@@ -14,7 +14,7 @@ const open = (query = '', host = createFakeHost()) => ({
 async function fillSignUp(events: ReturnType<typeof userEvent.setup>, confirm = 'long enough') {
   await events.type(screen.getByLabelText('First name'), 'Clara');
   await events.type(screen.getByLabelText('Last name'), 'Nguyen');
-  await events.type(screen.getByLabelText('E-mail'), 'clara@example.com');
+  await events.type(screen.getByLabelText('Email'), 'clara@example.com');
   await events.type(screen.getByLabelText('Username'), 'clara');
   await events.type(screen.getByLabelText('Password'), 'long enough');
   await events.type(screen.getByLabelText('Confirm password'), confirm);
@@ -32,7 +32,7 @@ describe('Log In', () => {
   it('signs in, greets and goes to the page that was asked for', async () => {
     const calls = mockResponses({ 'POST /api/login': person() });
     const { events, host, location } = open('?next=%2Fmessages%3Fwith%3D7');
-    await events.type(screen.getByLabelText('Username or e-mail'), ' clara ');
+    await events.type(screen.getByLabelText('Username or email'), ' clara ');
     await events.type(screen.getByLabelText('Password'), 'long enough');
     await events.click(screen.getByRole('checkbox', { name: /Remember me/ }));
     await events.click(screen.getByRole('button', { name: 'Log In' }));
@@ -46,7 +46,7 @@ describe('Log In', () => {
   it('reads Logging in... and is disabled meanwhile', async () => {
     mockResponses({ 'POST /api/login': () => new Promise(() => undefined) });
     const { events } = open();
-    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Username or email'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in...' }).disabled).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('Log In', () => {
   it('is not remembered unless asked for', async () => {
     const calls = mockResponses({ 'POST /api/login': person() });
     const { events, location } = open();
-    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Username or email'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
     await waitFor(() => expect(location()).toBe('/'));
     expect(calls[0]?.body).toMatchObject({ remember: false });
@@ -68,7 +68,7 @@ describe('Log In', () => {
   it('never goes to another origin', async () => {
     mockResponses({ 'POST /api/login': person() });
     const { events, location } = open('?next=%2F%2Fevil.test');
-    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Username or email'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
     await waitFor(() => expect(location()).toBe('/'));
   });
@@ -76,7 +76,7 @@ describe('Log In', () => {
   it('shows the error and keeps the text', async () => {
     mockResponses({ 'POST /api/login': new Refusal(401, 'The username or password is wrong.', 'invalid_credentials') });
     const { events, host } = open();
-    await events.type(screen.getByLabelText('Username or e-mail'), 'clara');
+    await events.type(screen.getByLabelText('Username or email'), 'clara');
     await events.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     await waitFor(() => expect(host.shownToasts).toHaveLength(1));
     expect(host.shownToasts[0]).toEqual({
@@ -84,7 +84,7 @@ describe('Log In', () => {
       description: '401: The username or password is wrong.',
       tone: 'destructive',
     });
-    expect(screen.getByLabelText<HTMLInputElement>('Username or e-mail').value).toBe('clara');
+    expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('clara');
   });
 });
 

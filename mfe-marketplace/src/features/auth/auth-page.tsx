@@ -81,7 +81,7 @@ export function AuthPage(): ReactNode {
             <Text tone="muted">
               {tab === 'signup'
                 ? 'Free for clients. No credit card.'
-                : 'Use your username or the e-mail address you signed up with.'}
+                : 'Use your username or the email address you signed up with.'}
             </Text>
           </Stack>
           <Card padding="large">

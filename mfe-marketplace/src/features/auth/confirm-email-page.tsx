@@ -10,7 +10,7 @@ import { AccountCard } from './account-card';
 
 type Outcome = { readonly state: 'pending' | 'confirmed' } | { readonly state: 'refused'; readonly sentence: string };
 
-const incompleteLink = 'This link is not complete. Open it from the e-mail again, or ask for a new one.';
+const incompleteLink = 'This link is not complete. Open it from the email again, or ask for a new one.';
 
 /**
  * Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no
@@ -21,11 +21,11 @@ export function ConfirmEmailPage(): ReactNode {
   const { user } = useSession();
 
   return (
-    <AccountCard title="Confirm your e-mail address" description="So that we know that mails reach you.">
+    <AccountCard title="Confirm your email address" description="So that we know that mails reach you.">
       {outcome.state === 'pending' && <Spinner centered label="Confirming your address" />}
       {outcome.state === 'confirmed' && (
         <Stack gap={20}>
-          <Alert tone="success">Your e-mail address is confirmed.</Alert>
+          <Alert tone="success">Your email address is confirmed.</Alert>
           <LinkButton href={user ? '/dashboard' : '/auth'}>{user ? 'Open your dashboard' : 'Log In'}</LinkButton>
         </Stack>
       )}

@@ -37,7 +37,7 @@ export function ForgotPasswordPage(): ReactNode {
               If {sentTo} belongs to an account, a link is on its way. It holds for 30 minutes.
             </Alert>
           )}
-          <Field label="E-mail" help="The address you signed up with." error={errors.email}>
+          <Field label="Email" help="The address you signed up with." error={errors.email}>
             <TextInput
               name="email"
               type="email"

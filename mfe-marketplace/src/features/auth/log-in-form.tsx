@@ -15,7 +15,7 @@ export function LogInForm({ form }: { readonly form: Form<LogInValues> }): React
   return (
     <form noValidate aria-label="Log In" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
-        <UsernameField label="Username or e-mail" form={form} />
+        <UsernameField label="Username or email" form={form} />
         <Field label="Password" aside={<Link href="/forgot-password">Forgot password?</Link>} error={errors.password}>
           <PasswordInput
             name="password"

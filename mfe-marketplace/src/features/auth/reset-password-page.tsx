@@ -1,15 +1,14 @@
 import { limits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
-import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
-import { PasswordInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
+import { NewPasswordFields } from '../../forms/new-password-fields';
 import { AccountCard } from './account-card';
 
 interface NewPasswordValues {
@@ -39,7 +38,7 @@ export function ResetPasswordPage(): ReactNode {
   const { hash, search } = useLocation();
   const isInvited = new URLSearchParams(search).has('invited');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { values, errors, pending, set, submit } = useForm<NewPasswordValues>({
+  const form = useForm<NewPasswordValues>({
     initial: { password: '', confirmPassword: '' },
     validate,
     send: async (change) => {
@@ -64,7 +63,7 @@ export function ResetPasswordPage(): ReactNode {
       title={isInvited ? `Welcome to ${siteName}` : 'Choose a new password'}
       description={isInvited ? 'Choose a password to open your account.' : 'You will be logged out on every device.'}
     >
-      <form noValidate aria-label="New Password" onSubmit={(event) => void submit(event)}>
+      <form noValidate aria-label="New Password" onSubmit={(event) => void form.submit(event)}>
         <Stack gap={20}>
           {refusal && (
             <Alert
@@ -79,33 +78,14 @@ export function ResetPasswordPage(): ReactNode {
               {refusal}
             </Alert>
           )}
-          <Field
-            label="New password"
-            help={errors.password ? undefined : `At least ${limits.password.min} characters.`}
-            error={errors.password}
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              value={values.password}
-              onChange={(event) => set('password', event.target.value)}
-            />
-          </Field>
-          <Field label="Confirm new password" error={errors.confirmPassword}>
-            <PasswordInput
-              name="confirmPassword"
-              autoComplete="new-password"
-              value={values.confirmPassword}
-              onChange={(event) => set('confirmPassword', event.target.value)}
-            />
-          </Field>
+          <NewPasswordFields name="password" label="New password" form={form} />
           {isInvited && (
             <Text size="small" tone="muted">
               By opening your account you agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
               <Link href="/privacy-policy">Privacy Policy</Link>.
             </Text>
           )}
-          <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Saving...">
+          <Button type="submit" size="large" fullWidth pending={form.pending} pendingLabel="Saving...">
             {isInvited ? 'Open My Account' : 'Update Password'}
           </Button>
         </Stack>

@@ -6,8 +6,8 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import { Select } from '@counterpart/design-system/select';
-import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import { NewPasswordFields } from '../../forms/new-password-fields';
 import { PersonFields } from '../../forms/person-fields';
 import type { Form } from '@counterpart/design-system/form';
 import type { SignUpValues } from './auth-validation';
@@ -46,22 +46,7 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
         )}
         <PersonFields form={form} />
         <UsernameField label="Username" help="At least 3 characters." form={form} />
-        <Field label="Password" help={errors.password ? undefined : 'At least 8 characters.'} error={errors.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            value={values.password}
-            onChange={(event) => set('password', event.target.value)}
-          />
-        </Field>
-        <Field label="Confirm password" error={errors.confirmPassword}>
-          <PasswordInput
-            name="confirmPassword"
-            autoComplete="new-password"
-            value={values.confirmPassword}
-            onChange={(event) => set('confirmPassword', event.target.value)}
-          />
-        </Field>
+        <NewPasswordFields name="password" label="Password" form={form} />
         <Checkbox
           name="agreeTerms"
           label={

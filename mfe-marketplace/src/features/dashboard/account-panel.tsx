@@ -90,7 +90,7 @@ export function AccountPanel({ user, tab }: Props): ReactNode {
         </Who>
         <Facts>
           <Fact term="User type" value={types[user.userType]} />
-          <Fact term="E-mail" value={user.email} />
+          <Fact term="Email" value={user.email} />
           {user.city && user.state && <Fact term="Location" value={`${user.city}, ${user.state}`} />}
         </Facts>
         <Text size="small">

@@ -11,6 +11,7 @@ import { errorSentence, useHost, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { counted } from '../../counted';
+import { ConnectionRequests } from './connection-requests';
 import { useConversations } from './use-dashboard';
 
 /** The dashboard shows this many; the messages page has them all. */
@@ -45,6 +46,7 @@ function NewestConversations({ user }: { readonly user: User }): ReactNode {
           </LinkButton>
         )}
       </Inline>
+      {data && <ConnectionRequests conversations={data} user={user} />}
       {data ? (
         <Conversations conversations={data} user={user} />
       ) : error ? (
@@ -94,8 +96,7 @@ function Conversations({
           id: otherUser.id,
           name: fullName(otherUser),
           picture: otherUser.profilePicture,
-          preview:
-            lastMessage && (lastMessage.senderId === user.id ? `You: ${lastMessage.content}` : lastMessage.content),
+          preview: lastMessage && previewOf(lastMessage, user.id),
           lastAt: lastMessage?.createdAt ?? null,
           unreadCount,
         }))}
@@ -105,6 +106,11 @@ function Conversations({
       />
     </Card>
   );
+}
+
+function previewOf({ content, deleted, senderId }: NonNullable<Conversation['lastMessage']>, viewerId: number): string {
+  const words = deleted ? 'This message was deleted' : content || 'Sent a file';
+  return senderId === viewerId ? `You: ${words}` : words;
 }
 
 function NoConversations({ isProfessional }: { readonly isProfessional: boolean }): ReactNode {

@@ -2,12 +2,14 @@ import type { Conversation, Dashboard } from '@counterpart/api/contract';
 import { apiKey, useApi, useLiveEvent, useLiveReconnect, type ApiError } from '@counterpart/shell/sdk';
 import { useSWRConfig, type SWRResponse } from 'swr';
 
-/** Reads a key again whenever a message comes, is read, or may have been missed. */
+/** Reads a key again whenever a message comes, changes or is read, a connection is answered, or events were missed. */
 function useFollowMessages(key: string): void {
   const { mutate } = useSWRConfig();
   const refresh = () => void mutate(key);
   useLiveEvent('message.created', refresh);
+  useLiveEvent('message.changed', refresh);
   useLiveEvent('message.read', refresh);
+  useLiveEvent('connection.changed', refresh);
   useLiveReconnect(refresh);
 }
 

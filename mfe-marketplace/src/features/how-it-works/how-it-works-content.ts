@@ -89,7 +89,7 @@ export const benefits: readonly Benefit[] = [
   {
     icon: 'lock',
     title: 'Secure Platform',
-    text: 'Conversations are seen by their two people. Your e-mail address is never shown to others, and a telephone number only to whom its owner chooses.',
+    text: 'Conversations are seen by their two people. Your email address is never shown to others, and a telephone number only to whom its owner chooses.',
   },
 ];
 

@@ -22,7 +22,7 @@ export const clientReviewsDisclaimer: LegalDocument = {
         list(
           'Only signed-in clients can review, once for each professional. Professionals cannot review, and nobody can review themselves.',
           'A review has a rating from 1 to 5 and a comment of 3 to 500 characters.',
-          'A review is marked “Verified client” when its client has confirmed their e-mail address and has had a conversation on Counterpart that the professional replied to. The mark does not say that work was done or paid for.',
+          'A review is marked “Verified client” when its client has confirmed their email address and has had a conversation on Counterpart that the professional replied to. The mark does not say that work was done or paid for.',
           'Reviews that are not marked are published too. We do not check each statement in a review.',
           'The author can edit or delete a review. An edited one shows the day of the change; what it said before is kept for our moderators.',
         ),

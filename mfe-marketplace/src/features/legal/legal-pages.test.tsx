@@ -86,7 +86,7 @@ describe('legal pages', () => {
   it('says who reviews, what is verified, and how a review is reported', () => {
     renderInHost(<ClientReviewsDisclaimerPage />);
     for (const fact of [
-      /confirmed their e-mail address and has had a conversation/,
+      /confirmed their email address and has had a conversation/,
       /An edited one shows the day of the change/,
       /“Report” below the review/,
     ])

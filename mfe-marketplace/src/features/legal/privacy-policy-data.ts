@@ -31,7 +31,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
           'Identity data',
           'First and last name, username, profile picture, and whether you use Counterpart as a client or as a professional.',
         ],
-        ['Contact data', 'E-mail address, telephone number if you give one, city and state.'],
+        ['Contact data', 'Email address, telephone number if you give one, city and state.'],
         [
           'Professional background',
           'For professionals: services, specialties, industries, client types, certifications, languages, how you charge and meet clients, license details and documents sent for verification, year of founding, pricing and bio.',
@@ -80,8 +80,8 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         'To provide the service: your account, the directory, search, matching, messages, reviews, notifications and plans.',
         'To check applications and credentials of professionals before and after they are listed.',
         'To keep the service safe: limits on sign-in and messages, detection of misuse, handling of reports.',
-        'To answer you when you contact us, and to send the e-mails an account needs, such as a link to a new password.',
-        'To tell you by e-mail what you have not read in the app, such as new messages and reviews, as far as you leave it switched on in your profile settings.',
+        'To answer you when you contact us, and to send the emails an account needs, such as a link to a new password.',
+        'To tell you by email what you have not read in the app, such as new messages and reviews, as far as you leave it switched on in your profile settings.',
         'To send the newsletter, only if you asked for it and confirmed it.',
         'To understand what works and to mend what does not, with figures that do not name anyone.',
         'To meet legal duties, such as keeping invoices.',
@@ -98,7 +98,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
       terms(
         [
           'Everyone',
-          'A professional’s listing: name, picture, city and state, and the profile they wrote, with a telephone number only if they show it to everyone. Reviews, with the first name and last name of the client; the home page quotes new ones with the first name and an initial. Never an e-mail address.',
+          'A professional’s listing: name, picture, city and state, and the profile they wrote, with a telephone number only if they show it to everyone. Reviews, with the first name and last name of the client; the home page quotes new ones with the first name and an initial. Never an email address.',
         ],
         [
           'The other side',
@@ -110,7 +110,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'Service providers',
-          'Companies that host the service, send e-mail, take payments or run the language model of the Compliance Center, under contract and only for us.',
+          'Companies that host the service, send email, take payments or run the language model of the Compliance Center, under contract and only for us.',
         ],
         ['Authorities', 'When the law obliges us to, and only what it obliges us to.'],
         ['A successor', 'If Counterpart is sold or merged, under the same promises as in this policy.'],

@@ -22,13 +22,13 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
         ],
         [
           'Quiz answers without an account',
-          'As long as they are needed to find a match for you, and until you ask us to remove them.',
+          'For at most one year, and no longer than until you ask us to remove them.',
         ],
-        ['E-mails to you', 'The record of what we sent, for 30 days.'],
+        ['Emails to you', 'The record of what we sent, for 30 days.'],
         ['Invoices', 'As long as tax law asks for.'],
         [
           'Contact requests',
-          'Until they are dealt with, and afterwards only as long as questions about them can come up.',
+          'Until they are dealt with, and for at most two years afterwards, in which questions about them can come up.',
         ],
         ['Words of searches with no results', 'For 13 months, without who searched for them.'],
         ['Technical logs', 'Only as long as they are needed to run the service, protect it and look into incidents.'],
@@ -71,7 +71,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
       paragraph(
         'In ',
         link('your profile settings', '/profile?tab=security'),
-        ' you change your password, see where you are logged in, download your data and delete your account at any time; your details and the e-mails you get are beside it. For anything else, ',
+        ' you change your password, see where you are logged in, download your data and delete your account at any time; your details and the emails you get are beside it. For anything else, ',
         link('write to us', '/contact'),
         '. We may ask you to show that the account is yours, and we answer within the time that the law sets. You may also complain to the data protection authority where you live.',
       ),
@@ -116,7 +116,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
     title: 'Changes and how to reach us',
     blocks: [
       paragraph(
-        'When we change this policy, we put the new version here with its date. If a change matters to you, we also tell you by e-mail or in the product before it takes effect. The version of the terms that you accepted, and when, is stored with your account.',
+        'When we change this policy, we put the new version here with its date. If a change matters to you, we also tell you by email or in the product before it takes effect. The version of the terms that you accepted, and when, is stored with your account.',
       ),
       paragraph(
         'Questions and requests about your data: ',

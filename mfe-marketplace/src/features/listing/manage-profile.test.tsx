@@ -178,7 +178,7 @@ describe('with a profile', () => {
       [record]: listed,
       [putEndpoint]: new Refusal(
         400,
-        'Please leave e-mail addresses and phone numbers out of your bio: clients write to you here.',
+        'Please leave email addresses and phone numbers out of your bio: clients write to you here.',
         'invalid_request',
       ),
     });

@@ -2,16 +2,18 @@ import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Text } from '@counterpart/design-system/text';
 import { Slot } from '@counterpart/shell/sdk';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** Contact Me: the messages area fills it with the button, the dialog and their rules. */
 export function ContactAction({ professional }: { readonly professional: Professional }): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <Slot
       name="professional.contact"
-      props={{ professional }}
+      props={{ professional, isAsked }}
+      // It looks as what takes over from it, and a click is not lost.
       loading={
-        <Button icon="message" size="large" fullWidth disabled>
+        <Button icon="message" fullWidth onClick={() => setIsAsked(true)}>
           Contact Me
         </Button>
       }

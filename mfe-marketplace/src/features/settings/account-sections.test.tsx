@@ -6,7 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { user } from '../../testing/people';
 import { Appearance } from './appearance';
 import { AvatarPicker } from './avatar-picker';
+import { BlockedPeople } from './blocked-people';
 import { MailChoices } from './mail-choices';
+import { PresenceChoice } from './presence-choice';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
 
@@ -58,6 +60,28 @@ it('the theme is chosen', async () => {
   expect(host.theme.getState().choice).toBe('dark');
 });
 
+describe('who is blocked', () => {
+  const maya = { id: 7, firstName: 'Maya', lastName: 'Okafor', profilePicture: null, userType: 'accountant' };
+  const blocks = [{ person: maya, blockedAt: '2026-11-20T12:00:00.000Z' }];
+
+  it('is unblocked immediately', async () => {
+    const calls = mockResponses({ 'GET /api/blocks': blocks, 'DELETE /api/blocks/7': undefined });
+    const { host } = renderInHost(<BlockedPeople />, { host: signedIn() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock Maya Okafor' }));
+    expect(await screen.findByText('You haven’t blocked anyone.')).toBeTruthy();
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Maya can write to you again', tone: 'success' }]));
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/blocks/7' });
+  });
+
+  it('is there again when the server refuses', async () => {
+    mockResponses({ 'GET /api/blocks': blocks, 'DELETE /api/blocks/7': new Refusal(503, 'Busy.') });
+    const { host } = renderInHost(<BlockedPeople />, { host: signedIn() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock Maya Okafor' }));
+    await waitFor(() => expect(host.shownToasts[0]).toMatchObject({ description: 'Busy.', tone: 'destructive' }));
+    expect(screen.getByText('Maya Okafor')).toBeTruthy();
+  });
+});
+
 describe('notifications by email', () => {
   const path = '/api/notifications/preferences';
   const items = (byMail: boolean) => ({ items: [{ kind: 'message', label: 'New messages', byMail }] });
@@ -90,6 +114,38 @@ describe('notifications by email', () => {
     mockResponses({ [`GET ${path}`]: items(true) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('switch', { name: 'New messages' })).toBeTruthy();
+  });
+});
+
+describe('being seen online', () => {
+  const path = '/api/presence';
+  const presence = (isHidden: boolean) => ({ online: [], isHidden });
+  const toggle = () => screen.findByRole('switch', { name: 'Show when I am online' });
+
+  it('is switched off, and saved immediately', async () => {
+    const calls = mockResponses({ [`GET ${path}`]: presence(false), [`PUT ${path}`]: undefined });
+    renderInHost(<PresenceChoice />, { host: signedIn() });
+    expect((await toggle()).getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(await toggle());
+    await waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('false'));
+    expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { isHidden: true } });
+  });
+
+  it('stays as it was when that could not be saved', async () => {
+    mockResponses({ [`GET ${path}`]: presence(true), [`PUT ${path}`]: new Refusal(503, 'Down for a moment.') });
+    const { host } = renderInHost(<PresenceChoice />, { host: signedIn() });
+    await userEvent.click(await toggle());
+    await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your choice was not saved'));
+    expect((await toggle()).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('can be loaded again', async () => {
+    mockResponses({ [`GET ${path}`]: new Refusal(503, 'The service is busy right now.') });
+    renderInHost(<PresenceChoice />, { host: signedIn() });
+    expect(await screen.findByText('We could not load your choice')).toBeTruthy();
+    mockResponses({ [`GET ${path}`]: presence(false) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await toggle()).toBeTruthy();
   });
 });
 

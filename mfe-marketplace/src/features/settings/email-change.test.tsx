@@ -30,8 +30,8 @@ const notice = () => screen.queryByText('Waiting for confirmation');
 
 /** Types another email into the open page, with a password when there is one. */
 async function askFor(events: ReturnType<typeof userEvent.setup>, email: string, typed?: string) {
-  await events.clear(field(/^E-mail/));
-  await events.type(field(/^E-mail/), email);
+  await events.clear(field(/^Email/));
+  await events.type(field(/^Email/), email);
   if (typed) await events.type(field(/^Current password/), typed);
   await events.click(press('Save Changes'));
 }
@@ -40,10 +40,10 @@ describe('another email address', () => {
   it('asks for the password only while it is another one', async () => {
     const { events } = open({});
     expect(password()).toBeNull();
-    await events.type(field(/^E-mail/), 'x');
+    await events.type(field(/^Email/), 'x');
     expect(password()?.type).toBe('password');
     expect(password()?.autocomplete).toBe('current-password');
-    await events.type(field(/^E-mail/), '{Backspace} ');
+    await events.type(field(/^Email/), '{Backspace} ');
     expect(password()).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('another email address', () => {
     await askFor(events, ' new@example.com', 'the password');
     await screen.findByText('Waiting for confirmation');
     expect(writes()[0]?.body).toMatchObject({ email: 'new@example.com', currentPassword: 'the password' });
-    expect(field(/^E-mail/).value).toBe('clara@example.com');
+    expect(field(/^Email/).value).toBe('clara@example.com');
     expect(password()).toBeNull();
     expect(host.session.getState().user?.pendingEmail).toBe('new@example.com');
   });
@@ -69,7 +69,7 @@ describe('another email address', () => {
     const { events } = open({ [profile]: new Refusal(400, 'Current password is not correct', 'wrong_password') });
     await askFor(events, 'new@example.com', 'a guess');
     expect((await screen.findByText('Current password is not correct')).closest('form')).toBeTruthy();
-    expect([field(/^E-mail/).value, password()?.value]).toEqual(['new@example.com', 'a guess']);
+    expect([field(/^Email/).value, password()?.value]).toEqual(['new@example.com', 'a guess']);
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 });
@@ -91,7 +91,7 @@ describe('an email that waits', () => {
     await events.click(press('Cancel change'));
     await waitFor(() => expect(notice()).toBeNull());
     expect(writes().map(({ method }) => method)).toEqual(['DELETE']);
-    expect(document.activeElement).toBe(field(/^E-mail/));
+    expect(document.activeElement).toBe(field(/^Email/));
   });
 
   it.each([
@@ -108,9 +108,9 @@ describe('an email that waits', () => {
     const { events, host } = open({}, waiting);
     await events.type(field(/^City/), 'Austin');
     act(() => host.session.getState().setUser(user({ email: 'new@example.com' })));
-    expect([field(/^E-mail/).value, field(/^City/).value]).toEqual(['new@example.com', 'Austin']);
-    await events.type(field(/^E-mail/), 'x');
+    expect([field(/^Email/).value, field(/^City/).value]).toEqual(['new@example.com', 'Austin']);
+    await events.type(field(/^Email/), 'x');
     act(() => host.session.getState().setUser(user({ email: 'third@example.com' })));
-    expect(field(/^E-mail/).value).toBe('new@example.comx');
+    expect(field(/^Email/).value).toBe('new@example.comx');
   });
 });

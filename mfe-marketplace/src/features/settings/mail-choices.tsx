@@ -28,7 +28,7 @@ export function MailChoices(): ReactNode {
 
   return (
     <SettingsSection
-      title="News by e-mail"
+      title="News by email"
       description="You always see it in the app. What you have not read after a few minutes is mailed to you, all in one mail."
     >
       {error && !data && (

@@ -1,4 +1,3 @@
-import { limits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
@@ -6,6 +5,7 @@ import { Text } from '@counterpart/design-system/text';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { NewPasswordFields } from '../../forms/new-password-fields';
 import { validatePassword, type PasswordValues } from './password-validation';
 import { useAccountSettings } from './use-account-settings';
 
@@ -14,7 +14,7 @@ const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPas
 /** A new password for the one who knows the current one. Empties itself when it was taken. */
 export function PasswordForm(): ReactNode {
   const { updatePassword } = useAccountSettings();
-  const { values, errors, pending, set, submit } = useForm({
+  const form = useForm({
     initial: empty,
     validate: validatePassword,
     send: async (change, { reset }) => {
@@ -22,6 +22,7 @@ export function PasswordForm(): ReactNode {
     },
   });
 
+  const { values, errors, pending, set, submit } = form;
   return (
     <form noValidate aria-label="Security" onSubmit={(event) => void submit(event)}>
       <Stack gap={20}>
@@ -34,26 +35,7 @@ export function PasswordForm(): ReactNode {
             onChange={(event) => set('currentPassword', event.target.value)}
           />
         </Field>
-        <Field
-          label="New password"
-          help={errors.newPassword ? undefined : `At least ${limits.password.min} characters.`}
-          error={errors.newPassword}
-        >
-          <PasswordInput
-            name="newPassword"
-            autoComplete="new-password"
-            value={values.newPassword}
-            onChange={(event) => set('newPassword', event.target.value)}
-          />
-        </Field>
-        <Field label="Confirm new password" error={errors.confirmPassword}>
-          <PasswordInput
-            name="confirmPassword"
-            autoComplete="new-password"
-            value={values.confirmPassword}
-            onChange={(event) => set('confirmPassword', event.target.value)}
-          />
-        </Field>
+        <NewPasswordFields name="newPassword" label="New password" form={form} />
         <div>
           <Button type="submit" pending={pending} pendingLabel="Saving...">
             Update Password

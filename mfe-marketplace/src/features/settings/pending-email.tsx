@@ -44,7 +44,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
       const user = await api.send('delete', '/api/users/email-change');
       onCancelled();
       setUser(user);
-      showToast({ title: 'E-mail change canceled', description: `Your address is still ${email}.`, tone: 'success' });
+      showToast({ title: 'Email change canceled', description: `Your address is still ${email}.`, tone: 'success' });
     } catch (error) {
       setBusy(null);
       showToast({ title: 'The change was not canceled', description: errorSentence(error), tone: 'destructive' });
@@ -79,7 +79,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
         </Inline>
       }
     >
-      Open the link we mailed to <Email>{pendingEmail}</Email> to make it your e-mail address. The link works for 24
+      Open the link we mailed to <Email>{pendingEmail}</Email> to make it your email address. The link works for 24
       hours; your address stays the same until then.
     </Alert>
   );

@@ -41,7 +41,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
         {changesEmail(values, user) && (
           <Field
             label="Current password"
-            help={errors.currentPassword ? undefined : 'To change your e-mail address, enter your password.'}
+            help={errors.currentPassword ? undefined : 'To change your email address, enter your password.'}
             error={errors.currentPassword}
           >
             <PasswordInput

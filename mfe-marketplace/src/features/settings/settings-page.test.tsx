@@ -20,6 +20,8 @@ function mockWrites(responses: MockResponses) {
   const calls = mockResponses({
     'GET /api/notifications/preferences': { items: [] },
     'GET /api/users/sessions': [],
+    'GET /api/blocks': [],
+    'GET /api/presence': { online: [], isHidden: false },
     ...responses,
   });
   return () => calls.filter(({ method }) => method !== 'GET');
@@ -43,7 +45,7 @@ it('has two tabs with the fields of the specification', async () => {
     'Personal Information',
     'Security',
   ]);
-  for (const label of [/^First name/, /^Last name/, /^E-mail/, /^City/, /^State/, /^Profile picture/])
+  for (const label of [/^First name/, /^Last name/, /^Email/, /^City/, /^State/, /^Profile picture/])
     expect(field(label)).toBeTruthy();
   expect(field(/Change Avatar$/).type).toBe('file');
   await events.click(screen.getByRole('tab', { name: 'Security' }));
@@ -55,7 +57,7 @@ describe('Personal Information', () => {
   it('opens filled, saves, and the session follows', async () => {
     const writes = mockWrites({ [profile]: user({ lastName: 'Ng', city: 'Austin' }) });
     const { events, host } = open();
-    expect(field(/^E-mail/).value).toBe('clara@example.com');
+    expect(field(/^Email/).value).toBe('clara@example.com');
     await events.clear(field(/^Last name/));
     await events.type(field(/^Last name/), ' Ng ');
     await events.type(field(/^City/), 'Austin');
@@ -75,8 +77,8 @@ describe('Personal Information', () => {
   it('says what is wrong at the fields and sends nothing', async () => {
     const writes = mockWrites({});
     const { events } = open();
-    for (const label of [/^First name/, /^Last name/, /^E-mail/]) await events.clear(field(label));
-    await events.type(field(/^E-mail/), 'clara');
+    for (const label of [/^First name/, /^Last name/, /^Email/]) await events.clear(field(label));
+    await events.type(field(/^Email/), 'clara');
     await events.click(screen.getByRole('button', { name: 'Save Changes' }));
     for (const sentence of ['First name is required', 'Last name is required', 'Invalid email address'])
       expect(screen.getByText(sentence)).toBeTruthy();

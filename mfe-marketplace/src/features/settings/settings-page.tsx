@@ -10,9 +10,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Appearance } from './appearance';
 import { AvatarPicker } from './avatar-picker';
+import { BlockedPeople } from './blocked-people';
 import { MailChoices } from './mail-choices';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
+import { PresenceChoice } from './presence-choice';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
 
@@ -67,6 +69,8 @@ function SecurityTab(): ReactNode {
     <Stack gap={32}>
       <PasswordForm />
       <SessionList />
+      <PresenceChoice />
+      <BlockedPeople />
       <YourData />
     </Stack>
   );

@@ -41,6 +41,24 @@ test('users cannot write to themselves', async () => {
   expect(screen.queryByText('Send Message to Maya Okafor')).toBeNull();
 });
 
+test('a press before the code was here opens the dialog when it is', async () => {
+  mockResponses({});
+  renderInHost(<ContactButton professional={professional} isAsked />, { host: createFakeHost({ user: person }) });
+  expect(await screen.findByText('Send Message to Maya Okafor')).toBeTruthy();
+});
+
+test('prompts help with a first message, each once and without losing what was typed', async () => {
+  mockResponses({});
+  open();
+  await contact();
+  await userEvent.type(await field(), 'Hello Maya');
+  await userEvent.click(screen.getByRole('button', { name: 'What I need' }));
+  await userEvent.keyboard('payroll');
+  expect((await field()).value).toBe('Hello Maya\nWhat I need: payroll');
+  expect(screen.queryByRole('button', { name: 'What I need' })).toBeNull();
+  expect((await field()).getAttribute('rows')).toBe('5');
+});
+
 test('a stored message is confirmed and opens the conversation', async () => {
   const calls = mockResponses({ 'POST /api/messages': () => message(1) });
   const { host, location } = open();

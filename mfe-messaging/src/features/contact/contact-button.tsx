@@ -1,12 +1,18 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
 
+interface Props {
+  readonly professional: Professional;
+  /** The button was pressed before this code was here. */
+  readonly isAsked?: boolean;
+}
+
 /** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Users who may not write see why. */
-export function ContactButton({ professional }: { readonly professional: Professional }): ReactNode {
+export function ContactButton({ professional, isAsked = false }: Props): ReactNode {
   const { user } = useSession();
   const showToast = useToast();
   const goToSignIn = useGoToSignIn();
@@ -25,6 +31,13 @@ export function ContactButton({ professional }: { readonly professional: Profess
       setWasOpened(true);
     }
   }
+
+  const onAsked = useEffectEvent(contact);
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => onAsked());
+    return () => clearTimeout(timer);
+  }, [isAsked]);
 
   return (
     <>

@@ -3,6 +3,7 @@ import { Composer } from '@counterpart/design-system/composer';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
+import { MessagePrompts } from './message-prompts';
 import { useContactMessage } from './use-contact-message';
 
 interface Props {
@@ -40,7 +41,10 @@ export function ContactDialog({ professional, open, onClose }: Props): ReactNode
         onSend={(content) => void submit(content)}
         pending={isSending}
         error={tooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : failure}
-        rows={4}
+        rows={5}
+        sendPosition="below"
+        sendLabel="Send Message"
+        above={<MessagePrompts text={text} onChange={setText} />}
       />
     </Dialog>
   );

@@ -84,10 +84,15 @@ function summaryOf({ otherUser, lastMessage, unreadCount }: Conversation, viewer
     id: otherUser.id,
     name: fullName(otherUser),
     picture: otherUser.profilePicture,
-    preview: lastMessage && (lastMessage.senderId === viewerId ? `You: ${lastMessage.content}` : lastMessage.content),
+    preview: lastMessage && previewOf(lastMessage, viewerId),
     lastAt: lastMessage?.createdAt ?? null,
     unreadCount,
   };
+}
+
+function previewOf({ content, deleted, senderId }: NonNullable<Conversation['lastMessage']>, viewerId: number): string {
+  const words = deleted ? 'This message was deleted' : content || 'Sent a file';
+  return senderId === viewerId ? `You: ${words}` : words;
 }
 
 function NoConversations(): ReactNode {

@@ -1,8 +1,9 @@
 import type { Host } from '@counterpart/shell/sdk';
-import { fork, type Scope } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { messageFailedToast, messageSentToast, requireSession } from '../../message-texts';
-import { announceFx, deliverFx } from './conversation-workflow';
+import { announceFx, deliverFx, forgetFx, keepFx, pauseFx, restored } from './conversation-workflow';
 import { forgetDrafts } from './drafts';
+import { forgetOutbox, forgetOutgoing, readOutbox, storeOutgoing } from './outbox-storage';
 import type { OutgoingMessage } from './outgoing-message';
 
 interface PersonScope {
@@ -24,6 +25,16 @@ export function conversationScope(host: Host, personId: number): Scope {
     handlers: [
       [deliverFx, deliverTo(host)],
       [announceFx, announceIn(host)],
+      [keepFx, storeOutgoing],
+      [
+        forgetFx,
+        ({ clientMessageId }: { readonly clientMessageId: string }) => forgetOutgoing(personId, clientMessageId),
+      ],
+      [
+        pauseFx,
+        ({ milliseconds }: { readonly milliseconds: number }) =>
+          new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+      ],
     ],
   });
   scopes.set(host.session, { personId, scope });
@@ -31,15 +42,26 @@ export function conversationScope(host: Host, personId: number): Scope {
     if (user?.id === personId) return;
     if (scopes.get(host.session)?.scope === scope) scopes.delete(host.session);
     forgetDrafts(personId);
+    forgetOutbox(personId);
     stop();
   });
   return scope;
 }
 
+/**
+ * Goes on with what was written before the page was loaded. Call it in an effect: a server has no outbox.
+ */
+export function resumeOutbox(scope: Scope, personId: number): void {
+  void allSettled(restored, { scope, params: readOutbox(personId) });
+}
+
 function deliverTo(host: Host) {
-  return async ({ receiverId, content, clientMessageId }: OutgoingMessage) => {
+  return async ({ receiverId, content, attachments, clientMessageId }: OutgoingMessage) => {
+    const attachmentIds = attachments.map(({ id }) => id);
     requireSession(host);
-    return host.api.send('post', '/api/messages', { body: { receiverId, content, clientMessageId } });
+    return host.api.send('post', '/api/messages', {
+      body: { receiverId, content, clientMessageId, ...(attachmentIds.length > 0 && { attachmentIds }) },
+    });
   };
 }
 

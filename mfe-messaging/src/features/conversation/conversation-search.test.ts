@@ -5,7 +5,9 @@ import { mergeFound, personLabel, searchConversations } from './conversation-sea
 const conversation = (id: number, firstName: string, content: string | null): Conversation => ({
   id,
   otherUser: { id, firstName, lastName: 'Okafor', profilePicture: null, userType: 'accountant' },
-  lastMessage: content === null ? null : { content, createdAt: '2026-11-20T10:00:00.000Z', senderId: id },
+  lastMessage:
+    content === null ? null : { content, createdAt: '2026-11-20T10:00:00.000Z', senderId: id, deleted: false },
+  connection: { status: 'accepted', requestedById: null },
   unreadCount: 0,
 });
 const all = [

@@ -1,13 +1,22 @@
 import type { Message } from '@counterpart/api/contract';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@counterpart/shell/sdk';
 import {
   $arrived,
   $outbox,
   announceFx,
-  deliverFx,
+  changed,
   conversationRead,
+  deliverFx,
+  delivered,
+  discard,
+  forgetFx,
+  keepFx,
+  pauseFx,
   received,
+  restored,
+  resumed,
   retry,
   send,
 } from './conversation-workflow';
@@ -17,15 +26,25 @@ const me = 1;
 const other = 7;
 const deliver = vi.fn<(message: OutgoingMessage) => Promise<Message>>();
 const announce = vi.fn();
+const keep = vi.fn();
+const forget = vi.fn();
+/** Ends the pause before the next attempt. */
+let goOn: (() => void)[] = [];
 let scope: Scope;
 
+const offline = () => new ApiError(0, 'We could not reach the server.', 'network');
+const refusal = () => new ApiError(409, 'Ben has declined your request.', 'connection_declined');
+
 beforeEach(() => {
-  deliver.mockReset();
-  announce.mockReset();
+  for (const mock of [deliver, announce, keep, forget]) mock.mockReset();
+  goOn = [];
   scope = fork({
     handlers: [
       [deliverFx, deliver],
       [announceFx, announce],
+      [keepFx, keep],
+      [forgetFx, forget],
+      [pauseFx, () => new Promise<void>((resolve) => goOn.push(resolve))],
     ],
   });
 });
@@ -35,6 +54,7 @@ const draft = (clientMessageId: string, content = 'Hello') => ({
   content,
   senderId: me,
   receiverId: other,
+  attachments: [],
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 const stored = (id: number, clientMessageId: string | null, values: Partial<Message> = {}): Message => ({
@@ -45,10 +65,22 @@ const stored = (id: number, clientMessageId: string | null, values: Partial<Mess
   createdAt: '2026-11-20T10:00:01.000Z',
   read: false,
   readAt: null,
+  deliveredAt: null,
+  editedAt: null,
+  deleted: false,
+  attachments: [],
   clientMessageId,
   ...values,
 });
+/** What was started goes on while the test looks at it: a message that waits never settles. */
 const start = (params: ReturnType<typeof draft>) => allSettled(send, { scope, params });
+const later = () => new Promise((resolve) => setTimeout(resolve));
+const act = async (work: Promise<void>) => {
+  void work;
+  await later();
+};
+const statuses = () => outbox().map(({ clientMessageId, status }) => [clientMessageId, status]);
+const sentIds = () => deliver.mock.calls.map(([{ clientMessageId }]) => clientMessageId);
 const outbox = () => scope.getState($outbox)[other] ?? [];
 const arrivedIds = () => (scope.getState($arrived)[other] ?? []).map((message) => message.id);
 
@@ -73,26 +105,124 @@ test('blank text and a second send under one id go nowhere', async () => {
   expect(outbox()).toHaveLength(1);
 });
 
-test('a failed message stays, is announced, and a retry sends it under the same id', async () => {
-  deliver.mockRejectedValueOnce(new Error('503: Down for a moment.'));
-  await start(draft('a'));
-  expect(outbox()).toMatchObject([{ clientMessageId: 'a', status: 'failed' }]);
-  expect(announce).toHaveBeenCalledWith({ error: new Error('503: Down for a moment.') });
-
+test('what cannot reach the server waits, is announced once, and is sent again by itself under the same id', async () => {
+  deliver.mockRejectedValueOnce(offline()).mockRejectedValueOnce(offline());
+  await act(start(draft('a')));
+  expect(outbox()).toMatchObject([{ status: 'waiting', attempts: 1, problem: 'You seem to be offline.' }]);
+  goOn.shift()?.();
+  await later();
+  expect(outbox()).toMatchObject([{ status: 'waiting', attempts: 2 }]);
+  expect(announce).toHaveBeenCalledTimes(1);
   deliver.mockResolvedValueOnce(stored(4, 'a'));
-  await allSettled(retry, { scope, params: { receiverId: other, clientMessageId: 'a' } });
-  expect(deliver).toHaveBeenLastCalledWith(expect.objectContaining({ clientMessageId: 'a', content: 'Hello' }));
+  goOn.shift()?.();
+  await later();
+  expect(sentIds()).toEqual(['a', 'a', 'a']);
   expect(outbox()).toEqual([]);
   expect(arrivedIds()).toEqual([4]);
 });
 
+test('those behind one that waits wait too, and all are sent in order once the server is back', async () => {
+  deliver.mockRejectedValue(offline());
+  for (const id of ['a', 'b', 'c']) await act(start(draft(id)));
+  // Whatever starts an attempt, the first one is tried.
+  expect(sentIds()).toEqual(['a', 'a', 'a']);
+  expect(statuses()).toEqual([
+    ['a', 'waiting'],
+    ['b', 'waiting'],
+    ['c', 'waiting'],
+  ]);
+  deliver.mockReset();
+  let id = 0;
+  deliver.mockImplementation(({ clientMessageId }) => Promise.resolve(stored((id += 1), clientMessageId)));
+  await act(allSettled(resumed, { scope }));
+  goOn.forEach((end) => end());
+  await later();
+  expect(sentIds()).toEqual(['a', 'b', 'c']);
+  expect(outbox()).toEqual([]);
+});
+
+test('what the server refuses stays with its sentence, delays no other, and can be sent again or taken back', async () => {
+  deliver.mockRejectedValueOnce(refusal()).mockResolvedValueOnce(stored(5, 'b'));
+  await start(draft('a'));
+  await start(draft('b'));
+  expect(outbox()).toMatchObject([
+    { clientMessageId: 'a', status: 'failed', problem: 'Ben has declined your request.' },
+  ]);
+  expect(arrivedIds()).toEqual([5]);
+  deliver.mockRejectedValueOnce(refusal());
+  await allSettled(retry, { scope, params: { receiverId: other, clientMessageId: 'a' } });
+  expect(sentIds()).toEqual(['a', 'b', 'a']);
+  await allSettled(discard, { scope, params: { receiverId: other, clientMessageId: 'a' } });
+  expect(outbox()).toEqual([]);
+  expect(forget).toHaveBeenLastCalledWith({ receiverId: other, clientMessageId: 'a' });
+});
+
 test('retrying twice sends once', async () => {
-  deliver.mockRejectedValueOnce(new Error('offline'));
+  deliver.mockRejectedValueOnce(refusal());
   await start(draft('a'));
   deliver.mockReturnValue(new Promise(() => undefined));
   void allSettled(retry, { scope, params: { receiverId: other, clientMessageId: 'a' } });
   void allSettled(retry, { scope, params: { receiverId: other, clientMessageId: 'a' } });
   expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+test('one on its way can be neither sent twice nor taken back', async () => {
+  deliver.mockReturnValue(new Promise(() => undefined));
+  await act(start(draft('a')));
+  await act(allSettled(resumed, { scope }));
+  await act(allSettled(discard, { scope, params: { receiverId: other, clientMessageId: 'a' } }));
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(statuses()).toEqual([['a', 'sending']]);
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('every message is kept until it is stored', async () => {
+  deliver.mockResolvedValueOnce(stored(1, 'a'));
+  await start(draft('a'));
+  expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ clientMessageId: 'a', content: 'Hello' }));
+  expect(forget).toHaveBeenCalledExactlyOnceWith({ receiverId: other, clientMessageId: 'a' });
+});
+
+test('what was kept over a reload is sent in the order it was written, each once', async () => {
+  let id = 0;
+  deliver.mockImplementation(({ clientMessageId }) => Promise.resolve(stored((id += 1), clientMessageId)));
+  const waiting = ['a', 'b', 'c'].map((key): OutgoingMessage => ({
+    ...draft(key),
+    status: 'waiting',
+    attempts: 0,
+    problem: null,
+  }));
+  await Promise.all([
+    allSettled(restored, { scope, params: waiting }),
+    allSettled(restored, { scope, params: waiting }),
+  ]);
+  expect(sentIds()).toEqual(['a', 'b', 'c']);
+  expect(outbox()).toEqual([]);
+  expect(arrivedIds()).toEqual([1, 2, 3]);
+});
+
+test('words that were changed or deleted replace those that came before, and never the other way around', async () => {
+  const push = (message: Message) => allSettled(received, { scope, params: { message, conversationWith: other } });
+  const change = (message: Message) => allSettled(changed, { scope, params: { message, conversationWith: other } });
+  const words = () => scope.getState($arrived)[other]?.map(({ content, deleted }) => [content, deleted]);
+  await push(stored(1, null, { content: 'One' }));
+  await change(stored(1, null, { content: 'Three', editedAt: '2026-11-20T10:03:00.000Z' }));
+  await change(stored(1, null, { content: 'Two', editedAt: '2026-11-20T10:02:00.000Z' }));
+  expect(words()).toEqual([['Three', false]]);
+  await change(stored(1, null, { content: '', deleted: true }));
+  await push(stored(1, null, { content: 'One' }));
+  expect(words()).toEqual([['', true]]);
+});
+
+test('delivery marks what was for the other person', async () => {
+  await allSettled(received, { scope, params: { message: stored(1, null), conversationWith: other } });
+  const theirs = stored(2, null, { senderId: other, receiverId: me });
+  await allSettled(received, { scope, params: { message: theirs, conversationWith: other } });
+  const deliveredAt = '2026-11-20T10:01:00.000Z';
+  await allSettled(delivered, { scope, params: { conversationWith: other, deliveredAt } });
+  // The event names the receiver, who is the other person here: messages that were for them are the viewer's own.
+  const times = scope.getState($arrived)[other]?.map((message) => message.deliveredAt);
+  expect(times).toEqual([deliveredAt, null]);
 });
 
 test('the pushed copy and the response of one message make one message, in either order', async () => {
@@ -141,8 +271,9 @@ test('reading by the other person marks what they received, and only that', asyn
 });
 
 test('conversations do not see each other', async () => {
-  deliver.mockRejectedValue(new Error('offline'));
-  await start(draft('a'));
-  await allSettled(send, { scope, params: { ...draft('b'), receiverId: 8 } });
+  deliver.mockRejectedValue(offline());
+  await act(start(draft('a')));
+  await act(allSettled(send, { scope, params: { ...draft('b'), receiverId: 8 } }));
   expect(outbox().map((message) => message.clientMessageId)).toEqual(['a']);
+  expect(sentIds()).toEqual(['a', 'b']);
 });

@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { deliverFx, send } from './conversation-workflow';
+import { deliverFx, received, send } from './conversation-workflow';
+import { message } from '../../testing/fixtures';
 import { $drafts, draftChanged, draftRestored } from './draft-workflow';
 
 test('a stored draft fills an untouched field only', async () => {
@@ -21,9 +22,22 @@ test('sending empties the draft of that conversation', async () => {
       clientMessageId: 'a',
       senderId: 1,
       receiverId: 7,
+      attachments: [],
       content: 'Hello',
       createdAt: '2026-11-20T10:00:00.000Z',
     },
   });
   expect(scope.getState($drafts)).toEqual({ 7: '', 8: 'Later' });
+});
+
+test('a draft that another tab has sent is gone, a different one and one that was received are not', async () => {
+  const scope = fork();
+  for (const otherUserId of [7, 8, 9])
+    await allSettled(draftChanged, { scope, params: { otherUserId, text: otherUserId === 8 ? 'Later' : ' Hello ' } });
+  const sentTo = (receiverId: number) => message(receiverId, { content: 'Hello', senderId: 1, receiverId });
+  await allSettled(received, { scope, params: { message: sentTo(7), conversationWith: 7 } });
+  await allSettled(received, { scope, params: { message: sentTo(8), conversationWith: 8 } });
+  const fromThem = message(9, { content: 'Hello', senderId: 9, receiverId: 1 });
+  await allSettled(received, { scope, params: { message: fromThem, conversationWith: 9 } });
+  expect(scope.getState($drafts)).toEqual({ 7: '', 8: 'Later', 9: ' Hello ' });
 });

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { send } from './conversation-workflow';
+import { received, send } from './conversation-workflow';
 
 interface Draft {
   readonly otherUserId: number;
@@ -16,4 +16,10 @@ export const $drafts = createStore<Readonly<Record<number, string>>>({}, { seria
   .on(draftRestored, (drafts, { otherUserId, text }) =>
     drafts[otherUserId] === undefined ? { ...drafts, [otherUserId]: text } : drafts,
   )
-  .on(send, (drafts, { receiverId }) => ({ ...drafts, [receiverId]: '' }));
+  .on(send, (drafts, { receiverId }) => ({ ...drafts, [receiverId]: '' }))
+  // A tab that was duplicated has the same text: it was sent in the other one.
+  .on(received, (drafts, { message, conversationWith }) =>
+    message.receiverId === conversationWith && drafts[conversationWith]?.trim() === message.content
+      ? { ...drafts, [conversationWith]: '' }
+      : drafts,
+  );

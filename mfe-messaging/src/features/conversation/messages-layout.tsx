@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * As high as the window below the header, so that list and thread scroll by themselves and the composer stays in reach.
+ * As high as what the window has left below the header and its notices: list and thread scroll by themselves, and the
+ * composer stays in reach.
  */
 const Frame = styled.div`
   display: grid;
@@ -12,6 +13,8 @@ const Frame = styled.div`
   grid-template-rows: minmax(0, 1fr);
   width: 100%;
   max-width: var(--cp-size-frame-page);
+  /* Notices above it make it less. */
+  flex: 0 1 auto;
   height: calc(100dvh - var(--cp-size-header-height));
   min-height: 360px;
   margin-inline: auto;

@@ -1,7 +1,7 @@
 import type { Message } from '@counterpart/api/contract';
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { conversation, message, person } from '../../testing/fixtures';
+import { conversation, details, message, person } from '../../testing/fixtures';
 import { MessagesPage } from './messages-page';
 
 const meta = {
@@ -15,13 +15,19 @@ export default meta;
 const conversations = [
   conversation(7, 'Maya', {
     unreadCount: 2,
-    lastMessage: { content: 'Thursday at ten works for me.', createdAt: '2026-11-20T12:00:00.000Z', senderId: 7 },
+    lastMessage: {
+      content: 'Thursday at ten works for me.',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      senderId: 7,
+      deleted: false,
+    },
   }),
   conversation(14, 'Samuel', {
     lastMessage: {
       content: 'Thank you, I have everything I need for the grant report.',
       createdAt: '2026-11-12T09:30:00.000Z',
       senderId: 14,
+      deleted: false,
     },
   }),
   conversation(33, 'Priya', { lastMessage: null }),
@@ -51,6 +57,7 @@ const said: readonly Message[] = [
 const inbox = {
   'GET /api/conversations': conversations,
   'GET /api/messages/7': said,
+  'GET /api/conversations/7': details(),
   'POST /api/conversations/7/read': undefined,
   'POST /api/conversations/7/typing': undefined,
 };
@@ -92,7 +99,7 @@ export const NotSent: StoryObj = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Message to Maya Okafor'), 'Are you there?{Enter}');
-    await canvas.findByText('Not sent');
+    await canvas.findByText('Not sent yet');
   },
 };
 

@@ -2,9 +2,9 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Message } from '@counterpart/api/contract';
-import { conversation, message, person } from '../../testing/fixtures';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ConversationDetails, Message } from '@counterpart/api/contract';
+import { conversation, details, message, person } from '../../testing/fixtures';
 import { MessagesPage } from './messages-page';
 
 // Whole conversations are typed here: more than a test's usual patience on a busy machine.
@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -21,6 +22,8 @@ const quiet = {
   'POST /api/conversations/7/read': () => undefined,
   'POST /api/conversations/7/typing': () => undefined,
   'GET /api/conversations': () => list,
+  'GET /api/conversations/7': () => details(),
+  'GET /api/conversations/8': () => details({ otherUser: list[1]!.otherUser }),
 };
 
 function open(at = '/messages', host = createFakeHost({ user: person })) {
@@ -32,9 +35,10 @@ const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Message to M
 /** An API that stores what is sent, or refuses while `down`. */
 function storingApi(first: Message[] = []) {
   const stored = [...first];
-  const api = { stored, down: false };
+  const api = { stored, down: false, refusal: null as Refusal | null };
   const post = (sent: { content: string; clientMessageId: string }) => {
     if (api.down) return new Refusal(503, 'Down for a moment.', 'service_unavailable');
+    if (api.refusal) return api.refusal;
     const known = stored.find(({ clientMessageId }) => clientMessageId === sent.clientMessageId);
     const saved = known ?? message(100 + stored.length, { ...sent, senderId: person.id, receiverId: 7, read: false });
     if (!known) stored.push(saved);
@@ -91,6 +95,7 @@ test('opens a conversation that has not begun', async () => {
       userType: 'client',
     }),
     'GET /api/messages/9': () => [],
+    'GET /api/conversations/9': () => details({ connection: null }),
   });
   open('/messages?with=9');
   expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeTruthy();
@@ -174,24 +179,224 @@ test('Shift+Enter starts a line, blanks cannot be sent', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
 });
 
-test('a failed message stays with Retry, also after leaving the page, and is not stored twice', async () => {
+test('what cannot be sent is shown as waiting, survives leaving and reloading the page, and is stored once when it goes', async () => {
   const { api } = storingApi();
   api.down = true;
   const { host, unmount } = open('/messages?with=7');
   await userEvent.type(await composer(), 'Are you there?{Enter}');
-  expect(await screen.findByText('Not sent')).toBeTruthy();
+  expect(await screen.findByText('Not sent yet')).toBeTruthy();
   expect(host.shownToasts[0]).toEqual({
     title: 'Error sending message',
     description: '503: Down for a moment.',
     tone: 'destructive',
   });
   unmount();
-  open('/messages?with=7', host);
+  // Another host is another load of the page: only storage knows the message.
+  const second = open('/messages?with=7', createFakeHost({ user: person }));
+  expect(await screen.findByText('Not sent yet')).toBeTruthy();
   api.down = false;
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
   expect((await thread()).getAllByText('Are you there?')).toHaveLength(1);
   expect(api.stored).toHaveLength(1);
+  expect(localStorage.length).toBe(0);
+  second.unmount();
+});
+
+test('what is refused stays with its reason until it is sent again or discarded', async () => {
+  const { api } = storingApi();
+  api.refusal = new Refusal(409, 'Maya has declined your request, so no more messages can be sent.');
+  open('/messages?with=7');
+  await userEvent.type(await composer(), 'Please{Enter}');
+  expect(await screen.findByText('Not sent')).toBeTruthy();
+  expect(screen.getByText('Maya has declined your request, so no more messages can be sent.')).toBeTruthy();
+  api.refusal = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect(api.stored).toHaveLength(1);
+  api.refusal = new Refusal(400, 'No.');
+  await userEvent.type(await composer(), 'Again{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('Again')).toBeNull();
+});
+
+test('a message that is too long says by how much, and is not sent', async () => {
+  const { calls } = storingApi();
+  open('/messages?with=7');
+  const box = await composer();
+  await userEvent.click(box);
+  await userEvent.paste('x'.repeat(5012));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Use at most 5,000 characters. 12 are too many.')).toBeTruthy();
+  expect(box.value).toHaveLength(5012);
+  expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/messages')).toBe(false);
+});
+
+test('the newest own message says how far it came', async () => {
+  const own = message(1, { senderId: person.id, receiverId: 7, read: false });
+  storingApi([own]);
+  const { host } = open('/messages?with=7');
+  const log = await thread();
+  expect(await log.findByText('Sent')).toBeTruthy();
+  act(() => host.push('message.delivered', { conversationWith: 7, deliveredAt: '2026-11-20T12:00:05.000Z' }));
+  expect(await log.findByText('Delivered')).toBeTruthy();
+  act(() => host.push('message.read', { conversationWith: 7, readerId: 7, readAt: '2026-11-20T12:01:00.000Z' }));
+  expect(await log.findByText('Read 12:01 PM')).toBeTruthy();
+  expect(log.queryByText('Delivered')).toBeNull();
+});
+
+describe('changing a message', () => {
+  const recent = () =>
+    message(1, { senderId: person.id, receiverId: 7, content: 'Wednesday', createdAt: new Date().toISOString() });
+  const options = () => screen.findByRole('button', { name: /Message options/ });
+
+  test('edits it in the composer, without touching the draft', async () => {
+    const calls = mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [recent()],
+      'PATCH /api/conversations/7/messages/1': ({ content }: { content: string }) => ({
+        ...recent(),
+        content,
+        editedAt: new Date().toISOString(),
+      }),
+    });
+    open('/messages?with=7');
+    await userEvent.type(await composer(), 'A draft');
+    await userEvent.click(await options());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const box = await screen.findByLabelText<HTMLTextAreaElement>('Edit message');
+    expect(box.value).toBe('Wednesday');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Thursday{Enter}');
+    expect(await (await thread()).findByText('Thursday')).toBeTruthy();
+    expect(screen.getByText('Edited')).toBeTruthy();
+    expect((await composer()).value).toBe('A draft');
+    expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test('deletes it after a question', async () => {
+    mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [recent()],
+      'DELETE /api/conversations/7/messages/1': () => ({ ...recent(), content: '', deleted: true }),
+    });
+    open('/messages?with=7');
+    await userEvent.click(await options());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Message' }));
+    expect(await (await thread()).findByText('This message was deleted')).toBeTruthy();
+    expect(screen.queryByText('Wednesday')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Message options/ })).toBeNull();
+  });
+
+  test('is not offered after 15 minutes, and what the other side does shows immediately', async () => {
+    storingApi([message(1, { senderId: person.id, receiverId: 7, content: 'Old' }), message(2, { content: 'Theirs' })]);
+    const { host } = open('/messages?with=7');
+    await (await thread()).findByText('Theirs');
+    await userEvent.click(await options());
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report message']);
+    act(() =>
+      host.push('message.changed', {
+        message: message(2, { content: 'Theirs, corrected', editedAt: '2026-11-20T12:05:00.000Z' }),
+        conversationWith: 7,
+      }),
+    );
+    expect(await (await thread()).findByText('Theirs, corrected')).toBeTruthy();
+  });
+});
+
+describe('a connection', () => {
+  const asked = { status: 'pending', requestedById: 7, declineReason: null } as const;
+
+  test('that is requested is accepted from the thread', async () => {
+    let connection: ConversationDetails['connection'] = asked;
+    mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [message(1)],
+      'GET /api/conversations/7': () => details({ connection }),
+      'POST /api/conversations/7/accept': () => {
+        connection = { ...asked, status: 'accepted' };
+      },
+    });
+    open('/messages?with=7');
+    expect(await screen.findByText('Maya would like to connect')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByText('Maya would like to connect')).toBeNull());
+  });
+
+  test('is declined with a reason, which is asked for', async () => {
+    const calls = mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [message(1)],
+      'GET /api/conversations/7': () => details({ connection: asked }),
+      'POST /api/conversations/7/decline': () => undefined,
+    });
+    open('/messages?with=7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline Request' }));
+    expect(await screen.findByText('Please select a reason')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'This is outside of what I do' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline Request' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/decline'))?.body).toEqual({
+        reason: 'This is outside of what I do.',
+      }),
+    );
+  });
+
+  test('that was declined shows why, and leaves nothing to write with', async () => {
+    mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [message(1, { senderId: person.id, receiverId: 7 })],
+      'GET /api/conversations/7': () =>
+        details({ connection: { status: 'declined', requestedById: person.id, declineReason: 'I am booked out.' } }),
+    });
+    open('/messages?with=7');
+    expect(await screen.findByText('Maya has declined your request')).toBeTruthy();
+    expect(screen.getByText('I am booked out.')).toBeTruthy();
+    expect(screen.queryByLabelText('Message to Maya Okafor')).toBeNull();
+  });
+
+  test('ends with a block after a question, and is back after unblocking', async () => {
+    let blocked = false;
+    mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [message(1)],
+      'GET /api/conversations/7': () => details({ blocked }),
+      'PUT /api/blocks/7': () => void (blocked = true),
+      'DELETE /api/blocks/7': () => void (blocked = false),
+    });
+    open('/messages?with=7');
+    await userEvent.click(await screen.findByRole('button', { name: /More about Maya Okafor/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block Maya' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Maya' }));
+    expect(await screen.findByText('You have blocked Maya')).toBeTruthy();
+    expect(screen.queryByLabelText('Message to Maya Okafor')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await composer()).toBeTruthy();
+  });
+});
+
+test('a message is reported with its words in sight, the person without', async () => {
+  const calls = mockResponses({
+    ...quiet,
+    'GET /api/messages/7': () => [message(3, { content: 'Buy now' })],
+    'POST /api/users/7/reports': () => undefined,
+  });
+  open('/messages?with=7');
+  await userEvent.click(await screen.findByRole('button', { name: /Message options/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+  expect(dialog.getByText('Buy now')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Report' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/reports'))?.body).toEqual({
+      reason: 'spam',
+      details: '',
+      messageId: 3,
+    }),
+  );
 });
 
 test('what is pushed appears, typing shows, and a reconnect asks again', async () => {

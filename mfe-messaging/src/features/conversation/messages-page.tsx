@@ -11,6 +11,7 @@ import { MessagesLayout } from './messages-layout';
 import { selectedPersonId } from './selected-person';
 import { ThreadPane } from './thread-pane';
 import { UnknownPerson, NoThreadChosen } from './thread-states';
+import { useLiveChanges, useOutbox } from './use-live-changes';
 import { useLiveConversations } from './use-live-conversations';
 
 /** `/messages`: conversations on the left, the one of `?with=` on the right; one of the two on small screens. */
@@ -35,6 +36,8 @@ function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }):
   const selected = selectedPersonId(search);
   const conversations = useApi('/api/conversations', {}, { revalidateOnMount: true });
   useLiveConversations(scope);
+  useLiveChanges();
+  useOutbox(scope, user.id);
 
   const thread =
     selected === null ? (

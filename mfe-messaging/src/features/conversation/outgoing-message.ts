@@ -1,3 +1,5 @@
+import type { Attachment } from '@counterpart/api/contract';
+
 /** An optimistic message: shown immediately, replaced by the stored one when the server responds. */
 export interface OutgoingMessage {
   /** Made here; the server answers a repeated one with the first message, so a retry never doubles it. */
@@ -5,7 +7,17 @@ export interface OutgoingMessage {
   readonly senderId: number;
   readonly receiverId: number;
   readonly content: string;
+  /** Uploaded before. */
+  readonly attachments: readonly Attachment[];
   /** ISO 8601, UTC, by this device's clock. */
   readonly createdAt: string;
-  readonly status: 'sending' | 'failed';
+  /** `waiting` for its turn or for the connection; `failed` when the server has refused it. */
+  readonly status: 'waiting' | 'sending' | 'failed';
+  /** How often the server could not be reached. */
+  readonly attempts: number;
+  /** Why it was not sent, in one sentence. */
+  readonly problem: string | null;
 }
+
+/** What a person writes: the rest is how it fares. */
+export type WrittenMessage = Omit<OutgoingMessage, 'status' | 'attempts' | 'problem'>;

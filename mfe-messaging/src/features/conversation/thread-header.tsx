@@ -1,11 +1,13 @@
-import { fullName, type UserCard } from '@counterpart/api/contract';
+import { fullName, termLabel, type ConversationDetails, type UserCard } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Icon } from '@counterpart/design-system/icon';
 import { from, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { Menu, type MenuItem } from '@counterpart/design-system/menu';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { OnlineSign } from './online-sign';
 import { personLabel } from './conversation-search';
 import { threadHref } from './selected-person';
 
@@ -37,14 +39,60 @@ const Name = styled.div`
   padding-inline-start: var(--cp-space-4);
 `;
 
+const Line = styled.div`
+  display: flex;
+  gap: var(--cp-space-8);
+`;
+
 const ProfileLink = styled(Link)`
+  display: none;
   flex: none;
+
+  ${from('medium')} {
+    display: inline;
+  }
+
   font-size: var(--cp-font-size-small);
 `;
 
-/** Who the thread is with, the way back on small screens, and the way to a professional's profile. */
-export function ThreadHeader({ person }: { readonly person: UserCard }): ReactNode {
+interface Props {
+  readonly person: UserCard;
+  /** `undefined` until they are known. */
+  readonly details: ConversationDetails | undefined;
+  readonly onBlock: () => void;
+  readonly onUnblock: () => void;
+  readonly onReport: () => void;
+}
+
+/** 'Tax Preparation, replies within 4 hours', as far as it is known. */
+function offerText({ service, responseTimeHours }: ConversationDetails): string | null {
+  const reply = responseTimeHours === null ? null : replyText(responseTimeHours);
+  const parts = [service && termLabel('service', service), reply].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+function replyText(hours: number): string {
+  if (hours <= 1) return 'Replies within an hour';
+  return hours < 48 ? `Replies within ${Math.round(hours)} hours` : `Replies within ${Math.round(hours / 24)} days`;
+}
+
+/**
+ * Who the thread is with and what they offer, the way back on small screens, the way to a professional's profile, and
+ * what can be done about the person.
+ */
+export function ThreadHeader({ person, details, onBlock, onUnblock, onReport }: Props): ReactNode {
   const name = fullName(person);
+  const offer = details ? offerText(details) : null;
+  const profileHref = `/accountant/${person.id}`;
+  const items: readonly MenuItem[] = [
+    ...(person.userType === 'accountant'
+      ? [{ kind: 'link', label: 'View profile', icon: 'user', href: profileHref } as const]
+      : []),
+    { kind: 'action', label: `Report ${person.firstName}`, icon: 'alert-triangle', onSelect: onReport },
+    details?.blocked
+      ? { kind: 'action', label: `Unblock ${person.firstName}`, icon: 'user', onSelect: onUnblock }
+      : { kind: 'action', label: `Block ${person.firstName}`, icon: 'close', tone: 'danger', onSelect: onBlock },
+  ];
   return (
     <Bar>
       <BackToList />
@@ -53,15 +101,24 @@ export function ThreadHeader({ person }: { readonly person: UserCard }): ReactNo
         <Heading level={2} size="large" clamp={1}>
           {name}
         </Heading>
-        <Text size="small" tone="muted">
-          {personLabel(person.userType)}
-        </Text>
+        <Line>
+          <Text size="small" tone="muted">
+            {personLabel(person.userType)}
+          </Text>
+          <OnlineSign otherUserId={person.id} />
+        </Line>
+        {offer && (
+          <Text size="small" tone="muted" clamp={1}>
+            {offer}
+          </Text>
+        )}
       </Name>
       {person.userType === 'accountant' && (
-        <ProfileLink href={`/accountant/${person.id}`}>
+        <ProfileLink href={profileHref}>
           View <VisuallyHidden>{name}&apos;s </VisuallyHidden>Profile
         </ProfileLink>
       )}
+      <Menu label={`More about ${name}`} trigger={<Icon name="more" size={24} />} items={items} />
     </Bar>
   );
 }

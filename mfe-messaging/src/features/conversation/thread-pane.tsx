@@ -1,23 +1,29 @@
-import { fullName, limits, type Conversation, type User, type UserCard } from '@counterpart/api/contract';
-import { Composer } from '@counterpart/design-system/composer';
+import { fullName, type Conversation, type User, type UserCard } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { newClientMessageId } from '../../client-message-id';
-import { retry, send } from './conversation-workflow';
+import { ConnectionNotice, mayWrite } from './connection-notice';
+import { discard, retry } from './conversation-workflow';
+import { MessageAttachments } from './message-attachments';
+import { hasMenu, MessageMenu } from './message-menu';
 import { countUnread, type ThreadMessage } from './thread';
+import { EditMessage, NewMessage } from './thread-composer';
+import { ThreadDialogs, type ThreadQuestion } from './thread-dialogs';
 import { ThreadHeader } from './thread-header';
 import { UnknownPerson, PaneMiddle, ThreadFailed } from './thread-states';
-import { useDraft } from './use-draft';
+import { useConnectionActions } from './use-connection-actions';
+import { useDetails } from './use-details';
 import { useMarkRead } from './use-mark-read';
+import { useMessageActions } from './use-message-actions';
+import { useNow } from './use-now';
 import { usePerson } from './use-person';
 import { useThread, type Thread } from './use-thread';
-import { useIsTyping, useTypingSignal } from './use-typing';
+import { useIsTyping } from './use-typing';
 
 interface Props {
   readonly user: User;
@@ -37,6 +43,8 @@ export function ThreadPane({ user, otherUserId, conversations, listFailed }: Pro
 }
 
 const Foot = styled.div`
+  display: grid;
+  gap: var(--cp-space-12);
   padding: var(--cp-space-12) var(--cp-space-16);
   padding-block-end: max(var(--cp-space-12), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--cp-border);
@@ -45,46 +53,52 @@ const Foot = styled.div`
 
 function OpenThread({ user, person }: { readonly user: User; readonly person: UserCard }): ReactNode {
   const thread = useThread(person.id);
-  const [draft, setDraft] = useDraft(user.id, person.id);
-  const [sendMessage, retryMessage] = useUnit([send, retry]);
-  const signalTyping = useTypingSignal(person.id);
+  const details = useDetails(person.id);
+  const connection = useConnectionActions(person);
+  const messages = useMessageActions(person.id);
+  const [question, setQuestion] = useState<ThreadQuestion | null>(null);
+  const [edited, setEdited] = useState<ThreadMessage | null>(null);
   useMarkRead(user.id, person.id, thread.isCurrent ? countUnread(thread.messages, person.id) : 0);
 
-  function submit(content: string): void {
-    sendMessage({
-      clientMessageId: newClientMessageId(),
-      senderId: user.id,
-      receiverId: person.id,
-      content,
-      createdAt: new Date().toISOString(),
-    });
-    setDraft('');
-  }
-
-  const tooLong = draft.trim().length > limits.message.max;
   return (
     <>
-      <ThreadHeader person={person} />
+      <ThreadHeader
+        person={person}
+        details={details}
+        onBlock={() => setQuestion({ kind: 'block' })}
+        onUnblock={() => void connection.unblock()}
+        onReport={() => setQuestion({ kind: 'report', message: null })}
+      />
       <ThreadBody
         user={user}
         person={person}
         thread={thread}
-        onRetry={(clientMessageId) => retryMessage({ receiverId: person.id, clientMessageId })}
+        onEdit={setEdited}
+        onDelete={(message) => setQuestion({ kind: 'delete', message })}
+        onReport={(message) => setQuestion({ kind: 'report', message })}
       />
       <Foot>
-        <Composer
-          label={`Message to ${fullName(person)}`}
-          value={draft}
-          onChange={(text) => {
-            setDraft(text);
-            if (text) signalTyping();
-          }}
-          onSend={(text) => {
-            if (!tooLong) submit(text);
-          }}
-          error={tooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : null}
-        />
+        {details && <ConnectionNotice details={details} viewerId={user.id} actions={connection} />}
+        {edited?.id != null ? (
+          <EditMessage
+            key={edited.key}
+            message={{ ...edited, id: edited.id }}
+            actions={messages}
+            onDone={() => setEdited(null)}
+          />
+        ) : (
+          (!details || mayWrite(details, user.id)) && (
+            <NewMessage user={user} person={person} maySendFiles={details?.maySendFiles ?? false} />
+          )
+        )}
       </Foot>
+      <ThreadDialogs
+        person={person}
+        question={question}
+        onClose={() => setQuestion(null)}
+        connection={connection}
+        messages={messages}
+      />
     </>
   );
 }
@@ -93,12 +107,16 @@ interface BodyProps {
   readonly user: User;
   readonly person: UserCard;
   readonly thread: Thread;
-  readonly onRetry: (clientMessageId: string) => void;
+  readonly onEdit: (message: ThreadMessage) => void;
+  readonly onDelete: (message: ThreadMessage) => void;
+  readonly onReport: (message: ThreadMessage) => void;
 }
 
-function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
+function ThreadBody({ user, person, thread, onEdit, onDelete, onReport }: BodyProps): ReactNode {
   const timeZone = useTimeZone();
+  const now = useNow();
   const isTyping = useIsTyping(person.id);
+  const [retryMessage, discardMessage] = useUnit([retry, discard]);
   const { messages, earlier } = thread;
   if (thread.status === 'loading') {
     return (
@@ -132,9 +150,21 @@ function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
       )}
       <MessageThread
         label={`Messages with ${fullName(person)}`}
-        messages={messages.map((message) => bubbleOf(message, user, person))}
+        messages={messages.map((message) => ({
+          ...bubbleOf(message, user, person),
+          menu: hasMenu(message, message.senderId === user.id, now) && (
+            <MessageMenu
+              message={message}
+              isOwn={message.senderId === user.id}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onReport={onReport}
+            />
+          ),
+        }))}
         firstUnreadId={thread.unreadFrom}
-        onRetry={(id) => onRetry(String(id))}
+        onRetry={(id) => retryMessage({ receiverId: person.id, clientMessageId: String(id) })}
+        onDiscard={(id) => discardMessage({ receiverId: person.id, clientMessageId: String(id) })}
         typing={isTyping ? `${person.firstName} is typing…` : null}
         older={earlier.hasMore ? { pending: earlier.status === 'loading', onLoad: () => void earlier.load() } : null}
         timeZone={timeZone}
@@ -143,16 +173,31 @@ function ThreadBody({ user, person, thread, onRetry }: BodyProps): ReactNode {
   );
 }
 
-function bubbleOf({ key, senderId, content, createdAt, state, readAt }: ThreadMessage, user: User, person: UserCard) {
+const shownStates = {
+  waiting: 'waiting',
+  sending: 'pending',
+  failed: 'failed',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'delivered',
+} as const satisfies Record<ThreadMessage['state'], unknown>;
+
+function bubbleOf(message: ThreadMessage, user: User, person: UserCard) {
+  const { key, senderId, content, createdAt, state, readAt, problem, edited, deleted } = message;
+  const { attachments } = message;
   const sent = senderId === user.id;
   const sender = sent ? user : person;
   return {
     id: key,
     sent,
     sender: { id: sender.id, name: fullName(sender), picture: sender.profilePicture },
-    content,
+    content: content || attachments.length > 0 || deleted ? content : 'A file that is no longer here',
     createdAt,
-    read: state === 'read' ? { at: readAt } : null,
-    state: state === 'sending' ? ('pending' as const) : state === 'failed' ? ('failed' as const) : ('sent' as const),
+    read: state === 'read' && !deleted ? { at: readAt } : null,
+    state: shownStates[state],
+    problem,
+    edited,
+    deleted,
+    attachments: attachments.length > 0 && <MessageAttachments attachments={attachments} />,
   };
 }

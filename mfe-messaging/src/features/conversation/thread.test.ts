@@ -11,6 +11,10 @@ const message = (id: number, values: Partial<Message> = {}): Message => ({
   createdAt: `2026-11-20T10:0${id}:00.000Z`,
   read: true,
   readAt: null,
+  deliveredAt: null,
+  editedAt: null,
+  deleted: false,
+  attachments: [],
   clientMessageId: null,
   ...values,
 });
@@ -19,8 +23,11 @@ const outgoing = (clientMessageId: string): OutgoingMessage => ({
   senderId: 1,
   receiverId: 7,
   content: clientMessageId,
+  attachments: [],
   createdAt: '2026-11-20T09:00:00.000Z',
   status: 'sending',
+  attempts: 0,
+  problem: null,
 });
 
 test('every message once: stored ones by number, then those on their way', () => {

@@ -1,16 +1,25 @@
-import type { Message } from '@counterpart/api/contract';
+import type { Attachment, Message } from '@counterpart/api/contract';
+import { mergedMessage } from './message-state';
 import type { OutgoingMessage } from './outgoing-message';
 
 /** One message of a thread, stored or on its way. */
 export interface ThreadMessage {
   /** Stays the same when an outgoing message becomes a stored one, so the row is kept. */
   readonly key: string;
+  /** Null until it is stored. */
+  readonly id: number | null;
   readonly content: string;
   readonly createdAt: string;
   readonly senderId: number;
-  readonly state: 'sending' | 'failed' | 'sent' | 'read';
+  readonly state: 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
+  /** Why it was not sent. */
+  readonly problem: string | null;
   /** ISO 8601; null while it is unread, or when the time is not known. */
   readonly readAt: string | null;
+  readonly edited: boolean;
+  /** Its words are gone. */
+  readonly deleted: boolean;
+  readonly attachments: readonly Attachment[];
   readonly clientMessageId: string | null;
 }
 
@@ -26,42 +35,63 @@ export function mergeThread(
   const stored = new Map<number, Message>();
   for (const message of [...fetched, ...arrived]) {
     const known = stored.get(message.id);
-    stored.set(message.id, known?.read ? { ...message, read: true, readAt: known.readAt ?? message.readAt } : message);
+    stored.set(message.id, known ? mergedMessage(known, message) : message);
   }
   const clientIds = new Set([...stored.values()].map((message) => message.clientMessageId));
   return [
     ...[...stored.values()].sort((one, other) => one.id - other.id).map(toThreadMessage),
-    ...outgoing
-      .filter((message) => !clientIds.has(message.clientMessageId))
-      .map(({ status, ...message }): ThreadMessage => ({
-        ...message,
-        key: message.clientMessageId,
-        readAt: null,
-        state: status,
-      })),
+    ...outgoing.filter((message) => !clientIds.has(message.clientMessageId)).map(toOutgoing),
   ];
 }
 
-function toThreadMessage({ id, content, createdAt, senderId, read, readAt, clientMessageId }: Message): ThreadMessage {
+function toOutgoing(message: OutgoingMessage): ThreadMessage {
+  const { clientMessageId, content, createdAt, senderId, status, problem, attachments } = message;
   return {
-    key: clientMessageId ?? String(id),
+    key: clientMessageId,
+    id: null,
     content,
     createdAt,
     senderId,
-    readAt,
+    state: status,
+    problem,
+    readAt: null,
+    edited: false,
+    deleted: false,
+    attachments,
     clientMessageId,
-    state: read ? 'read' : 'sent',
   };
 }
+
+function toThreadMessage(message: Message): ThreadMessage {
+  const { id, content, createdAt, senderId, read, readAt, deliveredAt, editedAt, deleted } = message;
+  const { attachments, clientMessageId } = message;
+  return {
+    key: clientMessageId ?? String(id),
+    id,
+    content,
+    createdAt,
+    senderId,
+    state: read ? 'read' : deliveredAt ? 'delivered' : 'sent',
+    problem: null,
+    readAt,
+    edited: editedAt !== null,
+    deleted,
+    attachments,
+    clientMessageId,
+  };
+}
+
+const isUnread = ({ senderId, state }: ThreadMessage, otherUserId: number): boolean =>
+  senderId === otherUserId && state !== 'read';
 
 /**
  * Key of the first message from the other person that was unread, or `null`: what the 'New messages' line stands above.
  */
 export function firstUnreadKey(messages: readonly ThreadMessage[], otherUserId: number): string | null {
-  return messages.find((message) => message.senderId === otherUserId && message.state === 'sent')?.key ?? null;
+  return messages.find((message) => isUnread(message, otherUserId))?.key ?? null;
 }
 
 /** How many messages of the other person are not marked as read. */
 export function countUnread(messages: readonly ThreadMessage[], otherUserId: number): number {
-  return messages.filter((message) => message.senderId === otherUserId && message.state === 'sent').length;
+  return messages.filter((message) => isUnread(message, otherUserId)).length;
 }

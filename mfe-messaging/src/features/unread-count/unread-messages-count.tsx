@@ -11,6 +11,7 @@ export function UnreadMessagesCount(): ReactNode {
   const { data } = useApi('/api/conversations/unread-count', user ? {} : null, { revalidateOnMount: true });
   const refresh = () => void mutate(apiKey('/api/conversations/unread-count'));
   useLiveEvent('message.created', refresh);
+  useLiveEvent('message.changed', refresh);
   useLiveEvent('message.read', refresh);
   useLiveReconnect(refresh);
   return (

@@ -4,8 +4,8 @@ const reaching = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navi
 /** Prototypes whose methods a library may well override on objects of its own: they stay assignable there. */
 const overridden = new Set<object>([Object.prototype, Error.prototype]);
 
-/** React takes the way that stacks are written out of the way and puts it back. */
-const assignable = new Set<unknown>([Error]);
+/** In development React silences the console and takes over how stacks are written, and puts both back. */
+const assignable = new Set<unknown>([Error, console]);
 
 /**
  * Takes from this process what releases are not to have, once the program itself has loaded: the process object with
@@ -19,8 +19,6 @@ export function confine(shared: Readonly<Record<string, unknown>>): void {
     nextTick: (task: (...values: unknown[]) => void, ...values: unknown[]) => queueMicrotask(() => task(...values)),
   });
   replaceGlobal('process', harmless);
-  // React in development replaces what is fixed here while it renders; a developer's machine has no other's releases.
-  if (harmless.env.NODE_ENV === 'development') return;
   for (const name of Object.getOwnPropertyNames(globalThis)) fixGlobal(name);
   for (const module of Object.values(shared)) Object.freeze(module);
 }

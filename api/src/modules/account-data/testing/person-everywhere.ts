@@ -34,6 +34,8 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     expiresAt: moment,
   });
   await plain('notification_preferences', { userId, kind: 'message', byMail: false });
+  await plain('presence_choices', { userId, hidden: true });
+  await plain('live_presence', { userId, processId: 'a process', aliveAt: new Date() });
   await insert('notifications', {
     userId,
     fromId: otherId,
@@ -81,6 +83,10 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     user1Id: Math.min(userId, otherId),
     user2Id: Math.max(userId, otherId),
     lastMessageAt: moment,
+    connection: 'declined',
+    requestedById: userId,
+    declineReason: 'No time',
+    answeredAt: moment,
   });
   const thirdId = (await createUser()).id;
   await insert('conversations', {
@@ -104,6 +110,12 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     read: true,
     createdAt: moment,
   });
+  const file = { messageId: null, name: `${mark}.pdf`, mimeType: 'application/pdf', bytes: 8, fileId: 'a.pdf' };
+  await insert('message_attachments', { ...file, uploaderId: userId, receiverId: otherId, createdAt: moment });
+  const theirFile = { ...file, name: 'theirs.pdf', fileId: 'b.pdf' };
+  await insert('message_attachments', { ...theirFile, uploaderId: otherId, receiverId: userId, createdAt: moment });
+  await plain('user_blocks', { blockerId: userId, blockedId: otherId, createdAt: moment });
+  await plain('user_blocks', { blockerId: otherId, blockedId: userId, createdAt: moment });
   await plain('saved_professionals', { clientId: userId, accountantId: otherId, createdAt: moment });
   await plain('saved_professionals', { clientId: otherId, accountantId: userId, createdAt: moment });
   const answers = json({ firstName: mark, email: person.email });

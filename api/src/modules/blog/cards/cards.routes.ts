@@ -8,8 +8,7 @@ const show = route({
   method: 'GET',
   path: '/api/blog/cards/{name}',
   access: 'anonymous',
-  summary:
-    'The picture (1200 by 630 PNG) that networks show beside a link to a published post; its URL changes with the post',
+  summary: 'Get the social card of a published post (PNG, 1200 × 630); its URL changes when the post does',
   tags: ['blog'],
   errors: { 404: ['post_not_found'] },
   validate: {

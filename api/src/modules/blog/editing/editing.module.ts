@@ -24,7 +24,14 @@ export const blogEditingModule: Plugin<void> = {
       everyMilliseconds: 5 * second,
       run: async () => {
         await publishDuePosts();
-        if (await hasNewPosts()) changes.announce();
+      },
+    });
+    jobs.add({
+      name: 'notice published posts',
+      everyMilliseconds: 5 * second,
+      perProcess: true,
+      run: async () => {
+        if (await hasNewPosts()) changes.announceHere();
       },
     });
     jobs.add({

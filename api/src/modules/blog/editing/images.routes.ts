@@ -15,7 +15,7 @@ const upload = route<'admin', object, object, FormPayload, undefined, BlogImage>
   method: 'POST',
   path: '/api/blog/images',
   access: 'admin',
-  summary: 'Upload an image for a post: PNG, JPEG or WebP of at most 10 MB',
+  summary: 'Upload an image for a post: PNG, JPEG, or WebP, up to 10 MB',
   tags,
   publicData: 'unchanged',
   errors: { 400: ['invalid_request', 'not_a_picture'], 403: ['admin_only'], 413: ['payload_too_large'] },
@@ -42,7 +42,7 @@ const show = route({
   method: 'GET',
   path: '/api/blog/images/{name}',
   access: 'anonymous',
-  summary: 'An image of a post; its address changes with it',
+  summary: 'Get an image of a post; its URL changes when the image does',
   tags,
   errors: { 404: ['post_image_not_found'] },
   validate: {

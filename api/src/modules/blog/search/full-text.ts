@@ -1,7 +1,6 @@
 import { stemmer } from 'stemmer';
+import { isMysql } from '../../../platform/database/is-mysql';
 import type { Database } from '../../../platform/database/open-database';
-
-const isMysql = (db: Database): boolean => (db.client as { readonly dialect: string }).dialect === 'mysql';
 
 /** Shortest word that InnoDB's index holds (`innodb_ft_min_token_size`). */
 const shortestIndexed = 3;

@@ -61,7 +61,7 @@ function analyzerRoutes(model: AnalysisModel | null): ServerRoute[] {
       ...shared,
       path: '/api/compliance/analyze-document',
       summary:
-        'What a law or contract asks of a business, each point with its quote and page: .txt, .md or a text PDF of at most 10 MB in `file`, an `industry`, and `additionalContext` if wanted. Nothing is stored',
+        'Analyze a law or contract: what it asks of a business, each point with its quote and page. Takes a .txt, .md, or text PDF of up to 10 MB in `file`, an `industry`, and optionally `additionalContext`. Nothing is stored',
       response: documentAnalysisSchema,
       act: async ({ payload, request }) => {
         const { name, bytes, wish } = documentOf(payload);
@@ -72,7 +72,7 @@ function analyzerRoutes(model: AnalysisModel | null): ServerRoute[] {
       ...shared,
       path: '/api/compliance/analyze-document/stream',
       summary:
-        'The same as text/event-stream: `reading` once the document has arrived, `analyzing` once it is read, then the `analysis`; `failed` with a sentence in its place',
+        'Analyze a document as text/event-stream: `reading` once it has arrived, `analyzing` once it has been read, then the `analysis`, or `failed` with a sentence',
       response: 'raw',
       act: (context) => {
         // What is wrong with the form is refused before anything is streamed.

@@ -31,21 +31,56 @@ const valueAtEnd = new RegExp(
   'i',
 );
 
+/** What a paragraph begins with: a number, a letter in parentheses, a bullet, a section. */
+const beginsParagraph = (line: string): boolean =>
+  line === '' || /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#)/i.test(line);
+
+const hasValue = (line: string): boolean => line.length <= mostLettersOfRow && valueAtEnd.test(line);
+
+const beginsRow = /^[\p{Lu}\p{N}]/u;
+
+/** The first line of a label that is broken over two: 'Paid more than', above 'fifteen days late 10 percent'. */
+const isLabel = (line: string): boolean =>
+  line.length <= mostLettersOfRow / 2 && /^[\p{Lu}\p{N}].*[\p{L}\p{N},]$/u.test(line) && !beginsParagraph(line);
+
+/**
+ * The lines of a page with the two lines of a broken label in one, where they stand in a table whose rows begin with
+ * capital letters or numbers: below a row or a line that ends, and above another row. In a table of other rows such a
+ * line is its heading.
+ */
+function withWholeLabels(lines: readonly string[]): string[] {
+  const isBroken = (index: number): boolean => {
+    const [line = '', below = ''] = [lines[index], lines[index + 1]];
+    return isLabel(line) && !hasValue(line) && hasValue(below) && /^[\p{Ll}\p{N}(]/u.test(below);
+  };
+  const isRowAt = (index: number): boolean => isBroken(index) || hasValue(lines[index] ?? '');
+  const joined: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const above = lines[index - 1] ?? '';
+    const isInTable = hasValue(above)
+      ? beginsRow.test(joined.at(-1) ?? '')
+      : /^$|[.:;]$/.test(above) && isRowAt(index + 2) && beginsRow.test(lines[index + 2] ?? '');
+    if (isBroken(index) && isInTable) {
+      joined.push(`${lines[index] ?? ''} ${lines[index + 1] ?? ''}`);
+      index += 1;
+    } else joined.push(lines[index] ?? '');
+  }
+  return joined;
+}
+
 /**
  * Lines of one paragraph joined; a line that begins with a number, a letter in parentheses or a bullet begins a new
  * one. Two lines and more that end with a value, one below the other, are rows of a table: each is one by itself, so
  * that a label stands with its own value.
  */
 function paragraphsOf(page: string): Paragraph[] {
-  const lines = page.split('\n');
-  const hasValue = lines.map((line) => line.length <= mostLettersOfRow && valueAtEnd.test(line));
-  const isRow = hasValue.map((has, index) => has && (hasValue[index - 1] === true || hasValue[index + 1] === true));
+  const lines = withWholeLabels(page.split('\n'));
+  const values = lines.map(hasValue);
+  const isRow = values.map((has, index) => has && (values[index - 1] === true || values[index + 1] === true));
   const paragraphs: Paragraph[] = [];
   for (const [index, line] of lines.entries()) {
-    const begins =
-      line === '' || /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#)/i.test(line);
     const open = paragraphs.at(-1);
-    if (begins || isRow[index] || open === undefined || open.text === '' || open.isRow)
+    if (beginsParagraph(line) || isRow[index] || open === undefined || open.text === '' || open.isRow)
       paragraphs.push({ text: line, isRow: isRow[index] ?? false });
     else paragraphs[paragraphs.length - 1] = { text: `${open.text} ${line}`, isRow: false };
   }
@@ -65,11 +100,42 @@ const isSentence = (text: string, isRow: boolean): boolean =>
 /** 'Page 3', '- 3 -', '3 of 12': what stands above or below the text of a page and belongs to no sentence. */
 const pageNumber = /^(?:page )?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:of|\/) ?\d{1,4})?$/i;
 
-/** A page without its number at the top or the bottom. */
-function withoutPageNumber(page: string): string {
-  const lines = page.split('\n');
-  if (lines.length > 1 && pageNumber.test(lines.at(-1) ?? '')) lines.pop();
-  if (lines.length > 1 && pageNumber.test(lines[0] ?? '')) lines.shift();
+/**
+ * On so many of the pages a line has to stand above or below the text to be a running header or footer: a short one
+ * that ends without a stop, since laws that are repeated on pages are text.
+ */
+const runningShare = 0.3;
+const mostLettersOfHeader = 60;
+
+/** A line as it returns on other pages, whose number changes. */
+const runningForm = (line: string): string => line.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+
+/** The lines that stand above or below the text of several pages: running headers and footers. */
+function runningLines(pages: readonly string[], at: 0 | -1): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const line = page.split('\n').at(at) ?? '';
+    if (line === '' || line.length > mostLettersOfHeader || /[.,;:]$/.test(line)) continue;
+    counts.set(runningForm(line), (counts.get(runningForm(line)) ?? 0) + 1);
+  }
+  const least = Math.max(2, pages.length * runningShare);
+  return new Set([...counts].flatMap(([line, count]) => (count >= least ? [line] : [])));
+}
+
+/** The pages without their numbers, and without a line above and below the text that returns on other pages. */
+function withoutHeaders(pages: readonly string[]): string[] {
+  const numberless = pages.map((page) => withoutLines(page, (line) => pageNumber.test(line)));
+  const [headers, footers] = [runningLines(numberless, 0), runningLines(numberless, -1)];
+  return numberless
+    .map((page) => withoutLines(page, (line, at) => (at === 0 ? headers : footers).has(runningForm(line))))
+    .map((page) => withoutLines(page, (line) => pageNumber.test(line)));
+}
+
+/** A page without its first and last line where they are to be left out; one line stays. */
+function withoutLines(page: string, isLeftOut: (line: string, at: 0 | -1) => boolean): string {
+  const lines = page.trim().split('\n');
+  if (lines.length > 1 && isLeftOut(lines.at(-1) ?? '', -1)) lines.pop();
+  if (lines.length > 1 && isLeftOut(lines[0] ?? '', 0)) lines.shift();
   return lines.join('\n').trim();
 }
 
@@ -78,11 +144,11 @@ const goesOn = (end: string, start: string): boolean => /[\p{L}\p{N},;]$/u.test(
 
 /**
  * The sentences of a document in their order. One that goes over the end of a page is whole, and has the page on which
- * it begins. Page numbers, rules and fragments are left out.
+ * it begins. Page numbers, running headers and footers, rules and fragments are left out.
  */
 export function documentSentences(pages: readonly string[]): DocumentSentence[] {
-  const sentencesOfPages: Paragraph[][] = pages.map((page) =>
-    paragraphsOf(withoutPageNumber(page)).flatMap(sentencesOfParagraph),
+  const sentencesOfPages: Paragraph[][] = withoutHeaders(pages).map((page) =>
+    paragraphsOf(page).flatMap(sentencesOfParagraph),
   );
   for (const [index, sentences] of sentencesOfPages.entries()) {
     const [end, start] = [sentences.at(-1), sentencesOfPages[index + 1]?.[0]];

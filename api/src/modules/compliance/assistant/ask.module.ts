@@ -37,8 +37,7 @@ function assistantRoutes(model: AnswerModel | null): ServerRoute[] {
     route({
       ...shared,
       path: '/api/compliance/ask',
-      summary:
-        'Answers a question from the guides, each statement with its passage, or says that they do not answer it',
+      summary: 'Answer a question from the guides, each statement with its passage, or say that they do not answer it',
       response: complianceAnswerSchema,
       act: ({ payload, request }) => answerQuestion(payload, toolsFor(request)),
     }),
@@ -46,7 +45,7 @@ function assistantRoutes(model: AnswerModel | null): ServerRoute[] {
       ...shared,
       path: '/api/compliance/ask/stream',
       summary:
-        'The same as text/event-stream: a `statement` (part, text) as soon as each holds, then the whole `answer`; `failed` with a sentence in its place',
+        'Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence',
       response: 'raw',
       act: (context) =>
         eventStream(context, (send, signal) =>

@@ -10,11 +10,15 @@ export type Refusal =
   'not-covered' | 'investment' | 'other-jurisdiction' | 'computation' | 'prediction' | 'unknown-law';
 
 const amount = String.raw`(?:[$€£]\s?\d[\d,.]*|\d[\d,.]*\s?(?:k|dollars|bucks|usd|eur|euros?|pounds)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{4,}\b(?!\s*(?:return|form|tax year)))`;
-const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|withholding|duty|bill|refund|owe)\b`;
+const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|withholding|withhold|hold back|social security|medicare|fica|duty|bill|refund|owe)\b`;
 
 /** Asks for an amount of tax from an amount of money: the assistant never computes one. */
 const computations = [
   new RegExp(String.raw`\b(?:calculate|compute|estimate|work out|figure out)\b.*${sum}.*${amount}`, 'i'),
+  new RegExp(
+    String.raw`${amount}.*\b(?:calculate|compute|work out|figure out)\b.*\b(?:my|our|the|what|how much)\b`,
+    'i',
+  ),
   new RegExp(String.raw`\bhow much\b.*${sum}.*${amount}`, 'i'),
   new RegExp(String.raw`${amount}.*\bhow much\b.*${sum}`, 'i'),
   new RegExp(String.raw`${amount}.*\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b`, 'i'),

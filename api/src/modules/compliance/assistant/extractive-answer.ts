@@ -85,10 +85,13 @@ function rank(question: string, passages: readonly RetrievedPassage[]): ScoredSe
 
 const cited = ({ text, passage }: ScoredSentence): Statement => ({ text, passages: [passage] });
 
-/** In the order of the guide, not by score: sentences follow each other there. */
+const positionOf = ({ passage: { part } }: ScoredSentence): number => sections.findIndex(([, of]) => of === part);
+
+/** What the law says before what to do, and within a part as the guide has it: sentences follow each other there. */
 const inOrder = (sentences: readonly ScoredSentence[]): ScoredSentence[] =>
   sentences.toSorted(
     (one, other) =>
+      positionOf(one) - positionOf(other) ||
       one.passage.id.localeCompare(other.passage.id) ||
       one.passage.text.indexOf(one.text) - other.passage.text.indexOf(other.text),
   );

@@ -209,13 +209,24 @@ export function jurisdictionsIn(text: string): Jurisdiction[] {
   return [...new Map(found.map((jurisdiction) => [jurisdiction.name, jurisdiction])).values()];
 }
 
+const stateNames: ReadonlySet<string> = new Set(usStates.map(({ label }) => label));
+
 const residence = new RegExp(
-  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|are|company|business) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
+  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|are|(?:company|business|firm|shop|store|llc|office|warehouse|headquarters)(?: is| are)?) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
   'giu',
 );
 
-/** Where something comes from: 'ship from Texas to Germany'. */
-const origin = new RegExp(String.raw`\bfrom (?:${anyJurisdiction.source})`, 'giu');
+/** Where something comes from: 'ship from Texas to Germany', 'my bank in Dubai'. */
+const origin = new RegExp(String.raw`\b(?:from|banks? in) (?:${anyJurisdiction.source})`, 'giu');
+
+/** Where a company was formed: 'a Wyoming LLC'. */
+const formation = new RegExp(
+  String.raw`(?:${[...stateNames].join('|')}) (?=(?:llcs?|corporations?|limited liability compan(?:y|ies))\b)`,
+  'giu',
+);
+
+/** A question without the states of formation: federal law does not depend on where a company was formed. */
+export const withoutFormation = (question: string): string => question.replace(formation, '');
 
 /**
  * The jurisdictions whose law a question asks for: not where its writer lives or ships from, when it names another
@@ -229,8 +240,6 @@ export function jurisdictionsAskedOf(question: string): Jurisdiction[] {
 /** Whether a jurisdiction is one of the others, or lies in one of them. */
 export const liesIn = (jurisdiction: Jurisdiction, others: readonly Jurisdiction[]): boolean =>
   others.some(({ name }) => name === jurisdiction.name || jurisdiction.within.includes(name));
-
-const stateNames = new Set(usStates.map(({ label }) => label));
 
 /** Whether a jurisdiction is a state of the United States, or lies in one. */
 export const isState = ({ name, within }: Jurisdiction): boolean =>

@@ -31,11 +31,18 @@ const subjects = `
   child tax credit|earned income credit|education credit|student loan|tuition; ev credit|solar credit|energy credit; work opportunity|wotc; employee retention credit|erc|ertc; stimulus
   garnishment|wage garnishment|child support; tax lien|lien|levy; offer in compromise|payment plan|installment agreement|installments; irs audit chances|audit chances|get audited|chances of being audited; amended return|1040x|1040-x|amend my
   sue|lawsuit|small claims|arbitration; power of attorney; will and testament|trust fund|living trust; divorce|alimony; adoption
-  tax shelter|hide cash|hide income|hide sales|evade|avoid the irs; kick out|eject
+  tax shelter|hide cash|hide income|hide sales|hide money|evade|avoid the irs|under the table|off the books|keep the irs from|irs from noticing|in cash so nobody|without the irs|so the irs doesnt|launder; kick out|eject
   gst|hst|lgpd|pipeda|popia|ato|cra filing; value added tax in switzerland; swiss vat|uk vat return|vat in norway
   gift card|gift cards|holiday bonus|fringe benefit|fringe benefits; tip pooling|tip pool|tip pooling rule; uniforms|dress code; meal break|rest break|lunch break|breaks; overtime for minors; pto payout|vacation payout|unused vacation|vacation days|paid vacation
   remote work policy|return to office; telecommuting; employee handbook; performance review; reference letter; employee monitoring|camera|cameras|record calls
   quickbooks|xero|freshbooks|gusto|adp|turbotax|which software|best software; depreciation schedule; chart of accounts; accounts payable aging; inventory method|lifo|fifo
+  ein|employer identification number letter|lost my ein; business bank account|separate bank account|business checking; bounced check|check bounces|bad check|nsf; debt collector|collections agency|unpaid invoice|late invoice|customer wont pay|client wont pay
+  raise the rent|rent increase|raise my rent|break my lease|break the lease|lease renewal; keep receipts|keep my receipts|shred; irs audit|audited by the irs|tax audit
+  pay my son|pay my daughter|pay my kid|pay my teenage|pay my mom|pay my dad|hire my son|hire my daughter|hire my teenage|family on payroll; quit my job|start a business|start bookkeeping|become a cpa|become an accountant|cpa exam|career
+  cheapest|best cpa|best accountant|best bookkeeper|best lawyer|who is the best|which payroll|which bank|which accountant; llc or s corp|s corp or llc|llc or corporation|llc vs
+  lunch breaks|meal breaks|bathroom break|break room; predictive scheduling|fair workweek|on-call pay|call-in pay|split shift; pay frequency|how often do i pay|pay weekly or biweekly|direct deposit|pay in cash|pay cash
+  unclaimed property|escheat; sales rep commission|commission agreement; franchise agreement|franchise fee|franchisee; bill of sale; notary|notarize; power washing; credit score; bookkeeping course; tax preparer license|ptin|enrolled agent
+  passport renewal|jury|military leave|voting leave|snow day; heat rule|first aid; pets at work|dress rule; parking ticket|speeding ticket; donation receipt|raffle license; trucking license|dot number|ifta|cdl; drone|faa
 `;
 
 const letters = (text: string): string =>

@@ -4,7 +4,7 @@ import { askingClauses } from './clauses';
 import { coverageOf, ownTitleBonusOf, type TermCounts } from './coverage';
 import { indexGuide, searchText, type IndexedGuide } from './indexed-guide';
 import type { GuideText, Passage } from './passages';
-import { liesIn, jurisdictionsAskedOf, type Jurisdiction } from './jurisdictions';
+import { liesIn, jurisdictionsAskedOf, withoutFormation, type Jurisdiction } from './jurisdictions';
 import { termsOf } from './terms';
 
 export interface RetrievalFilter {
@@ -131,7 +131,8 @@ export class PassageIndex {
   }
 
   /** The passages for a question, with how much of it they cover. */
-  search(question: string, filter: RetrievalFilter = {}): Retrieval {
+  search(text: string, filter: RetrievalFilter = {}): Retrieval {
+    const question = withoutFormation(text);
     const asked = this.#termsOf(question);
     const named = jurisdictionsAskedOf(question);
     const ranked = this.#rank(asked, named, filter);

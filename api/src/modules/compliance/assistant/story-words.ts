@@ -27,6 +27,28 @@ const words = `
   fast quick quickly slow slowly late early soon lately recently yesterday tomorrow tonight morning evening night weekend monday tuesday wednesday thursday friday saturday sunday
   small little tiny big huge new old young nice bad wrong weird strange funny simple easy hard difficult cheap expensive busy alone broke honest real fake pocket hand hands
   bunch lot dozen pair half couple few several around roughly approximately barely almost nearly maybe probably definitely basically literally honestly
+  marry married single retire retired moonlight freelance side hustle gig crew squad staffer rookie newbie grandfather grandmother twin baby toddler teen teenager student
+  spring summer fall autumn winter christmas holiday easter thanksgiving season seasonal january february march april may june july august september october november december
+  wedding party birthday event festival fair expo booth stall stand cart trailer tent pop-up kiosk taco burger sushi noodle ice cream juice smoothie donut sandwich grocery
+  photo picture pic image print logo sticker banner flyer brochure sign menu receipt envelope letter mail inbox email message text chat voicemail fax stamp
+  cab taxi uber lyft ride bus train plane flight airport boat van fleet tractor forklift
+  cold warm hot wet dry dirty clean dark light heavy empty full loud quiet safe sad happy angry mad sorry glad proud tired sick
+  dime cent buck penny nickel cash money bill bills payday paycheck tip bonus gift prize deal bargain discount coupon promo
+  supposed must gotta hafta wanna gonna kinda sorta ya yeah yep nope lol omg btw fyi asap pls plz thx idk tbh hey hi hello dear
+  deal dealt mess messed screw screwed botch blow blew fail failed slip slipped miss missed skip skipped ignore ignored avoid avoided delay delayed rush rushed hurry wait waited
+  set setting setup put putting stick stuck drop dropped carry carried hold held throw threw thrown push pushed pull pulled hit turn turned switch switched swap trade traded
+  grow grew grown shrink shrank double doubled triple climb drop jump jumped slide slid cross crossed touch touched reach reached land landed
+  build built create created design designed develop developed launch launched print printed paint painted cook cooked bake baked brew brewed sew sewn craft crafted
+  teach taught train trained coach coached study studied read wrote draw drew drawn sing play played perform performed film filmed record recorded
+  worst worse best better main extra spare leftover remaining whole entire total exact certain specific particular regular normal usual typical common rare special separate similar
+  chance risk trouble problem issue mistake error typo mixup surprise shock fear hurry luck favor point reason excuse story news rumor tip advice guess doubt
+  town village suburb county border coast island mountain valley river lake beach desert abroad hometown downtown neighborhood parking garage dock pier
+  morning noon midnight hour minute second decade century birthday anniversary deadline calendar schedule shift overtime lunch dinner breakfast
+  latin dutch polish italian spanish french german irish scottish greek turkish russian ukrainian chinese japanese korean indian mexican brazilian canadian australian
+  linkedin facebook instagram tiktok youtube twitter craigslist indeed upwork fiverr squarespace wix wordpress patreon substack twitch doordash grubhub instacart
+  guitar piano drum knit crochet leather wood metal steel glass stone brick clay ceramic fabric cotton wool silk plastic rubber paper cardboard
+  scared scary curious clueless lost overwhelmed dumb stupid smart clever lazy careful careless clear unclear obvious
+  whenever whatever however somewhere anywhere everywhere nowhere sometimes often seldom rarely twice thrice
 `;
 
 const storyStems = new Set(

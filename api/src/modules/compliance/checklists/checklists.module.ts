@@ -25,7 +25,7 @@ export const checklistsModule: Plugin<void> = {
 const read = route({
   ...shared,
   method: 'GET',
-  summary: 'The steps of a guide’s checklist that the signed-in person has ticked, by their words',
+  summary: 'Get the checklist steps of a guide that the signed-in person has ticked, by their text',
   validate: { params: guideParamsSchema },
   load: ({ params }) => findGuide(params.idOrSlug),
   act: async ({ viewer }, guide) => ({ ticked: await tickedSteps(viewer.id, guide) }),
@@ -34,7 +34,7 @@ const read = route({
 const change = route({
   ...shared,
   method: 'PATCH',
-  summary: 'Tick and untick steps by their words; those that the guide does not have are passed over',
+  summary: 'Tick and untick checklist steps by their text; steps the guide does not have are ignored',
   limit: 'savedAnswers',
   publicData: 'unchanged',
   validate: { params: guideParamsSchema, payload: checklistChangeSchema },

@@ -49,7 +49,7 @@ export function savedItemRoutes<Item extends SavedItem, Params, Draft extends ob
       ...shared,
       method: 'GET',
       path,
-      summary: `The saved ${many}, newest first, or those with the words of \`q\``,
+      summary: `List saved ${many}, newest first; \`q\` keeps those with all its words`,
       validate: { query: savedItemsQuerySchema },
       response: schemas.list,
       act: ({ viewer, query }) => listSaved(kind, viewer.id, query.q),
@@ -58,7 +58,7 @@ export function savedItemRoutes<Item extends SavedItem, Params, Draft extends ob
     route({
       ...change,
       method: 'PUT',
-      summary: `Save an ${one} under an id of the browser’s own; one that is there already stays as it is`,
+      summary: `Save an ${one} under a client-generated id; one that already exists is left unchanged`,
       errors: { 409: [errors.tooMany] },
       validate: { params: schemas.params, payload: schemas.draft },
       act: ({ viewer, params, payload }) =>
@@ -75,7 +75,7 @@ export function savedItemRoutes<Item extends SavedItem, Params, Draft extends ob
     route({
       ...change,
       method: 'DELETE',
-      summary: `Delete a saved ${one}; one that is not there is no error`,
+      summary: `Delete a saved ${one}; a missing one is no error`,
       validate: { params: schemas.params },
       act: ({ viewer, params }) => deleteSaved(kind, viewer.id, idOf(params)),
     }),

@@ -8,8 +8,8 @@ const specials = /[.*+?^${}()|[\]\\]/g;
 const patternOf = (words: readonly string[]): string =>
   words.map((word) => word.replace(specials, '\\$&')).join('\\s+');
 
-/** What may stand above or below a page's text: its number. */
-const pageNumber = String.raw`(?:[Pp]age )?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:of|/) ?\d{1,4})?`;
+/** What may stand above or below a page's text: its number and a running header or footer, two lines at most. */
+const line = String.raw`[^\n]{0,120}`;
 
 function find(page: string, pattern: string): QuotePosition | null {
   const match = new RegExp(pattern, 'du').exec(page);
@@ -36,8 +36,8 @@ export function findQuoteParts(page: string, next: string, quote: string): Quote
   const words = quote.split(/\s+/).filter(Boolean);
   // The more of it stands on its own page, the better: a word that ends both is taken from the first.
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const begin = find(page, `(${patternOf(words.slice(0, count))})(?:\\s+${pageNumber})?\\s*$`);
-    const rest = begin && find(next, `^(?:\\s*${pageNumber}\\s+)?\\s*(${patternOf(words.slice(count))})`);
+    const begin = find(page, `(${patternOf(words.slice(0, count))})(?:\\s*\\n${line}){0,2}\\s*$`);
+    const rest = begin && find(next, `^\\s*(?:${line}\\n\\s*){0,2}(${patternOf(words.slice(count))})`);
     if (rest) return { begin, rest };
   }
   return null;

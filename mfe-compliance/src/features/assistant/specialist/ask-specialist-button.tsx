@@ -1,5 +1,5 @@
 import { Button } from '@counterpart/design-system/button';
-import { useGoToSignIn, useSession } from '@counterpart/shell/sdk';
+import { useGoToSignIn, useHost, useSession } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Turn } from '../ask/talk';
 import { questionOf, rememberedQuestion } from './asked-specialist';
@@ -12,8 +12,12 @@ interface Props {
   readonly industry: string | null;
 }
 
-/** Hands a question on to a professional. A visitor signs in first, and finds the question again. */
+/**
+ * Hands a question on to a professional. A visitor signs in first, and finds the question again. While messages are
+ * switched off nothing could be sent: no button then.
+ */
 export function AskSpecialistButton({ turn, industry }: Props): ReactNode {
+  const isOff = useHost().areas.switchedOff.includes('messaging');
   const { user } = useSession();
   const goToSignIn = useGoToSignIn();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,6 +29,7 @@ export function AskSpecialistButton({ turn, industry }: Props): ReactNode {
     rememberedQuestion.write(questionOf(turn));
     goToSignIn();
   };
+  if (isOff) return null;
   return (
     <>
       <Button variant="secondary" size="small" icon="message" onClick={open}>

@@ -1,14 +1,15 @@
-import { useSession } from '@counterpart/shell/sdk';
+import { useHost, useSession } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { rememberedQuestion } from './asked-specialist';
 
 const SpecialistDialog = lazy(async () => ({ default: (await import('./specialist-dialog')).SpecialistDialog }));
 
-/** Resumes the question that a visitor wanted to ask a specialist before signing in. */
+/** Resumes the question that a visitor wanted to ask a specialist before signing in, unless messages are off. */
 export function RememberedQuestion({ industry }: { readonly industry: string | null }): ReactNode {
+  const isOff = useHost().areas.switchedOff.includes('messaging');
   const { user } = useSession();
   const question = useSyncExternalStore(rememberedQuestion.subscribe, rememberedQuestion.read, () => null);
-  if (!question || !user) return null;
+  if (!question || !user || isOff) return null;
   return (
     <Suspense fallback={null}>
       <SpecialistDialog question={question} industry={industry} onClose={() => rememberedQuestion.write(null)} />

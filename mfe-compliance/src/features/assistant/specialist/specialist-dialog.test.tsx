@@ -3,7 +3,10 @@ import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { guide, person } from '../../../testing/fixtures';
+import { answer, guide, person } from '../../../testing/fixtures';
+import { AskSpecialistButton } from './ask-specialist-button';
+import { rememberedQuestion } from './asked-specialist';
+import { RememberedQuestion } from './remembered-question';
 import { SpecialistDialog } from './specialist-dialog';
 
 afterEach(() => {
@@ -52,4 +55,26 @@ test('sends what is shown to whom was chosen, once the person agrees, and leads 
   expect(sent).toEqual([
     { path: '/api/messages', body: { receiverId: 7, content: text, clientMessageId: expect.any(String) as string } },
   ]);
+});
+
+test.each([
+  { switchedOff: ['messaging'], offers: 0 },
+  { switchedOff: [], offers: 1 },
+])('with $switchedOff switched off, $offers ways to write to a specialist', async ({ switchedOff, offers }) => {
+  mockResponses({
+    'GET /api/compliance': () => [guide(1)],
+    [search('')]: () => ({ items: [maria] }),
+  });
+  rememberedQuestion.write(question);
+  renderInHost(
+    <>
+      <AskSpecialistButton turn={{ id: '1', question: question.question, answer: answer() }} industry={null} />
+      <RememberedQuestion industry={null} />
+    </>,
+    { host: createFakeHost({ user: person, switchedOff }) },
+  );
+  expect(screen.queryAllByRole('button', { name: 'Ask a Specialist' })).toHaveLength(offers);
+  if (offers > 0) await screen.findByRole('dialog');
+  expect(screen.queryAllByRole('dialog')).toHaveLength(offers);
+  rememberedQuestion.write(null);
 });

@@ -14,6 +14,14 @@ describe('the evaluation set', () => {
     expect(unseen.filter(({ answers }) => answers.length === 0)).toHaveLength(34);
   });
 
+  it('has as many open as sealed questions, of every guide', () => {
+    for (const name of ['open', 'sealed'] as const) {
+      const some = questionsOf(name);
+      expect(some).toHaveLength(43);
+      expect(new Set(some.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
+    }
+  });
+
   it('has fresh questions of both kinds, many of them near misses', () => {
     const fresh = questionsOf('fresh');
     expect(fresh.length).toBeGreaterThanOrEqual(60);
@@ -46,16 +54,25 @@ const goals = {
   refusalRecall: 0.98,
 };
 
-// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh, the blind and
-// the unseen questions do not reach all of it: what they reach is held, so that a change cannot make it worse.
+// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh, blind,
+// unseen, open and sealed questions do not reach all of it: what they reach is held, so that a change cannot make it
+// worse.
 describe.each([
   ['tune', goals],
   ['hold', goals],
-  ['fresh', { ...goals, recallAt5: 0.97, rightGuideFirst: 0.97, refusalPrecision: 0.96 }],
-  ['blind', { ...goals, refusalPrecision: 0.77, refusalRecall: 0.94 }],
+  ['fresh', { ...goals, recallAt5: 0.97, rightGuideFirst: 0.97 }],
+  ['blind', { ...goals, refusalPrecision: 0.8, refusalRecall: 0.94 }],
   [
     'unseen',
     { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.97, refusalPrecision: 0.83, refusalRecall: 0.88 },
+  ],
+  [
+    'open',
+    { recallAt5: 0.95, rightGuideFirst: 0.91, citationPrecision: 0.96, refusalPrecision: 0.86, refusalRecall: 1 },
+  ],
+  [
+    'sealed',
+    { recallAt5: 0.86, rightGuideFirst: 0.78, citationPrecision: 0.8, refusalPrecision: 0.77, refusalRecall: 0.85 },
   ],
 ] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));

@@ -4,6 +4,7 @@ import type { EvaluationHalf, EvaluationQuestion } from './evaluation-question';
 import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
 import { newGuideQuestions } from './new-guide-questions';
+import { sealedQuestions } from './sealed-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
 import { unseenQuestions } from './unseen-questions';
 
@@ -16,6 +17,7 @@ export const questions: readonly EvaluationQuestion[] = [
   ...freshQuestions,
   ...blindQuestions,
   ...unseenQuestions,
+  ...sealedQuestions,
 ];
 
 /** One part of it. */

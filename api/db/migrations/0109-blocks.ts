@@ -1,0 +1,24 @@
+import type { Migration } from './table-helpers';
+import { addColumns, createTable, dropTables, moment, userReference } from './table-helpers';
+
+/**
+ * Whom a person does not want to hear from, and the messages withheld from the receiver for it: these count as read, so
+ * that they are unread nowhere.
+ */
+export const blocks: Migration = {
+  name: '0109-blocks',
+  async up(knex) {
+    await createTable(knex, 'user_blocks', (table) => {
+      userReference(table, 'blockerId');
+      userReference(table, 'blockedId');
+      moment(table, 'createdAt').notNullable();
+      table.primary(['blockerId', 'blockedId']);
+    });
+    await addColumns(knex, 'messages', {
+      withheld: (table) => table.boolean('withheld').notNullable().defaultTo(false),
+    });
+  },
+  async down(knex) {
+    await dropTables(knex, 'user_blocks');
+  },
+};

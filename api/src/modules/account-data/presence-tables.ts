@@ -1,0 +1,18 @@
+/** Whether a person is online and shows it, for `personalTables`. */
+export const presenceTables = [
+  {
+    name: 'presenceChoices',
+    table: 'presence_choices',
+    owner: 'userId',
+    shown: ['hidden'],
+    flags: ['hidden'],
+    afterwards: 'erased',
+  },
+  {
+    name: 'openPages',
+    table: 'live_presence',
+    owner: 'userId',
+    shown: { withheldBecause: 'Whether a page is open at this moment.' },
+    afterwards: 'erased',
+  },
+] as const;

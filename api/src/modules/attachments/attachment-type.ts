@@ -1,0 +1,58 @@
+import { documentType } from '../verification/document-type';
+
+/** What an attachment is by its content. Pictures are stored without what their camera noted. */
+export interface AttachmentType {
+  readonly mimeType: string;
+  readonly extension: string;
+  readonly isPicture: boolean;
+}
+
+const webp: AttachmentType = { mimeType: 'image/webp', extension: 'webp', isPicture: true };
+const office = [
+  {
+    part: 'word/document.xml',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: 'docx',
+  },
+  {
+    part: 'xl/workbook.xml',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extension: 'xlsx',
+  },
+] as const;
+const zipBegin = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+/** Bytes that no text has: all of C0 but tab, line feed, form feed and carriage return. */
+const control = /[\u0000-\u0008\u000b\u000e-\u001f]/;
+
+/**
+ * What a file is, whatever its name says: PDF, PNG, JPEG, WebP, Word and Excel documents without macros, and plain text
+ * in UTF-8; undefined for anything else.
+ * @param name tells a table of comma-separated values from other text
+ */
+export function attachmentType(bytes: Buffer, name: string): AttachmentType | undefined {
+  const document = documentType(bytes);
+  if (document) return { ...document, isPicture: document.mimeType !== 'application/pdf' };
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return webp;
+  if (bytes.subarray(0, zipBegin.length).equals(zipBegin)) return officeType(bytes);
+  return textType(bytes, name);
+}
+
+/** The names of a zip's parts stand in it as they are. */
+function officeType(bytes: Buffer): AttachmentType | undefined {
+  if (!bytes.includes('[Content_Types].xml') || bytes.includes('vbaProject.bin')) return undefined;
+  const found = office.find(({ part }) => bytes.includes(part));
+  return found && { mimeType: found.mimeType, extension: found.extension, isPicture: false };
+}
+
+function textType(bytes: Buffer, name: string): AttachmentType | undefined {
+  try {
+    if (control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))) return undefined;
+  } catch {
+    return undefined;
+  }
+  const isTable = name.toLowerCase().endsWith('.csv');
+  return isTable
+    ? { mimeType: 'text/csv', extension: 'csv', isPicture: false }
+    : { mimeType: 'text/plain', extension: 'txt', isPicture: false };
+}

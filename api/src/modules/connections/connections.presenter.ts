@@ -1,0 +1,15 @@
+import type { BlockedPerson } from '../../contract/named-types';
+import { presentUserCard } from '../../platform/auth/user.presenter';
+import type { Block } from './block.model';
+
+/** A user whom the viewer has blocked. */
+export function presentBlock({ blockedId, blocked, createdAt }: Block): BlockedPerson {
+  const person = blocked ?? {
+    id: blockedId,
+    firstName: 'Deleted',
+    lastName: 'user',
+    profilePicture: null,
+    userType: 'client' as const,
+  };
+  return { person: presentUserCard(person), blockedAt: createdAt.toISOString() };
+}

@@ -1,0 +1,84 @@
+import type { AreaHistory } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Stack } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { Heading } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { AdminFrame } from '../../frame/admin-frame';
+import { Loaded } from '../../frame/loaded';
+import { ActivateDialog } from './activate-dialog';
+import { EndedRollouts } from './ended-rollouts';
+import { HistoryTable } from './history-table';
+import { RollBackDialog } from './roll-back-dialog';
+import { RolloutCard } from './rollout-card';
+import { areaHref } from './use-releases-view';
+
+/** Milliseconds after which a running rollout is read again. */
+const readAgainAfter = 5_000;
+
+interface Props {
+  readonly name: string;
+  readonly page: number;
+}
+
+/** `/admin/releases?area=blog`: the releases of one area, the rollout that runs and those that ended. */
+export function AreaReleasesPage({ name, page }: Props): ReactNode {
+  const area = useApi(
+    '/api/platform/areas/{name}',
+    { path: { name }, query: { page } },
+    {
+      revalidateOnMount: true,
+      keepPreviousData: true,
+      refreshInterval: (latest: AreaHistory | undefined) => (latest?.rollout ? readAgainAfter : 0),
+    },
+  );
+  const [isRollingBack, setIsRollingBack] = useState(false);
+  const data = area.data;
+  return (
+    <AdminFrame
+      title={data?.title ?? 'Releases'}
+      description={data && `Released by ${data.owner}. What changes here is live with the next page a visitor opens.`}
+      breadcrumbs={[{ label: 'Releases', href: '/admin/releases' }, { label: data?.title ?? name }]}
+      actions={
+        data && (data.rollout ?? data.fallback) !== null ? (
+          <Button variant="danger" onClick={() => setIsRollingBack(true)}>
+            Roll back
+          </Button>
+        ) : null
+      }
+    >
+      <Loaded of={area} noun="releases of this area">
+        {(found) => <AreaSections area={found} />}
+      </Loaded>
+      {data && isRollingBack && <RollBackDialog area={data} onClose={() => setIsRollingBack(false)} />}
+    </AdminFrame>
+  );
+}
+
+function AreaSections({ area }: { readonly area: AreaHistory }): ReactNode {
+  const [activating, setActivating] = useState<AreaHistory['releases'][number] | null>(null);
+  const { name, releases, rollout, rollouts, page, pageSize, total } = area;
+  return (
+    <Stack gap={32}>
+      {rollout && <RolloutCard rollout={rollout} />}
+      <Stack gap={12} as="section" aria-label="History">
+        <Heading level={2} size="large">
+          History
+        </Heading>
+        <HistoryTable area={name} releases={releases} onActivate={setActivating} />
+        {total > pageSize && (
+          <Pagination
+            label="Pages of the history"
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            hrefForPage={(to) => areaHref(name, to)}
+          />
+        )}
+      </Stack>
+      <EndedRollouts rollouts={rollouts} />
+      {activating && <ActivateDialog area={area} release={activating} onClose={() => setActivating(null)} />}
+    </Stack>
+  );
+}

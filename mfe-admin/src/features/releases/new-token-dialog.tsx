@@ -1,0 +1,164 @@
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Dialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import { areaNameError } from './area-name';
+
+interface Values {
+  readonly area: string;
+  readonly label: string;
+  readonly currentPassword: string;
+}
+
+type Errors = Partial<Values>;
+
+const errorsOf = ({ area, label, currentPassword }: Values): Errors => {
+  const wrongArea = areaNameError(area);
+  return {
+    ...(wrongArea && { area: wrongArea }),
+    ...(label.trim() === '' && { label: 'Please say what the token is for' }),
+    ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
+  };
+};
+
+/** Makes a deploy token of one area and shows it, this once. */
+export function NewTokenDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+
+  async function make(values: Values): Promise<void> {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const made = await api.send('post', '/api/platform/deploy-tokens', { body: values });
+      setToken(made.token);
+      await mutate('/api/platform/deploy-tokens');
+    } catch (error) {
+      setFailure(errorSentence(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+  return token === null ? (
+    <TokenForm isSending={isSending} failure={failure} onSubmit={(values) => void make(values)} onClose={onClose} />
+  ) : (
+    <MadeToken token={token} onClose={onClose} />
+  );
+}
+
+interface FormProps {
+  readonly isSending: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (values: Values) => void;
+  readonly onClose: () => void;
+}
+
+function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactNode {
+  const formId = useId();
+  const [values, setValues] = useState<Values>({ area: '', label: '', currentPassword: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const change = (changes: Partial<Values>) => {
+    setValues({ ...values, ...changes });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
+  };
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const wrong = errorsOf(values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) onSubmit({ ...values, label: values.label.trim() });
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title="New deploy token"
+      description="It is shown once, right after it was made."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isSending} pendingLabel="Making it...">
+            Make the token
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={16}>
+          {failure && <Alert tone="error">{failure}</Alert>}
+          <Field label="Area" help="Its short name: blog" error={errors.area} required>
+            <TextInput
+              value={values.area}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => change({ area: event.target.value.trim() })}
+            />
+          </Field>
+          <Field label="What it is for" help="Shown with each release that it publishes." error={errors.label} required>
+            <TextInput
+              value={values.label}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => change({ label: event.target.value })}
+            />
+          </Field>
+          <Field label="Your password" error={errors.currentPassword} required>
+            <PasswordInput
+              value={values.currentPassword}
+              autoComplete="current-password"
+              onChange={(event) => change({ currentPassword: event.target.value })}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The token itself, to be copied into the pipeline's secrets. */
+function MadeToken({ token, onClose }: { readonly token: string; readonly onClose: () => void }): ReactNode {
+  const showToast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(token);
+      showToast({ title: 'Token copied', tone: 'success' });
+    } catch {
+      showToast({
+        title: 'The token was not copied',
+        description: 'Select it and copy it yourself.',
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title="Copy the token now"
+      description="It is stored nowhere and cannot be shown again. Set it as DEPLOY_TOKEN in the secrets of your pipeline."
+      footer={
+        <>
+          <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <Field label="Deploy token">
+        <TextInput value={token} readOnly onFocus={(event) => event.target.select()} />
+      </Field>
+    </Dialog>
+  );
+}

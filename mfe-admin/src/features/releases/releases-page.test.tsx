@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { admin } from '../../testing/fixtures';
+import { calmArea, deployTokens, routeOwners, trialArea } from '../../testing/release-fixtures';
+import { durationText, sizeText } from './release-text';
+import { ReleasesPage } from './releases-page';
+
+// The table is loaded apart and heavy: more than a test's usual patience.
+vi.setConfig({ testTimeout: 20_000 });
+beforeAll(() => import('@counterpart/design-system/data-table'), 30_000);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const oneArea = 'GET /api/platform/areas/blog?page=1';
+const open = (at: string, answers: Record<string, unknown>) => {
+  const calls = mockResponses(answers);
+  const host = createFakeHost({ user: admin });
+  return { ...renderInHost(<ReleasesPage />, { at, host }), calls };
+};
+const writes = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const press = async (name: string | RegExp, within_ = screen) =>
+  userEvent.click(await within_.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog')) as unknown as typeof screen;
+
+test('lists what visitors get of each area', async () => {
+  open('/admin/releases', { 'GET /api/platform/areas': [trialArea] });
+  const blog = within(await row(/Blog/));
+  expect(blog.getByText('On trial, 5%')).toBeTruthy();
+  expect(blog.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/admin/releases?area=blog');
+});
+
+test('shows a release on trial with its numbers, and goes on with it', async () => {
+  const { calls } = open('/admin/releases?area=blog', {
+    [oneArea]: trialArea,
+    'POST /api/platform/areas/blog/advance': trialArea.rollout,
+    'POST /api/platform/releases/blog/1.2.0/activate': {},
+  });
+  expect(await screen.findByText('1.2.0 is on trial for 5% of visitors')).toBeTruthy();
+  expect(screen.getByText('after 15 minutes and 12 of 20 visitors')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Broke on the page 3 of 12 \(25\.0%\) 0 of 1,480/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Slow to react — 20 of 900/ })).toBeTruthy();
+  expect(within(await row(/1\.2\.0.*On trial/)).getByText('+ route /blog/series/:slug')).toBeTruthy();
+  await press('Go to 25%');
+  await press('Give it to all visitors');
+  await waitFor(() => expect(writes(calls)).toHaveLength(2));
+  expect(writes(calls).map(([, path]) => path)).toEqual([
+    '/api/platform/areas/blog/advance',
+    '/api/platform/releases/blog/1.2.0/activate',
+  ]);
+});
+
+test('says why an earlier rollout ended', async () => {
+  open('/admin/releases?area=blog', { [oneArea]: trialArea });
+  await press(/Stopped itself/);
+  expect(
+    await screen.findByText('12 of 12 visitors saw it break, against 0 of 12 with the stable release.'),
+  ).toBeTruthy();
+});
+
+test('rolls back once it is confirmed', async () => {
+  const { calls, host } = open('/admin/releases?area=blog', {
+    [oneArea]: calmArea,
+    'POST /api/platform/areas/blog/rollback': {},
+  });
+  await press('Roll back');
+  const asked = await dialog();
+  expect(asked.getByText(/1\.1\.0 is taken away/)).toBeTruthy();
+  expect(writes(calls)).toEqual([]);
+  await press('Roll back', asked);
+  await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('All visitors get Blog 1.0.0'));
+});
+
+test('activates a release step by step, or for all visitors', async () => {
+  const { calls } = open('/admin/releases?area=blog', {
+    [oneArea]: calmArea,
+    'POST /api/platform/releases/blog/1.2.0/rollout': trialArea.rollout,
+    'POST /api/platform/releases/blog/1.1.1-a0f3c9d277b1%2Blocal/activate': {},
+  });
+  await press('Activate 1.2.0');
+  await press('Activate', await dialog());
+  await waitFor(() => expect(writes(calls)).toHaveLength(1));
+  expect(writes(calls)[0]?.[2]).toEqual({ steps: [5, 25, 50, 100], waitSeconds: 900 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(/^Activate 1\.1\.1/);
+  const second = await dialog();
+  expect(second.getByText(/This release was rolled back/)).toBeTruthy();
+  await userEvent.click(second.getByRole('radio', { name: /All visitors now/ }));
+  await press('Activate', second);
+  await waitFor(() => expect(writes(calls)).toHaveLength(2));
+});
+
+test('says why a release was not activated, and keeps what was chosen', async () => {
+  const { host } = open('/admin/releases?area=blog', {
+    [oneArea]: calmArea,
+    'POST /api/platform/releases/blog/1.2.0/rollout': new Refusal(422, 'blog 1.2.0 needs react@20.'),
+  });
+  await press('Activate 1.2.0');
+  await press('Activate', await dialog());
+  await waitFor(() => expect(host.shownToasts.at(-1)?.description).toBe('blog 1.2.0 needs react@20.'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('hands a route over', async () => {
+  const { calls } = open('/admin/releases?tab=routes', {
+    'GET /api/platform/routes': routeOwners,
+    'POST /api/platform/routes/hand-over': routeOwners[0],
+  });
+  expect(within(await row(/accountant/)).getByText('Route of marketplace, goes to people')).toBeTruthy();
+  await press('Hand over /blog');
+  const asked = await dialog();
+  await press('Hand over', asked);
+  expect(asked.getByText('Please name the area')).toBeTruthy();
+  await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'news');
+  await press('Hand over', asked);
+  await waitFor(() =>
+    expect(writes(calls)).toEqual([
+      ['POST', '/api/platform/routes/hand-over', { kind: 'route', name: '/blog', to: 'news' }],
+    ]),
+  );
+});
+
+test('makes a deploy token, shows it once, and revokes one', async () => {
+  const { calls } = open('/admin/releases?tab=tokens', {
+    'GET /api/platform/deploy-tokens': deployTokens,
+    'POST /api/platform/deploy-tokens': { ...deployTokens[0], token: 'cpdeploy_secret' },
+    'DELETE /api/platform/deploy-tokens/7': deployTokens[0],
+  });
+  expect(within(await row(/Old pipeline/)).getByText('Revoked')).toBeTruthy();
+  await press('New token');
+  const asked = await dialog();
+  await press('Make the token', asked);
+  expect(asked.getByText('Please enter your password')).toBeTruthy();
+  await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
+  await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
+  await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
+  await press('Make the token', asked);
+  const made = await screen.findByDisplayValue('cpdeploy_secret');
+  expect(made).toBeTruthy();
+  await press('Done');
+  expect(screen.queryByDisplayValue('cpdeploy_secret')).toBeNull();
+  await press('Revoke Pipeline of the blog');
+  await press('Revoke', await dialog());
+  await waitFor(() => expect(writes(calls).map(([method]) => method)).toEqual(['POST', 'DELETE']));
+  expect(writes(calls)[0]?.[2]).toEqual({ area: 'blog', label: 'Pipeline', currentPassword: 'secret' });
+});
+
+test('what was typed stays when a token is refused', async () => {
+  open('/admin/releases?tab=tokens', {
+    'GET /api/platform/deploy-tokens': [],
+    'POST /api/platform/deploy-tokens': new Refusal(400, 'Current password is not correct'),
+  });
+  await press('New token');
+  const asked = await dialog();
+  await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
+  await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
+  await userEvent.type(asked.getByLabelText(/Your password/), 'wrong');
+  await press('Make the token', asked);
+  expect(await asked.findByText('Current password is not correct')).toBeTruthy();
+  expect(asked.getByDisplayValue('Pipeline')).toBeTruthy();
+});
+
+test('a failure to load can be retried', async () => {
+  let reads = 0;
+  open('/admin/releases', {
+    'GET /api/platform/areas': () => (reads++ === 0 ? new Refusal(500, 'Something went wrong.') : [trialArea]),
+  });
+  expect(await screen.findByText('We could not load the releases')).toBeTruthy();
+  await press('Try again');
+  expect(await row(/Blog/)).toBeTruthy();
+});
+
+test('sizes and durations read well', () => {
+  expect([null, 812, 48_300, 1_240_000].map(sizeText)).toEqual(['—', '812 B', '48 KB', '1.2 MB']);
+  expect([1, 30, 60, 900, 5_400, 86_400].map(durationText)).toEqual([
+    '1 second',
+    '30 seconds',
+    '1 minute',
+    '15 minutes',
+    '90 minutes',
+    '1 day',
+  ]);
+});

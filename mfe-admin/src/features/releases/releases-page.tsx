@@ -1,0 +1,25 @@
+import { Tabs, type TabItem } from '@counterpart/design-system/tabs';
+import type { ReactNode } from 'react';
+import { AdminFrame } from '../../frame/admin-frame';
+import { AreaList } from './area-list';
+import { AreaReleasesPage } from './area-releases-page';
+import { DeployTokens } from './deploy-tokens';
+import { RouteOwners } from './route-owners';
+import { useReleasesView, type ReleasesTab } from './use-releases-view';
+
+const items: readonly TabItem<ReleasesTab>[] = [
+  { id: 'areas', label: 'Areas', content: <AreaList /> },
+  { id: 'routes', label: 'Routes and slots', content: <RouteOwners /> },
+  { id: 'tokens', label: 'Deploy tokens', content: <DeployTokens /> },
+];
+
+/** `/admin/releases`: what is released of each area, which routes are whose, and which tokens may deploy. */
+export function ReleasesPage(): ReactNode {
+  const { tab, area, page, showTab } = useReleasesView();
+  if (area !== null) return <AreaReleasesPage key={area} name={area} page={page} />;
+  return (
+    <AdminFrame title="Releases" description="What visitors get of each area, and who may change it.">
+      <Tabs label="Releases" items={items} value={tab} onChange={showTab} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+
+export type ReleasesTab = 'areas' | 'routes' | 'tokens';
+const tabs: readonly string[] = ['areas', 'routes', 'tokens'] satisfies ReleasesTab[];
+
+/** What the URL asks for: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=tokens`. */
+export function useReleasesView() {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') ?? '';
+  const area = params.get('area') ?? '';
+  const page = Number(params.get('page'));
+  return {
+    tab: (tabs.includes(tab) ? tab : 'areas') as ReleasesTab,
+    /** The area whose releases are shown; null for the list of areas. */
+    area: /^[a-z][a-z0-9-]{0,79}$/.test(area) ? area : null,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    showTab: (next: ReleasesTab) => setParams(next === 'areas' ? {} : { tab: next }, { preventScrollReset: true }),
+  };
+}
+
+export const areaHref = (area: string, page = 1): string =>
+  `/admin/releases?area=${area}${page > 1 ? `&page=${page}` : ''}`;

@@ -1,0 +1,115 @@
+import { fullName, limits, type User, type UserCard } from '@counterpart/api/contract';
+import { Composer } from '@counterpart/design-system/composer';
+import { FilePicker } from '@counterpart/design-system/file-picker';
+import { useUnit } from 'effector-react';
+import { useState, type ReactNode } from 'react';
+import { newClientMessageId } from '../../client-message-id';
+import { send } from './conversation-workflow';
+import { EditBar } from './edit-bar';
+import type { ThreadMessage } from './thread';
+import { useAttachments, type Attachments } from './use-attachments';
+import { useDraft } from './use-draft';
+import type { useMessageActions } from './use-message-actions';
+import { useTypingSignal } from './use-typing';
+
+interface Props {
+  readonly user: User;
+  readonly person: UserCard;
+  /** One of the two is a Premium professional. */
+  readonly maySendFiles: boolean;
+}
+
+const tooLong = (text: string): string | null =>
+  text.trim().length > limits.message.max
+    ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters. ${(text.trim().length - limits.message.max).toLocaleString('en-US')} are too many.`
+    : null;
+
+/** Where the next message is written; a draft of it is kept for each conversation. */
+export function NewMessage({ user, person, maySendFiles }: Props): ReactNode {
+  const [draft, setDraft] = useDraft(user.id, person.id);
+  const sendMessage = useUnit(send);
+  const signalTyping = useTypingSignal(person.id);
+  const files = useAttachments(person.id);
+
+  function submit(content: string): void {
+    sendMessage({
+      clientMessageId: newClientMessageId(),
+      senderId: user.id,
+      receiverId: person.id,
+      content,
+      attachments: files.take(),
+      createdAt: new Date().toISOString(),
+    });
+    setDraft('');
+  }
+
+  return (
+    <Composer
+      label={`Message to ${fullName(person)}`}
+      value={draft}
+      onChange={(text) => {
+        setDraft(text);
+        if (text) signalTyping();
+      }}
+      onSend={(text) => {
+        if (!tooLong(draft) && !files.unfinished) submit(text);
+      }}
+      error={tooLong(draft)}
+      mayBeEmpty={files.ready}
+      sendDisabled={files.unfinished}
+      above={maySendFiles && <AttachedFiles files={files} />}
+    />
+  );
+}
+
+const accept = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.txt', '.csv'];
+
+function AttachedFiles({ files }: { readonly files: Attachments }): ReactNode {
+  return (
+    <FilePicker
+      look="button"
+      label="Files for this message"
+      hideLabel
+      chooseLabel="Attach files"
+      accept={accept}
+      maxSize={limits.attachment.bytes}
+      maxFiles={limits.attachment.perMessage}
+      files={files.files}
+      onPick={files.pick}
+      onRemove={files.remove}
+      onRetry={files.retry}
+    />
+  );
+}
+
+interface EditProps {
+  readonly message: ThreadMessage & { readonly id: number };
+  readonly actions: ReturnType<typeof useMessageActions>;
+  readonly onDone: () => void;
+}
+
+/** Where a message that was sent gets other words. Give it the message's key as `key`. */
+export function EditMessage({ message, actions, onDone }: EditProps): ReactNode {
+  const [text, setText] = useState(message.content);
+  const submit = async (content: string) => {
+    if (content === message.content || (await actions.edit(message.id, content))) onDone();
+  };
+  return (
+    <>
+      <EditBar onCancel={onDone} />
+      <Composer
+        label="Edit message"
+        value={text}
+        onChange={setText}
+        onSend={(content) => {
+          if (!tooLong(text)) void submit(content);
+        }}
+        sendLabel="Save"
+        pendingLabel="Saving..."
+        pending={actions.pending}
+        error={tooLong(text)}
+        autoFocus
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Discovery } from '@counterpart/api/contract';
+import { outputFolder } from '../federation/output-folder';
+import { rendererFile } from '../federation/server-file';
+import { findDeclaredRoute, routeDataPaths } from '../page-contract/declared-routes';
+import { bootElementId, type BootData } from '../page-contract/release-set';
+import { resolveReleaseSet } from '../server/releases/resolve-release-set';
+import { limits } from '../server/render/render-process';
+import { serverFiles } from '../server/render/server-files';
+import type { FromRenderer, RenderAnswer, RenderJob } from '../server/render/render-job';
+import { median } from './bench/median';
+import { targetFolder } from './build/workspaces';
+import { patientRendering, startProduct } from './start-product';
+
+/**
+ * `npm run bench:render`: what a page costs where it is rendered: in a thread of the server, in a process, and in a
+ * process with the limits that the product gives it. The same program and the same pages, one after the other in turns,
+ * so that whatever else the machine does falls on all three alike.
+ *
+ * `BENCH_PAGES` pages by each (300); `BENCH_PATHS` (`/,/accountants,/blog`).
+ */
+const pages = Number(process.env['BENCH_PAGES'] ?? 300);
+const paths = (process.env['BENCH_PATHS'] ?? '/,/accountants,/blog').split(',');
+/** Pages of each that are not counted. */
+const unmeasured = 30;
+
+/** A renderer of one kind. */
+interface Contestant {
+  readonly name: string;
+  render(job: RenderJob): Promise<RenderAnswer>;
+  /** MB that it holds; `null` when it is part of this process. */
+  memory(): number | null;
+  stop(): Promise<unknown>;
+}
+
+/** Gives the renderer's program in a thread what it has of its parent in a process. */
+const inThread = `
+const { parentPort, workerData } = require('node:worker_threads');
+const own = process;
+own.send = (message) => parentPort.postMessage(message);
+parentPort.on('message', (job) => own.emit('message', job));
+require(workerData);
+`;
+
+async function thread(program: string): Promise<Contestant> {
+  const worker = new Worker(inThread, { eval: true, workerData: program });
+  const next = () => new Promise<FromRenderer>((resolve) => worker.once('message', resolve));
+  await next();
+  const render = async (job: RenderJob): Promise<RenderAnswer> => {
+    worker.postMessage(job);
+    return answerOf(next);
+  };
+  return { name: 'thread', render, memory: () => null, stop: () => worker.terminate() };
+}
+
+async function ownProcess(name: string, program: string, flags: readonly string[]): Promise<Contestant> {
+  const child = spawn(process.execPath, [...flags, program], {
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const next = () => new Promise<FromRenderer>((resolve) => child.once('message', resolve));
+  await next();
+  const render = async (job: RenderJob): Promise<RenderAnswer> => {
+    child.send(job);
+    return answerOf(next);
+  };
+  const memory = () =>
+    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  return { name, render, memory, stop: () => Promise.resolve(child.kill('SIGKILL')) };
+}
+
+/** What it says of its memory is no answer. */
+async function answerOf(next: () => Promise<FromRenderer>): Promise<RenderAnswer> {
+  const message = await next();
+  return message.kind === 'answer' ? message : answerOf(next);
+}
+
+/** The job of a page as the server makes it, from the page that it sent. */
+async function jobOf(url: string, dataFolder: string, path: string): Promise<RenderJob> {
+  const html = await (await fetch(url + path)).text();
+  const text = new RegExp(`id="${bootElementId}">(.*?)</script>`).exec(html)?.[1];
+  if (!text) throw new Error(`${path} carries no data.`);
+  const boot = JSON.parse(text) as BootData;
+  const { pathname, search } = new URL(url + path);
+  const declared = findDeclaredRoute(boot.releaseSet, pathname);
+  if (!declared) throw new Error(`No area has claimed ${path}.`);
+  const discovery = (await (await fetch(`${url}/api/platform/discovery`)).json()) as Discovery;
+  const { versions } = resolveReleaseSet(discovery, '');
+  const named = Object.entries(routeDataPaths(declared, search)).map(([name, key]) => [name, boot.responses[key]]);
+  return {
+    path,
+    boot,
+    named: Object.fromEntries(named) as RenderJob['named'],
+    origin: url,
+    files: serverFiles(declared, { versions, releasesFolder: join(dataFolder, 'releases') }),
+  };
+}
+
+/** @returns milliseconds of each page */
+async function measure(contestants: readonly Contestant[], job: RenderJob): Promise<Map<Contestant, number[]>> {
+  const taken = new Map(contestants.map((contestant) => [contestant, [] as number[]]));
+  for (let page = 0; page < unmeasured + pages; page += 1) {
+    for (const contestant of contestants) {
+      const started = performance.now();
+      const { result } = await contestant.render(job);
+      if (result.kind !== 'answered') throw new Error(`${contestant.name}: ${JSON.stringify(result).slice(0, 500)}`);
+      if (page >= unmeasured) taken.get(contestant)?.push(performance.now() - started);
+    }
+  }
+  return taken;
+}
+
+const product = await startProduct({ env: patientRendering });
+try {
+  const program = join(outputFolder(targetFolder('shell')), rendererFile);
+  const releasesFolder = join(product.dataFolder, 'releases');
+  const contestants = [
+    await thread(program),
+    await ownProcess('process', program, []),
+    await ownProcess('process with limits', program, limits(program, releasesFolder)),
+  ];
+  for (const path of paths) {
+    const job = await jobOf(product.url, product.dataFolder, path);
+    const taken = await measure(contestants, job);
+    console.log(`\n${path}: a job of ${Math.round(JSON.stringify(job).length / 1024)} KB, ${pages} pages each`);
+    for (const [{ name, memory }, times] of taken) {
+      const [best = 0] = times.toSorted((one, other) => one - other);
+      const held = memory();
+      console.log(
+        `  ${name.padEnd(20)} best ${best.toFixed(1)} ms, median ${median(times).toFixed(1)} ms` +
+          (held === null ? '' : `, ${held} MB`),
+      );
+    }
+  }
+  await Promise.all(contestants.map((contestant) => contestant.stop()));
+  await wait(0);
+} finally {
+  await product.stop();
+}

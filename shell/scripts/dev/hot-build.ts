@@ -1,0 +1,43 @@
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+export interface HotBuild {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly port: number;
+  /** True when something else reads the build from the disk. */
+  readonly writeToDisk?: boolean;
+}
+
+/** Serves a build from memory and reloads the page when its sources change. Resolves once it was built. */
+export async function serveHotBuild(
+  configuration: Configuration,
+  { port, writeToDisk = false }: Options,
+): Promise<HotBuild> {
+  const compiler = webpack(configuration);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      liveReload: true,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: {
+        webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
+        overlay: false,
+        logging: 'none',
+      },
+      devMiddleware: { writeToDisk, stats: 'errors-warnings' },
+      static: false,
+    },
+    compiler,
+  );
+  const isBuilt = new Promise<void>((resolve) => compiler.hooks.done.tap('hot-build', () => resolve()));
+  await server.start();
+  await isBuilt;
+  return { origin: `http://localhost:${port}`, stop: () => server.stop() };
+}

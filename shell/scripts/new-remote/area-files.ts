@@ -1,0 +1,295 @@
+/** What a new area is made with. */
+export interface NewArea {
+  /** Its name: small letters, digits and hyphens. */
+  readonly name: string;
+  /** The team that its errors name. */
+  readonly owner: string;
+  /** Versions of the packages that it is made with, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+const runtime = ['@counterpart/api', '@counterpart/design-system', '@counterpart/shell', 'react', 'react-dom'];
+const tools = [
+  '@storybook/react-vite',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/react',
+  '@types/react-dom',
+  'happy-dom',
+  'storybook',
+  'typescript',
+  'vite',
+  'vitest',
+];
+
+/** Packages that an area outside of this repository is made with. */
+export const packagesOfArea: readonly string[] = [...runtime, ...tools];
+
+/** `year-end` as a title: `Year end`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `year-end` as the name of a component: `YearEnd`. */
+function componentOf(name: string): string {
+  return name.replaceAll(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What every area has, wherever it lies: a page with its states, its test, its stories, and what it says of itself. */
+export function areaFiles({ name, owner }: NewArea): Record<string, string> {
+  const title = titleOf(name);
+  const Page = `${componentOf(name)}Page`;
+  const file = `${name}-page`;
+  return {
+    'remote.json': json({
+      id: name,
+      title,
+      owner,
+      version: '1.0.0',
+      sdk: '^1.0.0',
+      routes: [
+        {
+          path: `/${name}`,
+          preload: [`./features/${name}/${file}`],
+          access: 'public',
+          data: { site: '/api/site' },
+          head: { title, description: `${title} on {site.name}.`, canonical: `/${name}` },
+        },
+      ],
+    }),
+    'src/remote.tsx': `import { defineRemote } from '@counterpart/shell/sdk';
+
+/** ${title}: what the shell loads of this area. */
+export const remote = defineRemote({
+  routes: [
+    {
+      path: '/${name}',
+      lazy: async () => ({ Component: (await import('./features/${name}/${file}')).${Page} }),
+    },
+  ],
+});
+`,
+    [`src/features/${name}/${file}.tsx`]: `import { LinkButton } from '@counterpart/design-system/button';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Container, Stack } from '@counterpart/design-system/layout';
+import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+
+/** \`/${name}\` */
+export function ${Page}(): ReactNode {
+  const { data: site, error, mutate } = useApi('/api/site');
+  return (
+    <Container style={{ paddingBlock: 'var(--cp-space-64)' }}>
+      {error ? (
+        <ErrorState
+          title="We could not load this page"
+          description={error.sentence}
+          headingLevel={1}
+          onRetry={() => void mutate()}
+        />
+      ) : !site ? (
+        <SkeletonGroup label="Loading ${title}">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      ) : (
+        <Stack gap={24}>
+          <Heading level={1}>${title}</Heading>
+          <Text>This page of {site.name} is an area of its own.</Text>
+          <div>
+            <LinkButton href="/accountants">Browse Accountants</LinkButton>
+          </div>
+        </Stack>
+      )}
+    </Container>
+  );
+}
+`,
+    [`src/features/${name}/${file}.test.tsx`]: `// @vitest-environment happy-dom
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ${Page} } from './${file}';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const site = { name: 'Ledgerly', supportEmail: null, banner: null, switchedOff: [] };
+
+test('is headed, names the site, and leads to the directory', async () => {
+  mockResponses({ 'GET /api/site': site });
+  const { location } = renderInHost(<${Page} />, { at: '/${name}' });
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();
+  expect(screen.getByText('This page of Ledgerly is an area of its own.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Browse Accountants' }));
+  expect(location()).toBe('/accountants');
+});
+
+test('shows why it could not be loaded, and tries again', async () => {
+  let isDown = true;
+  mockResponses({ 'GET /api/site': () => (isDown ? new Refusal(503, 'The database is away.') : site) });
+  renderInHost(<${Page} />, { at: '/${name}' });
+  expect(await screen.findByText('The database is away.')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();
+});
+`,
+    [`src/features/${name}/${file}.stories.tsx`]: `import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${Page} } from './${file}';
+
+const meta = {
+  title: 'Product/${title}',
+  component: ${Page},
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${Page}>;
+export default meta;
+
+const at = '/${name}';
+const endpoint = 'GET /api/site';
+
+export const Shown: StoryObj = pageStory(${Page}, {
+  at,
+  responses: { [endpoint]: { name: 'Counterpart', supportEmail: null, banner: null, switchedOff: [] } },
+});
+
+export const Failed: StoryObj = pageStory(${Page}, {
+  at,
+  responses: { [endpoint]: () => new Refusal(503, 'The database is away.') },
+});
+`,
+  };
+}
+
+/** What an area needs beside that when it lies outside of this repository: it builds, tests and releases by itself. */
+export function outsideFiles({ name, owner, versions }: NewArea): Record<string, string> {
+  const versionsOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((one) => [one, versions[one] ?? 'latest']));
+  return {
+    'package.json': json({
+      name: `counterpart-${name}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: 'counterpart dev',
+        build: 'counterpart build',
+        test: 'counterpart test',
+        types: 'tsc',
+        release: 'counterpart release',
+        rollback: 'counterpart rollback',
+        storybook: 'storybook dev -p 6006 --no-open --disable-telemetry',
+      },
+      dependencies: versionsOf(runtime),
+      devDependencies: versionsOf(tools),
+    }),
+    'tsconfig.json': json({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: true,
+        noEmit: true,
+        types: [],
+      },
+      include: ['src'],
+    }),
+    'vitest.config.ts': `import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // As a bundler reads them: Node.js has other rules for what a CommonJS library exports.
+    server: { deps: { inline: [/@counterpart\\//] } },
+  },
+});
+`,
+    '.gitignore': 'node_modules\ndist\n',
+    '.storybook/main.ts': `import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  core: { disableTelemetry: true },
+};
+export default config;
+`,
+    '.storybook/preview.tsx': `import { themeCss } from '@counterpart/design-system/theme';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{themeCss}</style>
+        <Story />
+      </>
+    ),
+  ],
+};
+export default preview;
+`,
+    '.github/CODEOWNERS': `* @${owner}\n`,
+    '.github/workflows/release.yml': `name: ${name}
+on:
+  pull_request:
+  push:
+    branches: [main]
+
+permissions:
+  contents: read
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 22 }
+      - run: npm install
+      - run: npm run types
+      - run: npm test
+      - run: npm run build
+  release:
+    needs: check
+    if: github.ref == 'refs/heads/main'
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    concurrency: release
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 22 }
+      - run: npm install
+      - run: npm run release
+        env:
+          API_URL: \${{ vars.API_URL }}
+          DEPLOY_TOKEN: \${{ secrets.DEPLOY_TOKEN }}
+`,
+    'README.md': `# ${titleOf(name)}
+
+An area of Counterpart, owned by ${owner}.
+
+| Command            | What it does                                                                                     |
+| ------------------ | ------------------------------------------------------------------------------------------------ |
+| \`npm run dev\`      | Serves the area with hot reload, for a shell that runs with \`DEVELOPMENT_AREAS\`                  |
+| \`npm test\`         | Runs the tests                                                                                   |
+| \`npm run build\`    | Builds for browsers and for the server, into \`dist\`                                              |
+| \`npm run release\`  | Builds, sends the release to the registry at \`API_URL\` and makes it current; needs \`DEPLOY_TOKEN\` |
+| \`npm run rollback\` | Makes the release current that was so before                                                     |
+| \`npm run storybook\`| Shows the page in its states                                                                     |
+`,
+  };
+}

@@ -1,0 +1,94 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * `counterpart`: what a team does with an area that lies outside of the product's repository, in the area's folder.
+ * What a command needs is loaded by the command, after the mode of the build is known.
+ */
+const folder = process.cwd();
+const { API_URL: apiUrl = 'http://localhost:3000', DEPLOY_TOKEN: token } = process.env;
+
+const commands: Readonly<Record<string, { readonly does: string; run(): Promise<void> }>> = {
+  build: {
+    does: 'Builds the area for browsers and for the server.',
+    run: async () => {
+      const { buildArea } = await import('../../federation/build-area');
+      const { name, version } = await buildArea(folder);
+      console.log(`${name} ${version} is built.`);
+    },
+  },
+  test: { does: 'Runs the tests of the area.', run: () => runTests(process.argv.slice(3)) },
+  release: {
+    does: 'Builds the area, sends it to the registry at API_URL and makes it current. Needs DEPLOY_TOKEN.',
+    run: async () => {
+      const registry = registryAccess();
+      const [{ buildArea }, { outputFolder }, { activateRelease, publishRelease }] = await Promise.all([
+        import('../../federation/build-area'),
+        import('../../federation/output-folder'),
+        import('../../federation/release/publish-release'),
+      ]);
+      await buildArea(folder);
+      const published = await publishRelease(outputFolder(folder), registry);
+      await activateRelease(published, registry);
+      console.log(`${published.name} ${published.version} is ${published.isNew ? 'published and ' : ''}current.`);
+    },
+  },
+  rollback: {
+    does: 'Makes the release current that was so before. Needs DEPLOY_TOKEN.',
+    run: async () => {
+      const registry = registryAccess();
+      const { rollBackArea } = await import('../../federation/release/publish-release');
+      const { id } = await readManifest();
+      console.log(`${id} ${await rollBackArea(id, registry)} is current again.`);
+    },
+  },
+  dev: {
+    does: 'Serves the area with hot reload for a shell that runs with DEVELOPMENT_AREAS; PORT is 4100 unless set.',
+    run: async () => {
+      process.env['NODE_ENV'] = 'development';
+      const [{ remoteConfig }, { serveHotBuild }] = await Promise.all([
+        import('../../federation/remote-config'),
+        import('../dev/hot-build'),
+      ]);
+      const { id } = await readManifest();
+      const port = Number(process.env['PORT'] ?? 4100);
+      const configuration = remoteConfig(pathToFileURL(join(folder, 'webpack.config.ts')).href);
+      const { origin } = await serveHotBuild(configuration, { port });
+      console.log(`${id} is served. Start the shell with DEVELOPMENT_AREAS=${id}=${origin}`);
+    },
+  },
+};
+
+function registryAccess(): { readonly apiUrl: string; readonly token: string } {
+  if (!token) throw new Error('DEPLOY_TOKEN is not set: an administrator of the site makes one for the area.');
+  return { apiUrl, token };
+}
+
+async function readManifest(): Promise<{ readonly id: string }> {
+  const { readFile } = await import('node:fs/promises');
+  return JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as { readonly id: string };
+}
+
+/** Vitest of the area's own dependencies. */
+async function runTests(options: readonly string[]): Promise<void> {
+  const require = createRequire(join(folder, 'package.json'));
+  const program = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
+  const child = spawn(process.execPath, [program, 'run', ...options], { cwd: folder, stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error('The tests failed.');
+}
+
+const command = commands[process.argv[2] ?? ''];
+if (!command) {
+  for (const [name, { does }] of Object.entries(commands)) console.log(`counterpart ${name.padEnd(10)} ${does}`);
+  process.exit(process.argv[2] === undefined ? 0 : 1);
+}
+try {
+  await command.run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageName, sharedLibraries } from '../../federation/shared';
+import { root } from '../build/workspaces';
+
+/** A `package.json` as far as packing reads it. */
+export interface PackageFile {
+  readonly name: string;
+  readonly version?: string;
+  readonly sideEffects?: boolean;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A workspace that teams outside of this repository get as a package. */
+export interface Packed {
+  /** Its folder in this repository. */
+  readonly folder: string;
+  /** Whether one of its `exports` is part of the package. */
+  readonly has: (entry: string) => boolean;
+  /** Programs of the package, by name, from its folder. */
+  readonly programs?: Readonly<Record<string, string>>;
+  /** Packages that it loads by name at run time, where no import shows it. */
+  readonly loads?: readonly string[];
+}
+
+const isCode = (entry: string): boolean => !entry.endsWith('.json');
+
+/** What an area is made of: the contract, the design system, and the shell's door with the way to build and release. */
+export const packed: readonly Packed[] = [
+  { folder: 'api', has: (entry) => entry === './contract' },
+  { folder: 'design-system', has: isCode, loads: ['@fontsource-variable/public-sans'] },
+  {
+    folder: 'shell',
+    has: isCode,
+    programs: { counterpart: 'scripts/outside/cli.ts' },
+    loads: [
+      '@swc/core',
+      '@swc/plugin-styled-components',
+      'swc-loader',
+      'css-loader',
+      ...sharedLibraries.map(packageName),
+    ],
+  },
+];
+
+/** The version of a package that does not say one. */
+export const firstVersion = '1.0.0';
+
+export function readPackageFile(folder: string): PackageFile {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageFile;
+}

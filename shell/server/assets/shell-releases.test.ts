@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ShellContract } from '@counterpart/api/contract';
+import { createShellReleases, rollBackShell, storeShell } from './shell-releases';
+
+const day = 86_400_000;
+const contract: ShellContract = { build: 'b', sdk: '1.0.0', provides: ['react@19'], slots: [] };
+let root: string;
+let build: string;
+let shells: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'counterpart-shells-'));
+  build = join(root, 'dist');
+  shells = join(root, 'shells');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** A build in place of the one before, as webpack leaves it. */
+async function writeBuild(name: string, provides: readonly string[] = ['react@19']): Promise<void> {
+  await rm(build, { recursive: true, force: true });
+  await mkdir(join(build, 'server'), { recursive: true });
+  const graph = {
+    entries: {},
+    provides: Object.fromEntries(provides.map((key) => [key, { files: [], consumes: [] }])),
+  };
+  await writeFile(join(build, `main.${name}.js`), name);
+  await writeFile(join(build, `main.${name}.js.map`), '{}');
+  await writeFile(join(build, 'server/renderer.cjs'), name);
+  await writeFile(join(build, 'chunk-graph.json'), JSON.stringify(graph));
+  await writeFile(join(build, 'integrity.json'), JSON.stringify({ [`main.${name}.js`]: `sha384-${name}` }));
+}
+
+const store = (changes: { wasBuilt?: boolean; now?: number; provides?: string[] } = {}) =>
+  storeShell(build, shells, {
+    contract: { ...contract, provides: changes.provides ?? contract.provides },
+    wasBuilt: changes.wasBuilt ?? false,
+    ...(changes.now !== undefined && { now: changes.now }),
+  });
+
+/** The build that a folder holds, by its file; what is gone is 'gone'. */
+async function contentOf(folder: string, name: string): Promise<string> {
+  return readFile(join(folder, `main.${name}.js`), 'utf8').catch(() => 'gone');
+}
+
+/** What a request for a file of a build gets. */
+async function served(name: string): Promise<string> {
+  for (const folder of createShellReleases(shells, build).folders()) {
+    const content = await contentOf(folder, name);
+    if (content !== 'gone') return content;
+  }
+  return 'gone';
+}
+
+describe('builds of the shell', () => {
+  it('that come after each other all keep their files, without source maps, and the last is current', async () => {
+    const releases = createShellReleases(shells, build);
+    expect([releases.current(), releases.folders()]).toEqual([build, [build]]);
+    await writeBuild('a');
+    const { version } = await store();
+    await writeBuild('b');
+    const next = await store();
+    expect(next.version).not.toBe(version);
+    expect(basename(releases.current())).toBe(next.version);
+    expect([await served('a'), await served('b')]).toEqual(['a', 'b']);
+    await expect(stat(join(shells, version, 'main.a.js.map'))).rejects.toThrow();
+    expect(await readFile(join(releases.current(), 'server/renderer.cjs'), 'utf8')).toBe('b');
+  });
+
+  it('are stored once, and a rollback survives a start without a new build', async () => {
+    await writeBuild('a');
+    const { version } = await store();
+    await writeBuild('b');
+    await store();
+    expect((await rollBackShell(shells, { blog: ['react@19'] })).version).toBe(version);
+    expect((await store()).version).toBe(version);
+    expect([await served('a'), await served('b')]).toEqual(['a', 'b']);
+    // Built again on purpose: the newer one is wanted.
+    expect((await store({ wasBuilt: true })).version).not.toBe(version);
+  });
+
+  it('are removed two weeks after they were left, but for the one to roll back to', async () => {
+    await writeBuild('a');
+    await store({ now: 0 });
+    await writeBuild('b');
+    await store({ now: day });
+    await writeBuild('c');
+    await store({ now: 2 * day });
+    await store({ now: 15 * day });
+    expect(await served('a')).toBe('a');
+    await store({ now: 15 * day + 1 });
+    expect([await served('a'), await served('b'), await served('c')]).toEqual(['gone', 'b', 'c']);
+    await store({ now: 100 * day });
+    expect([await served('b'), await served('c')]).toEqual(['b', 'c']);
+  });
+
+  it('are not rolled back without one before, or to one that lacks what served areas need', async () => {
+    await expect(rollBackShell(shells, {})).rejects.toThrow('There is no build of the shell before the current one.');
+    await writeBuild('a');
+    const { version } = await store();
+    await expect(rollBackShell(shells, {})).rejects.toThrow('There is no build of the shell before the current one.');
+    await writeBuild('b', ['react@19', 'chart@1']);
+    await store({ provides: ['react@19', 'chart@1'] });
+    await expect(rollBackShell(shells, { admin: ['react@19', 'chart@1'] })).rejects.toThrow(
+      `Shell ${version} lacks what served areas need: admin needs chart@1. Roll them back first.`,
+    );
+    expect(await served('b')).toBe('b');
+  });
+
+  it('say what they provide, also after a rollback', async () => {
+    await writeBuild('a');
+    await store();
+    await writeBuild('b', ['react@19', 'chart@1']);
+    expect((await store({ provides: ['react@19', 'chart@1'] })).contract.provides).toEqual(['react@19', 'chart@1']);
+    expect((await rollBackShell(shells, {})).contract.provides).toEqual(['react@19']);
+    expect((await store()).contract.provides).toEqual(['react@19']);
+  });
+});

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShellContract } from '@counterpart/api/contract';
+import type { ChunkGraphFile } from '../../federation/chunk-graph';
+
+/** Milliseconds for which a build of the shell is stored after it was current: tabs of it may still be open. */
+const storedFor = 14 * 86_400_000;
+const stateFile = 'shells.json';
+const contractFile = 'contract.json';
+
+/** A build of the shell that was served here. */
+interface StoredShell {
+  readonly version: string;
+  /** When another one took its place, in milliseconds since 1970; `null` while it is current. */
+  readonly leftAt: number | null;
+}
+
+/** Builds in the order in which they came, and the one that new pages get. */
+interface ShellState {
+  readonly current: string;
+  readonly stored: readonly StoredShell[];
+}
+
+/** Where the builds of the shell are that this installation serves. */
+export interface ShellReleases {
+  /** Folder of the build that new pages get. */
+  current(): string;
+  /** Folders with files that open tabs may request, the current one first. */
+  folders(): readonly string[];
+}
+
+/**
+ * The stored builds of the shell; the build of this checkout while none is stored.
+ * @param folder where `storeShell` stores them; `null` serves the build of this checkout only
+ */
+export function createShellReleases(folder: string | null, buildFolder: string): ShellReleases {
+  let known: { readonly readAt: number; readonly state: ShellState } | null = null;
+
+  function look(): ShellState | null {
+    if (folder === null) return null;
+    const file = statSync(join(folder, stateFile), { throwIfNoEntry: false });
+    if (!file) return null;
+    const { mtimeMs } = file;
+    if (known?.readAt !== mtimeMs)
+      known = { readAt: mtimeMs, state: JSON.parse(readFileSync(join(folder, stateFile), 'utf8')) as ShellState };
+    return known.state;
+  }
+
+  const inside = (version: string) => join(folder ?? '', version);
+  return {
+    current: () => {
+      const state = look();
+      return state ? inside(state.current) : buildFolder;
+    },
+    folders: () => {
+      const state = look();
+      if (!state) return [buildFolder];
+      const others = state.stored.map(({ version }) => version).filter((version) => version !== state.current);
+      // Source maps are in the checkout's build only.
+      return [inside(state.current), ...others.toReversed().map(inside), buildFolder];
+    },
+  };
+}
+
+interface Stored {
+  readonly version: string;
+  /** What the shell that is current now provides to areas. */
+  readonly contract: ShellContract;
+}
+
+/**
+ * Stores a build of the shell under its version, so that the next build deletes nothing that open tabs need, and makes
+ * it current when it is new here. Removes builds that were left two weeks ago.
+ * @param wasBuilt true makes a build current that was stored before, too
+ */
+export async function storeShell(
+  buildFolder: string,
+  folder: string,
+  { contract, wasBuilt, now = Date.now() }: { contract: ShellContract; wasBuilt: boolean; now?: number },
+): Promise<Stored> {
+  const version = await versionOf(buildFolder, contract);
+  const isNew = await copyBuild(buildFolder, join(folder, version), contract);
+  const before = await readState(folder);
+  const isKnown = before?.stored.some((shell) => shell.version === version) ?? false;
+  const next =
+    before && isKnown && !isNew && !wasBuilt
+      ? before
+      : makeCurrent(isKnown && before ? before : withNewest(before, version), version, now);
+  await writeState(folder, await withoutLeft(folder, next, now));
+  return { version: next.current, contract: await contractOf(folder, next.current) };
+}
+
+/**
+ * Makes the build current that came before the current one.
+ * @param needs shared modules that the served releases need, by area
+ * @throws with a sentence when there is none, or when it lacks what a served release needs
+ */
+export async function rollBackShell(
+  folder: string,
+  needs: Readonly<Record<string, readonly string[]>>,
+  now = Date.now(),
+): Promise<Stored> {
+  const state = await readState(folder);
+  const at = state?.stored.findIndex(({ version }) => version === state.current) ?? -1;
+  const before = at > 0 ? state?.stored[at - 1] : undefined;
+  if (!state || !before) throw new Error('There is no build of the shell before the current one.');
+  const text = await readFile(join(folder, before.version, 'chunk-graph.json'), 'utf8');
+  const { provides } = JSON.parse(text) as ChunkGraphFile;
+  const missing = Object.entries(needs).flatMap(([area, keys]) =>
+    keys.filter((key) => !provides[key]).map((key) => `${area} needs ${key}`),
+  );
+  if (missing.length)
+    throw new Error(
+      `Shell ${before.version} lacks what served areas need: ${missing.join('; ')}. Roll them back first.`,
+    );
+  await writeState(folder, makeCurrent(state, before.version, now));
+  return { version: before.version, contract: await contractOf(folder, before.version) };
+}
+
+/** The same files, the same version. */
+async function versionOf(buildFolder: string, { sdk }: ShellContract): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(join(buildFolder, 'integrity.json')));
+  return `${sdk}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Whole or not at all. @returns false when it is there already */
+async function copyBuild(from: string, to: string, contract: ShellContract): Promise<boolean> {
+  if (await stat(to).catch(() => null)) return false;
+  const unfinished = `${to}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await cp(from, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  await writeFile(join(unfinished, contractFile), JSON.stringify(contract));
+  await rename(unfinished, to);
+  return true;
+}
+
+function withNewest(state: ShellState | null, version: string): ShellState {
+  return { current: state?.current ?? version, stored: [...(state?.stored ?? []), { version, leftAt: null }] };
+}
+
+function makeCurrent({ stored }: ShellState, version: string, now: number): ShellState {
+  const dated = stored.map((shell) =>
+    shell.version === version ? { version, leftAt: null } : { ...shell, leftAt: shell.leftAt ?? now },
+  );
+  return { current: version, stored: dated };
+}
+
+/** Without the files of builds whose tabs are closed by now; the one to roll back to stays. */
+async function withoutLeft(folder: string, state: ShellState, now: number): Promise<ShellState> {
+  const at = state.stored.findIndex(({ version }) => version === state.current);
+  const isOver = ({ leftAt }: StoredShell, index: number) =>
+    leftAt !== null && now - leftAt > storedFor && index !== at - 1;
+  for (const { version } of state.stored.filter(isOver))
+    await rm(join(folder, version), { recursive: true, force: true });
+  return { ...state, stored: state.stored.filter((shell, index) => !isOver(shell, index)) };
+}
+
+async function contractOf(folder: string, version: string): Promise<ShellContract> {
+  return JSON.parse(await readFile(join(folder, version, contractFile), 'utf8')) as ShellContract;
+}
+
+async function readState(folder: string): Promise<ShellState | null> {
+  const text = await readFile(join(folder, stateFile), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as ShellState);
+}
+
+/** A server reads it at any time. */
+async function writeState(folder: string, state: ShellState): Promise<void> {
+  const unfinished = join(folder, `${stateFile}.unfinished`);
+  await writeFile(unfinished, JSON.stringify(state));
+  await rename(unfinished, join(folder, stateFile));
+}
