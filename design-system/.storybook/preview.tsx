@@ -2,11 +2,15 @@
 import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import type { AnchorProps } from '../src/components/link/link';
 import { LinkProvider } from '../src/components/link/link';
 import { fontFaceCss, themeCss } from '../src/theme/theme';
 import { breakpoints } from '../src/tokens/scale';
 import { themeChoices, withTheme } from './themed-story';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Links of stories go nowhere: a story is one screen. */
 function StoryLink({ href, onClick, children, ...rest }: AnchorProps) {

@@ -33,7 +33,7 @@ export const Users: StoryObj = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('1,204');
-    await canvas.findByRole('row', { name: /Zoe Reyes/ }, { timeout: 10_000 });
+    await canvas.findByRole('row', { name: /Zoe Reyes/ });
   },
 };
 

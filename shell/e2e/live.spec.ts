@@ -124,6 +124,8 @@ test('what was written while a tab was offline arrives as soon as it is online',
   await page.reload();
   await isConnected;
   await openConversation(page, mark);
+  // Code that was prefetched and could no longer be executed would be a warning of the browser's.
+  await page.waitForLoadState('networkidle');
   const documents = watch.documents();
   let attempts = 0;
   page.on('requestfailed', (request) => (attempts += isStream(request.url()) || isPoll(request.url()) ? 1 : 0));

@@ -18,41 +18,41 @@ const story = (at: string, responses: Record<string, unknown>) =>
 export const Areas: StoryObj = {
   ...story('', { 'GET /api/platform/areas': [trialArea, { ...calmArea, name: 'admin', title: 'Admin' }] }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Blog/ }, { timeout: 10_000 });
+    await canvas.findByRole('row', { name: /Blog/ });
   },
 };
 
 export const Trial: StoryObj = {
   ...story('?area=blog', { 'GET /api/platform/areas/blog?page=1': trialArea }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Broke on the page/ }, { timeout: 10_000 });
+    await canvas.findByRole('row', { name: /Broke on the page/ });
   },
 };
 
 export const Routes: StoryObj = {
   ...story('?tab=routes', { 'GET /api/platform/routes': routeOwners }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /accountant/ }, { timeout: 10_000 });
+    await canvas.findByRole('row', { name: /accountant/ });
   },
 };
 
 export const Tokens: StoryObj = {
   ...story('?tab=tokens', { 'GET /api/platform/deploy-tokens': deployTokens }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Old pipeline/ }, { timeout: 10_000 });
+    await canvas.findByRole('row', { name: /Old pipeline/ });
   },
 };
 
 export const NothingReleased: StoryObj = {
   ...story('', { 'GET /api/platform/areas': [] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('No area was ever released', {}, { timeout: 10_000 });
+    await canvas.findByText('No area was ever released');
   },
 };
 
 export const Down: StoryObj = {
   ...story('', { 'GET /api/platform/areas': new Refusal(503, 'Down for a moment.') }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };

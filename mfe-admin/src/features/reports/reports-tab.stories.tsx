@@ -26,7 +26,7 @@ const story = (answer: unknown) =>
 export const Filled: StoryObj = {
   ...story(reports),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('application', {}, { timeout: 10_000 });
+    await canvas.findAllByRole('application');
     await expect(canvas.getByText('falconry accountant')).toBeVisible();
   },
 };
@@ -34,13 +34,13 @@ export const Filled: StoryObj = {
 export const NothingHappened: StoryObj = {
   ...story(emptyReports),
   play: async ({ canvas }) => {
-    await canvas.findByText('No sign-ups on these days', {}, { timeout: 10_000 });
+    await canvas.findByText('No sign-ups on these days');
   },
 };
 
 export const Down: StoryObj = {
   ...story(new Refusal(503, 'Down for a moment.')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
