@@ -32,6 +32,7 @@ import { notificationsModule } from '../src/modules/notifications/notifications.
 import { presenceModule } from '../src/modules/presence/presence.module';
 import { professionalsModule } from '../src/modules/professionals/professionals.module';
 import { queuesModule } from '../src/modules/queues/queues.module';
+import { quickRepliesModule } from '../src/modules/quick-replies/quick-replies.module';
 import { quizModule } from '../src/modules/quiz/quiz.module';
 import { releaseFilesModule } from '../src/modules/release-files/release-files.module';
 import { releasesModule } from '../src/modules/releases/releases.module';
@@ -63,6 +64,7 @@ export const modules: readonly Plugin<void>[] = [
   messagesModule,
   connectionsModule,
   attachmentsModule,
+  quickRepliesModule,
   notificationsModule,
   liveModule,
   presenceModule,

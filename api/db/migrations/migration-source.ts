@@ -53,6 +53,7 @@ import { connections } from './0108-connections';
 import { blocks } from './0109-blocks';
 import { messageChanges } from './0110-message-changes';
 import { messageAttachments } from './0111-message-attachments';
+import { quickReplies } from './0116-quick-replies';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -114,6 +115,7 @@ const migrations: readonly Migration[] = [
   blocks,
   messageChanges,
   messageAttachments,
+  quickReplies,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

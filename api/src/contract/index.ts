@@ -56,6 +56,7 @@ export type {
   Profile,
   Publication,
   QueueAssignee,
+  QuickReply,
   QueueItem,
   QueueName,
   QueuePage,
@@ -98,6 +99,7 @@ export type {
   VerificationRequest,
 } from './named-types';
 export type { LiveEvents } from './live-events';
+
 export { auditActions, type AuditAction } from './audit-actions';
 export { limits, ratingLabels } from './limits';
 export {
@@ -109,6 +111,7 @@ export {
 } from './site-settings';
 export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
 export { categoryLabel, postCategories, slugFrom, slugProblem } from './blog-slug';
+export { quickReplySuggestions } from './quick-reply-suggestions';
 export { errorCodes, type ErrorCode } from './error-codes';
 export {
   quizContactFields,

@@ -23,6 +23,7 @@ export const limits = {
   attachment: { bytes: 10 * 1024 * 1024, perMessage: 5, draftsMax: 20, nameMax: 120, thumbnailPixels: 480 },
   connection: { reasonMin: 3, reasonMax: 300 },
   blocks: { max: 500 },
+  quickReplies: { max: 30, titleMax: 60, bodyMax: 2000 },
   profilePicture: { max: 500, bytes: 5 * 1024 * 1024, pixels: 512, smallPixels: 192 },
   profile: {
     bioMin: 10,

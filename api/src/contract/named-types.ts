@@ -54,6 +54,8 @@ export type User = Schemas['User'];
 export type NewUser = Schemas['NewUser'];
 /** Ids of those a person has a conversation with who are online, and whether the person hides that themselves. */
 export type Presence = Schemas['Presence'];
+/** A text that a professional writes often; the list has them in the order of their choice. */
+export type QuickReply = Schemas['QuickReply'];
 /** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];
 /** What a person signed up as; `accountant` stands for every kind of professional. */

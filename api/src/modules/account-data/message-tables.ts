@@ -49,6 +49,13 @@ export const messageTables = [
     shown: { withheldBecause: 'The list of conversations has them, with who asked.' },
   },
   {
+    name: 'quickReplies',
+    table: 'quick_replies',
+    owner: 'userId',
+    shown: ['title', 'body', 'position', 'createdAt', 'updatedAt'],
+    afterwards: 'erased',
+  },
+  {
     name: 'peopleBlocked',
     table: 'user_blocks',
     owner: 'blockerId',

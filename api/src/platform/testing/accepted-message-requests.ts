@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment, Message } from '../../contract/named-types';
+import type { Attachment, Message, QuickReply } from '../../contract/named-types';
 import { createUser } from './factories';
 import type { PopulatedWorld } from './populated-world';
 import { injected, type AcceptedRequest } from './request-parts';
@@ -39,6 +39,13 @@ export function messageRequests(
     const { result } = await test.server.inject(injected({ method: 'POST', path, params, query: {}, file, headers }));
     return { ...byClient, params: { id: String((result as Attachment).id) } };
   };
+  const quickReply = { title: 'Ask for details', body: 'Could you tell me more?' };
+  const addedReply = async () => {
+    const url = '/api/quick-replies';
+    const { result } = await test.server.inject({ method: 'POST', url, headers: accountant, payload: quickReply });
+    return (result as QuickReply).id;
+  };
+  const ownReply = async () => ({ headers: accountant, params: { id: String(await addedReply()) } });
   const someone = async () => ({ id: String((await createUser()).id) });
   return {
     'POST /api/messages': async () => ({
@@ -66,6 +73,14 @@ export function messageRequests(
     },
     'GET /api/attachments/{id}': draft,
     'DELETE /api/attachments/{id}': draft,
+    'GET /api/quick-replies': async () => ({ headers: accountant }),
+    'POST /api/quick-replies': async () => ({ headers: accountant, body: quickReply }),
+    'PUT /api/quick-replies/order': async () => {
+      await test.database('quick_replies').delete();
+      return { headers: accountant, body: { ids: [await addedReply()] } };
+    },
+    'PUT /api/quick-replies/{id}': async () => ({ ...(await ownReply()), body: quickReply }),
+    'DELETE /api/quick-replies/{id}': ownReply,
     'GET /api/blocks': async () => byClient,
     'PUT /api/blocks/{id}': async () => ({ ...byClient, params: await someone() }),
     'DELETE /api/blocks/{id}': async () => {

@@ -34,6 +34,14 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     expiresAt: moment,
   });
   await plain('notification_preferences', { userId, kind: 'message', byMail: false });
+  await plain('quick_replies', {
+    userId,
+    title: mark,
+    body: `Dear ${mark}`,
+    position: 1,
+    createdAt: moment,
+    updatedAt: moment,
+  });
   await plain('presence_choices', { userId, hidden: true });
   await plain('live_presence', { userId, processId: 'a process', aliveAt: new Date() });
   await insert('notifications', {

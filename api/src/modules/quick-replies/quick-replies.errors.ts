@@ -1,0 +1,16 @@
+import { limits } from '../../contract/limits';
+import { conflict, notFound } from '../../platform/errors/app-error';
+
+export const quickReplyNotFound = () => notFound('You have no such quick reply.', 'quick_reply_not_found');
+
+export const tooManyQuickReplies = () =>
+  conflict(
+    `You’ve saved ${limits.quickReplies.max} quick replies. Delete one to add another.`,
+    'too_many_quick_replies',
+  );
+
+export const quickRepliesChanged = () =>
+  conflict(
+    'Your quick replies were changed in another tab. Reload the page to see them as they are.',
+    'quick_replies_changed',
+  );
