@@ -3,7 +3,7 @@ import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpa
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { professional, profile } from '../testing/people';
+import { professional, professionals, profile, review, searchPage, user } from '../testing/people';
 import { AccountantPage } from './professional-page';
 
 const getEndpoint = 'GET /api/accountants/7';
@@ -20,27 +20,18 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
   const { events } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
-  for (const text of [
-    'ML',
-    '4.8',
-    '(12)',
-    'Rated 4.8 out of 5, 12 reviews',
-    'Austin, TX',
-    'Verified Professional',
-    'Tax Preparation',
-    'Bookkeeping',
-    'Sales Tax',
-    'CPA',
-    '2009',
-  ])
+  for (const text of ['ML', '4.8', '(12)', 'Rated 4.8 out of 5, 12 reviews', 'Austin, TX', 'Verified Professional'])
     expect(summary.getByText(text)).toBeTruthy();
-  expect(summary.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  const qualifications = within(screen.getByRole('region', { name: 'Qualifications' }));
+  for (const text of ['Tax Preparation', 'Bookkeeping', 'Sales Tax', 'CPA', '2009'])
+    expect(qualifications.getByText(text)).toBeTruthy();
+  expect(qualifications.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Services',
     'Specialties',
     'Certifications',
     'Established',
-    'Languages',
   ]);
+  for (const fact of ['Since 2009', 'English']) expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'About',
     'Services & Pricing',
@@ -93,6 +84,55 @@ it('passes the contact action to the slot, and again for small windows', async (
   });
   open('7', host);
   expect(await screen.findAllByRole('button', { name: 'Contact Maria', hidden: true })).toHaveLength(2);
+});
+
+it('shows the newest two reviews and filters them by stars, also in the tab that has all of them', async () => {
+  const of = (id: number, rating: number) => review({ id, rating, comment: `Review ${id}` });
+  mockResponses({
+    [getEndpoint]: professional({ reviewCount: 4 }),
+    [`${getEndpoint}/reviews`]: [of(4, 5), of(3, 4), of(2, 5), of(1, 4)],
+  });
+  const { events, location } = open();
+  const listed = () => screen.queryAllByText(/^Review \d$/).map(({ textContent }) => textContent);
+  await screen.findByText('Review 4');
+  expect(listed()).toEqual(['Review 4', 'Review 3']);
+  await events.click(screen.getByRole('button', { name: '4 stars, 2 reviews' }));
+  expect(listed()).toEqual(['Review 3', 'Review 1']);
+  expect(location()).toBe('/accountant/7?stars=4');
+  await events.click(screen.getByRole('button', { name: 'Read All 4 Reviews' }));
+  await screen.findByText('2 of 4 reviews with 4 stars');
+  expect(location()).toBe('/accountant/7?stars=4&tab=reviews');
+  await events.click(screen.getByRole('button', { name: 'Show All Reviews' }));
+  expect(listed()).toEqual(['Review 4', 'Review 3', 'Review 2', 'Review 1']);
+});
+
+it('names others of the same profession who do the same, never the professional again', async () => {
+  const found = professionals(4, 6).reverse();
+  mockResponses({
+    [getEndpoint]: professional(),
+    [`${getEndpoint}/reviews`]: [],
+    'GET /api/accountants/search?industries=tech&pageSize=4&profession=accountant': searchPage(found),
+  });
+  open();
+  const section = within(await screen.findByRole('region', { name: 'Similar Professionals' }));
+  expect(section.getByText('They work in Technology too.')).toBeTruthy();
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Person9 Lopez',
+    'Person8 Lopez',
+    'Person6 Lopez',
+  ]);
+});
+
+it('offers people on their own page to edit it, not to write to themselves', async () => {
+  mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });
+  const host = createFakeHost({
+    user: user({ id: 7, userType: 'accountant' }),
+    slots: { 'professional.contact': () => <button>Contact Me</button> },
+  });
+  open('7', host);
+  const links = await screen.findAllByRole('link', { name: 'Edit Profile', hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard?tab=profile', '/dashboard?tab=profile']);
+  expect(screen.queryByRole('button', { name: 'Contact Me', hidden: true })).toBeNull();
 });
 
 it.each(['maria', '99'])('says that %s does not exist', async (id) => {

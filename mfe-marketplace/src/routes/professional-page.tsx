@@ -1,7 +1,7 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
-import { Container } from '@counterpart/design-system/layout';
+import { Container, Stack } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
 import { ProfileLayout } from '../features/profile/profile-layout';
+import { ReviewDigest } from '../features/reviews/review-digest';
 import { ProfileServices } from '../features/profile/profile-services';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { professionalId, useProfessional } from '../features/profile/use-professional';
@@ -77,7 +78,12 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
   const [search, setSearch] = useSearchParams();
   useCount({ event: 'profile-view' }, { of: String(professional.id), seconds: 3 });
   const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
-  const setTab = (id: TabId) => setSearch(id === 'about' ? {} : { tab: id }, { preventScrollReset: true });
+  const setTab = (id: TabId) => {
+    const next = new URLSearchParams(search);
+    if (id === 'about') next.delete('tab');
+    else next.set('tab', id);
+    setSearch(next, { preventScrollReset: true });
+  };
   return (
     <ProfileLayout professional={professional}>
       <Tabs
@@ -85,7 +91,11 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
         value={tab}
         onChange={setTab}
         items={[
-          { id: 'about', label: 'About', content: <ProfileAbout professional={professional} /> },
+          {
+            id: 'about',
+            label: 'About',
+            content: <About professional={professional} onReadAll={() => setTab('reviews')} />,
+          },
           { id: 'services', label: 'Services & Pricing', content: <ProfileServices professional={professional} /> },
           {
             id: 'reviews',
@@ -97,6 +107,21 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
       />
       <ComparisonBar />
     </ProfileLayout>
+  );
+}
+
+function About({
+  professional,
+  onReadAll,
+}: {
+  readonly professional: Professional;
+  readonly onReadAll: () => void;
+}): ReactNode {
+  return (
+    <Stack gap={40}>
+      <ProfileAbout professional={professional} />
+      <ReviewDigest professional={professional} onReadAll={onReadAll} />
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Professional } from '@counterpart/api/contract';
 import type { ReactNode } from 'react';
 import { ProfileAbout } from '../features/profile/profile-about';
+import { ProfileCredentials } from '../features/profile/profile-credentials';
 import { ProfileServices } from '../features/profile/profile-services';
 import { ProfileSummary } from '../features/profile/profile-summary';
 
@@ -9,6 +10,7 @@ export function ProfilePreview({ professional }: { readonly professional: Profes
   return (
     <>
       <ProfileSummary professional={professional} controls={null} headingLevel={2} />
+      {professional.profile && <ProfileCredentials profile={professional.profile} />}
       <ProfileAbout professional={professional} />
       <ProfileServices professional={professional} />
     </>

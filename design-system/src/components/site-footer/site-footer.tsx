@@ -124,6 +124,13 @@ const ToTop = styled.div`
   inset-inline-end: var(--cp-space-16);
   border-radius: var(--cp-radius-medium);
   box-shadow: var(--cp-shadow);
+
+  /* A page's own bar at the bottom of small windows stays whole. */
+  ${below('large')} {
+    body:has([data-bottom-bar]) & {
+      inset-block-end: calc(80px + env(safe-area-inset-bottom, 0px));
+    }
+  }
 `;
 
 function scrollToTop() {

@@ -5,6 +5,8 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { clientTypeLabels, industryLabels } from '../../professionals/professional-text';
+import { FactTiles } from './fact-tiles';
+import { PriceTable } from './price-table';
 import { ProfileFact, ProfileTags } from './profile-facts';
 import { websiteLink } from './website-link';
 
@@ -14,7 +16,7 @@ const Prose = styled.div`
   white-space: pre-line;
 `;
 
-/** In their own words, and whom they work for. */
+/** In their own words, what it costs, and whom they work for. */
 export function ProfileAbout({ professional }: { readonly professional: Professional }): ReactNode {
   const { firstName, profile } = professional;
   if (!profile) return <Text tone="muted">{firstName} has not written a profile yet.</Text>;
@@ -30,10 +32,15 @@ export function ProfileAbout({ professional }: { readonly professional: Professi
         )}
         <Prose>{profile.bio}</Prose>
       </Stack>
-      <ProfileTags title="Industries" tags={industryLabels(profile.industries)} />
-      <ProfileTags title="Works with" tags={clientTypeLabels(profile.clientTypes)} />
+      <FactTiles profile={profile} />
+      <Stack gap={12}>
+        <Heading level={2}>Prices</Heading>
+        <PriceTable profile={profile} />
+      </Stack>
+      <ProfileTags level={2} title="Industries" tags={industryLabels(profile.industries)} />
+      <ProfileTags level={2} title="Works with" tags={clientTypeLabels(profile.clientTypes)} />
       {website && (
-        <ProfileFact title="Website">
+        <ProfileFact level={2} title="Website">
           <Link href={website.href} target="_blank" rel="nofollow noopener noreferrer">
             {website.text}
           </Link>

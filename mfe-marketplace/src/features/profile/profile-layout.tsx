@@ -2,28 +2,39 @@ import { fullName, type Professional } from '@counterpart/api/contract';
 import { Breadcrumbs } from '@counterpart/design-system/breadcrumbs';
 import { Card } from '@counterpart/design-system/card';
 import { from, Container } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { directoryOf, directoryLabel } from '../../professionals/professions';
-import { ContactAction } from './contact-action';
+import { useComparison } from '../../compare/use-comparison';
+import { startingPriceText } from '../../professionals/professional-text';
+import { ProfileAction } from './profile-action';
 import { ProfileControls } from './profile-controls';
+import { ProfileCredentials } from './profile-credentials';
 import { ProfileSummary } from './profile-summary';
+import { SimilarProfessionals } from './similar-professionals';
 
 const Frame = styled.div`
   display: grid;
-  gap: var(--cp-space-24);
-  padding-block: var(--cp-space-16) var(--cp-space-64);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-16);
+  padding-block: var(--cp-space-16) 0;
   ${from('large')} {
-    grid-template-columns: 360px minmax(0, 1fr);
+    grid-template:
+      'crumbs crumbs'
+      'summary main'
+      'credentials main' 1fr
+      / 360px minmax(0, 1fr);
     gap: var(--cp-space-24) var(--cp-space-32);
     align-items: start;
-    padding-block: var(--cp-space-24) var(--cp-space-64);
+    padding-block: var(--cp-space-24) 0;
   }
 `;
 
-const Crumbs = styled.div`
+const Area = styled.div<{ $name: 'crumbs' | 'summary' | 'main' | 'credentials' }>`
+  min-width: 0;
   ${from('large')} {
-    grid-column: 1 / -1;
+    grid-area: ${({ $name }) => $name};
   }
 `;
 
@@ -35,8 +46,23 @@ const Inside = styled.div`
   }
 `;
 
-/** On small windows the summary has scrolled away by the end of the page, so its action is there again. */
-const AgainAtTheEnd = styled.div`
+const Similar = styled.div`
+  padding-block: var(--cp-space-40) var(--cp-space-64);
+`;
+
+/** On small windows the page's action stays at the bottom; the button that leads to the top stands above it. */
+const ActionBar = styled.div<{ $isStuck: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--cp-space-16);
+  align-items: center;
+  position: ${({ $isStuck }) => ($isStuck ? 'sticky' : 'static')};
+  bottom: 0;
+  z-index: 1;
+  margin-inline: calc(-1 * var(--cp-space-16));
+  padding: var(--cp-space-12) var(--cp-space-16) calc(var(--cp-space-12) + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid var(--cp-border);
+  background: var(--cp-bg);
   ${from('large')} {
     display: none;
   }
@@ -48,13 +74,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Left who and trust and one action, right the tabs; one column on small windows, with the action again at the end. */
+/**
+ * Left who and trust and one action, right the tabs; one column on small windows, the person before the qualifications
+ * and the action at the bottom of the window.
+ */
 export function ProfileLayout({ professional, children }: Props): ReactNode {
   const directory = directoryOf(professional);
+  const { profile } = professional;
+  const isComparing = useComparison().people.length > 0;
+  const price = profile && startingPriceText(profile);
   return (
     <Container>
       <Frame>
-        <Crumbs>
+        <Area $name="crumbs">
           <Breadcrumbs
             items={[
               { label: 'Home', href: '/' },
@@ -62,15 +94,30 @@ export function ProfileLayout({ professional, children }: Props): ReactNode {
               { label: fullName(professional) },
             ]}
           />
-        </Crumbs>
-        <ProfileSummary professional={professional} controls={<ProfileControls professional={professional} />} />
-        <Card as="section" padding="none" aria-label="Profile">
-          <Inside>{children}</Inside>
-        </Card>
-        <AgainAtTheEnd>
-          <ContactAction professional={professional} />
-        </AgainAtTheEnd>
+        </Area>
+        <Area $name="summary">
+          <ProfileSummary professional={professional} controls={<ProfileControls professional={professional} />} />
+        </Area>
+        <Area $name="main">
+          <Card as="section" padding="none" aria-label="Profile">
+            <Inside>{children}</Inside>
+          </Card>
+        </Area>
+        {profile && (
+          <Area $name="credentials">
+            <ProfileCredentials profile={profile} />
+          </Area>
+        )}
       </Frame>
+      <Similar>
+        <SimilarProfessionals professional={professional} />
+      </Similar>
+      <ActionBar $isStuck={!isComparing} data-bottom-bar={!isComparing || undefined}>
+        <Text as="span" weight="semibold" tabular>
+          {price ?? professional.firstName}
+        </Text>
+        <ProfileAction professional={professional} />
+      </ActionBar>
     </Container>
   );
 }

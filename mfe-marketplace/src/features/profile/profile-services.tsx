@@ -4,7 +4,8 @@ import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { serviceLabels, specialtyLabels, startingPriceText } from '../../professionals/professional-text';
+import { serviceLabels, specialtyLabels } from '../../professionals/professional-text';
+import { PriceTable } from './price-table';
 import { ProfileTags } from './profile-facts';
 
 const Services = styled.ul`
@@ -28,7 +29,6 @@ const Services = styled.ul`
 export function ProfileServices({ professional }: { readonly professional: Professional }): ReactNode {
   const { firstName, profile } = professional;
   if (!profile) return <Text tone="muted">{firstName} has not listed services and prices yet.</Text>;
-  const from = startingPriceText(profile);
   return (
     <Stack gap={32}>
       <Stack gap={16}>
@@ -43,14 +43,9 @@ export function ProfileServices({ professional }: { readonly professional: Profe
         </Services>
       </Stack>
       <ProfileTags title="Specialties" tags={specialtyLabels(profile.specialties)} />
-      <Stack gap={8}>
+      <Stack gap={12}>
         <Heading level={2}>Pricing</Heading>
-        {from && (
-          <Text size="large" weight="semibold" tabular>
-            {from}
-          </Text>
-        )}
-        <Text>{profile.pricing}</Text>
+        <PriceTable profile={profile} />
       </Stack>
     </Stack>
   );

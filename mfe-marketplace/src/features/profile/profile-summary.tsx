@@ -9,16 +9,8 @@ import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
 import { professionText } from '../../professionals/professions';
-import {
-  locationText,
-  responseTimeText,
-  serviceLabels,
-  specialtyLabels,
-  startingPriceText,
-} from '../../professionals/professional-text';
-import { ProfileFact, ProfileTags } from './profile-facts';
+import { locationText, responseTimeText, startingPriceText } from '../../professionals/professional-text';
 
 const Line = styled.li`
   display: grid;
@@ -41,14 +33,6 @@ const Lines = styled.ul`
   gap: var(--cp-space-8);
 `;
 
-const Rest = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-24);
-  padding-top: var(--cp-space-24);
-  border-top: 1px solid var(--cp-border);
-`;
-
 interface Props {
   readonly professional: Professional;
   /** What can be done: the action of the page and what stands beside it. */
@@ -64,7 +48,6 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
     ['map-pin', locationText(professional)],
     ['clock', profile ? responseTimeText(profile) : undefined],
     ['dollar', profile ? startingPriceText(profile) : undefined],
-    ['handshake', profile ? meetingText(profile) : undefined],
   ];
 
   return (
@@ -114,27 +97,6 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
           )}
         </Lines>
         {controls}
-        {profile && (
-          <Rest>
-            <ProfileTags level={2} title="Services" tags={serviceLabels(profile.services)} />
-            <ProfileTags level={2} title="Specialties" tags={specialtyLabels(profile.specialties)} />
-            <ProfileFact level={2} title="Certifications">
-              {profile.certifications.join(', ')}
-            </ProfileFact>
-            <ProfileFact level={2} title="Established">
-              {profile.yearsFounded}
-            </ProfileFact>
-            <ProfileFact level={2} title="Languages">
-              {profile.languages.join(', ')}
-            </ProfileFact>
-            <ProfileFact level={2} title="Fees">
-              {feeModelLabels(profile.feeModels).join(', ')}
-            </ProfileFact>
-            <ProfileFact level={2} title="Fiduciary">
-              {fiduciaryText(profile.fiduciary)}
-            </ProfileFact>
-          </Rest>
-        )}
       </Stack>
     </Card>
   );

@@ -1,13 +1,16 @@
-import { fullName, type Professional } from '@counterpart/api/contract';
+import type { Professional } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Stack } from '@counterpart/design-system/layout';
-import { ReviewItem } from '@counterpart/design-system/review-item';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { RatingBreakdown, wholeStars } from '@counterpart/design-system/rating-breakdown';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { Heading } from '@counterpart/design-system/text';
+import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { ProfessionalReview } from './professional-review';
 import { ReviewNotes } from './review-notes';
+import { useStars } from './use-stars';
 import { useReviews } from './use-reviews';
 import { WriteReview } from './write-review';
 
@@ -24,6 +27,7 @@ export function ReviewsSection({ professional }: { readonly professional: Profes
 
 function ReviewList({ professional }: { readonly professional: Professional }): ReactNode {
   const { data, error, isValidating, mutate } = useReviews(professional.id);
+  const [stars, choose] = useStars();
   if (error && !data)
     return (
       <ErrorState
@@ -53,26 +57,37 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
         title="No reviews yet. Be the first to leave a review!"
       />
     );
+  const listed = stars ? data.filter(({ rating }) => wholeStars(rating) === stars) : data;
   return (
-    <div data-people>
-      {data.map((review) => (
-        <ReviewItem
-          key={review.id}
-          author={
-            review.client && {
-              id: review.clientId,
-              name: fullName(review.client),
-              picture: review.client.profilePicture,
-            }
-          }
-          rating={review.rating}
-          comment={review.comment}
-          createdAt={review.createdAt}
-          verifiedClient={review.verifiedClient}
-          reply={review.reply ? { from: professional.firstName, text: review.reply } : null}
-          actions={<ReviewNotes review={review} professional={professional} />}
+    <Stack gap={8}>
+      {professional.avgRating !== null && (
+        <RatingBreakdown
+          average={professional.avgRating}
+          ratings={data.map(({ rating }) => rating)}
+          chosen={stars}
+          onChoose={choose}
         />
-      ))}
-    </div>
+      )}
+      {stars && (
+        <Inline gap={8} align="center" role="status">
+          <Text size="small" tone="muted">
+            {`${listed.length} of ${data.length} reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}`}
+          </Text>
+          <Button size="small" variant="ghost" onClick={() => choose(null)}>
+            Show All Reviews
+          </Button>
+        </Inline>
+      )}
+      <div data-people>
+        {listed.map((review) => (
+          <ProfessionalReview
+            key={review.id}
+            review={review}
+            professional={professional}
+            actions={<ReviewNotes review={review} professional={professional} />}
+          />
+        ))}
+      </div>
+    </Stack>
   );
 }

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { bareButton } from '../../internal/styles';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../layout/layout';
+
+/** From one star to five. */
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** Whole stars of a rating, which may come from outside; nothing else than 1 to 5. */
+export function wholeStars(rating: number | string | null): Stars | null {
+  const stars = Math.round(Number(rating));
+  return stars >= 1 && stars <= 5 ? (stars as Stars) : null;
+}
+
+const reviewsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
+
+const order: readonly Stars[] = [5, 4, 3, 2, 1];
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--cp-space-16) var(--cp-space-24);
+  align-items: center;
+`;
+
+const Average = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-4);
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+`;
+
+const Value = styled.p`
+  color: var(--cp-text);
+  font-size: var(--cp-font-size-display);
+  font-weight: var(--cp-weight-bold);
+  letter-spacing: -0.02em;
+  line-height: 1;
+`;
+
+const Filled = styled.span`
+  display: inline-flex;
+  gap: 1px;
+  color: var(--cp-star);
+`;
+
+const Bars = styled.ul`
+  display: flex;
+  flex-direction: column;
+  max-width: 420px;
+`;
+
+const Row = styled.button`
+  ${bareButton}
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) 28px;
+  gap: var(--cp-space-8);
+  align-items: center;
+  width: 100%;
+  min-height: 28px;
+  padding-inline: var(--cp-space-8);
+  border-radius: var(--cp-radius-small);
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: var(--cp-bg-subtle);
+    color: var(--cp-text);
+  }
+  &[aria-pressed='true'] {
+    background: var(--cp-primary-bg);
+    color: var(--cp-primary);
+    font-weight: var(--cp-weight-semibold);
+  }
+  &:disabled {
+    cursor: default;
+  }
+`;
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+
+  svg {
+    color: var(--cp-star);
+  }
+`;
+
+const Track = styled.span`
+  overflow: hidden;
+  height: 8px;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-bg-subtle);
+`;
+
+const Bar = styled.span`
+  display: block;
+  height: 100%;
+  border-radius: var(--cp-radius-full);
+  background: var(--cp-star);
+`;
+
+const Amount = styled.span`
+  text-align: end;
+`;
+
+export interface RatingBreakdownProps {
+  /** The average from 1 to 5, shown to one decimal. */
+  readonly average: number;
+  /** Every rating, from 1 to 5. */
+  readonly ratings: readonly number[];
+  /** The stars that are filtered for. */
+  readonly chosen: Stars | null;
+  /** Told which stars were chosen; `null` when the choice was taken back. */
+  readonly onChoose: (stars: Stars | null) => void;
+}
+
+/** The average and a bar for each number of stars, which filters the reviews. */
+export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBreakdownProps): ReactNode {
+  const total = ratings.length;
+  return (
+    <Root>
+      <Average>
+        <Value aria-hidden="true">{average.toFixed(1)}</Value>
+        <Filled aria-hidden="true">
+          {order.map((_, index) => (
+            <Icon key={index} name="star" size={16} filled={index < Math.round(average)} />
+          ))}
+        </Filled>
+        <VisuallyHidden>{`Rated ${average.toFixed(1)} out of 5`}</VisuallyHidden>
+        {reviewsText(total)}
+      </Average>
+      <Bars aria-label="Filter reviews by stars">
+        {order.map((stars) => {
+          const count = ratings.filter((rating) => wholeStars(rating) === stars).length;
+          return (
+            <li key={stars}>
+              <Row
+                type="button"
+                aria-pressed={chosen === stars}
+                disabled={count === 0}
+                onClick={() => onChoose(chosen === stars ? null : stars)}
+              >
+                <Label>
+                  {stars}
+                  <VisuallyHidden>{stars === 1 ? ' star, ' : ' stars, '}</VisuallyHidden>
+                  <Icon name="star" size={16} filled />
+                </Label>
+                <Track aria-hidden="true">
+                  <Bar style={{ width: `${total ? (count / total) * 100 : 0}%` }} />
+                </Track>
+                <Amount>
+                  {count.toLocaleString('en-US')}
+                  <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+                </Amount>
+              </Row>
+            </li>
+          );
+        })}
+      </Bars>
+    </Root>
+  );
+}
