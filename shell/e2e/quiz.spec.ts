@@ -86,7 +86,7 @@ test('the quiz on the home page is reset by its backdrop, and offers to go on', 
 test('the sticky card comes with scrolling, goes with No thanks and stays away', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('complementary').filter({ hasText: 'The 1-minute matching quiz' });
-  const promotion = page.getByRole('heading', { name: 'Not sure whom you need?' });
+  const promotion = page.getByRole('heading', { name: 'Not sure who you need?' });
   await expect(promotion).toBeVisible();
   await expect(card).toHaveCount(0);
   await promotion.scrollIntoViewIfNeeded();

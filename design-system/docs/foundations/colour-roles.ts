@@ -7,6 +7,7 @@ export const roleNotes: Record<Role, string> = {
   bgPage: 'The page itself.',
   bg: 'Cards, header, inputs: what lies on the page.',
   bgSubtle: 'A quiet area inside a card.',
+  bgWarm: 'Below illustrations, and where the page asks for something.',
   text: 'Headings and running text.',
   text2: 'Text of the second order.',
   text3: 'Dates, counts, help.',
@@ -41,7 +42,7 @@ export const roleNotes: Record<Role, string> = {
   picture5: 'Behind pictures of people. Clay: the sixth; then blue again.',
 };
 
-export const grounds = ['bgPage', 'bg', 'bgSubtle'] as const satisfies readonly Role[];
+export const grounds = ['bgPage', 'bg', 'bgSubtle', 'bgWarm'] as const satisfies readonly Role[];
 /** Roles that are read as text on every ground: 4.5:1 (WCAG 2.1, 1.4.3). */
 export const inks = [
   'text',

@@ -7,7 +7,7 @@ import { avatarGrounds, dark, light, onAvatar, pictureGrounds, type Palette } fr
 
 type Role = keyof Palette;
 
-const grounds: readonly Role[] = ['bgPage', 'bg', 'bgSubtle'];
+const grounds: readonly Role[] = ['bgPage', 'bg', 'bgSubtle', 'bgWarm'];
 const texts: readonly Role[] = [
   'text',
   'text2',

@@ -4,6 +4,8 @@ export interface Palette {
   readonly bgPage: string;
   readonly bg: string;
   readonly bgSubtle: string;
+  /** The one warm ground: below illustrations, and where the page asks for something. */
+  readonly bgWarm: string;
   /** Text, from the loudest to the quietest; all of it is readable (4.5:1) on every ground. */
   readonly text: string;
   readonly text2: string;
@@ -51,6 +53,7 @@ export const light: Palette = {
   bgPage: '#F5F7FA',
   bg: '#FFFFFF',
   bgSubtle: '#EEF2F6',
+  bgWarm: '#FAF2E4',
   text: '#14202E',
   text2: '#425061',
   text3: '#566476',
@@ -92,6 +95,7 @@ export const dark: Palette = {
   bgPage: '#0D1520',
   bg: '#15202E',
   bgSubtle: '#1C2939',
+  bgWarm: '#262019',
   text: '#E9EEF4',
   text2: '#BAC6D3',
   text3: '#A0AEBD',

@@ -46,6 +46,11 @@ export const Rows: Story = {
           <FeatureCard key={step} {...args} as="li" mark={step} />
         ))}
       </Grid>
+      <Grid columns={3} as="ul" style={{ marginTop: 32 }}>
+        {[1, 2, 3].map((step) => (
+          <FeatureCard key={step} {...args} as="li" mark={step} look="plain" />
+        ))}
+      </Grid>
     </>
   ),
 };

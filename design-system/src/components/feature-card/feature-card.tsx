@@ -9,6 +9,8 @@ export interface FeatureCardProps {
   readonly mark: IconName | number;
   readonly title: string;
   readonly children: ReactNode;
+  /** `plain` has no card around it, for a row of short points. Default `card`. */
+  readonly look?: 'card' | 'plain';
   /** The element; `li` inside a list. Default `div`. */
   readonly as?: 'div' | 'li';
   /** Default 3. */
@@ -20,6 +22,17 @@ const Frame = styled(Card)`
   flex-direction: column;
   align-items: flex-start;
   gap: var(--cp-space-8);
+`;
+
+const Point = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: 0 var(--cp-space-16);
+
+  > :first-child {
+    grid-row: 1 / span 2;
+  }
 `;
 
 const Ground = styled.span`
@@ -42,12 +55,20 @@ const Words = styled.div`
 `;
 
 /** One thing the product does, or one step of a few: a drawing or a number, a heading, a sentence or two. */
-export function FeatureCard({ mark, title, children, as = 'div', headingLevel = 3 }: FeatureCardProps): ReactNode {
+export function FeatureCard({
+  mark,
+  title,
+  children,
+  as = 'div',
+  look = 'card',
+  headingLevel = 3,
+}: FeatureCardProps): ReactNode {
+  const Root = look === 'card' ? Frame : Point;
   return (
-    <Frame as={as}>
+    <Root as={as}>
       <Ground aria-hidden="true">{typeof mark === 'number' ? mark : <Icon name={mark} size={24} />}</Ground>
       <Heading level={headingLevel}>{title}</Heading>
       <Words>{children}</Words>
-    </Frame>
+    </Root>
   );
 }

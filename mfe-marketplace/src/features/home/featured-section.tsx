@@ -9,7 +9,7 @@ import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { cardRules, professionalSummary } from '../../professionals/professional-summary';
 import type { Directory } from '../../professionals/professions';
-import { ThreeColumns } from '../../three-columns';
+import { SideScroll } from '../../side-scroll';
 import { HomeSection } from './sections/home-section';
 
 /** At most the first three are shown. */
@@ -18,7 +18,6 @@ const shown = 3;
 interface FeaturedRules {
   readonly profession: Profession;
   readonly title: string;
-  readonly text: string;
   readonly viewAll: string;
   readonly empty: string;
   readonly browse: string;
@@ -28,7 +27,6 @@ const featuredRules: Record<Directory, FeaturedRules> = {
   accountants: {
     profession: 'accountant',
     title: 'Featured Accountants',
-    text: 'Taxes, books and payroll, for people and companies.',
     viewAll: 'View All Accountants',
     empty: 'No featured accountants yet',
     browse: 'Browse Accountants',
@@ -36,7 +34,6 @@ const featuredRules: Record<Directory, FeaturedRules> = {
   advisors: {
     profession: 'advisor',
     title: 'Featured Financial Advisors',
-    text: 'Retirement, investments and the plans in between.',
     viewAll: 'View All Advisors',
     empty: 'No featured advisors yet',
     browse: 'Browse Advisors',
@@ -44,7 +41,6 @@ const featuredRules: Record<Directory, FeaturedRules> = {
   'fractional-cfos': {
     profession: 'cfo',
     title: 'Featured Fractional CFOs',
-    text: 'A finance chief for the days you need one.',
     viewAll: 'View All Fractional CFOs',
     empty: 'No featured fractional CFOs yet',
     browse: 'Browse Fractional CFOs',
@@ -53,19 +49,13 @@ const featuredRules: Record<Directory, FeaturedRules> = {
 
 interface Props {
   readonly directory: Directory;
-  readonly raised?: boolean;
 }
 
 /** The first three featured professionals of a directory; the first one is marked. */
-export function FeaturedSection({ directory, raised = false }: Props): ReactNode {
+export function FeaturedSection({ directory }: Props): ReactNode {
   const rules = featuredRules[directory];
   return (
-    <HomeSection
-      title={rules.title}
-      text={rules.text}
-      raised={raised}
-      action={<Link href={`/${directory}`}>{rules.viewAll}</Link>}
-    >
+    <HomeSection title={rules.title} size="heading" action={<Link href={`/${directory}`}>{rules.viewAll}</Link>}>
       <FeaturedCards directory={directory} rules={rules} />
     </HomeSection>
   );
@@ -100,7 +90,7 @@ function FeaturedCards({
         headingLevel={3}
         illustration={null}
         title={rules.empty}
-        description="The directory has everybody else."
+        description="The directory lists everyone else."
         action={
           <LinkButton href={`/${directory}`} variant="secondary">
             {rules.browse}
@@ -109,15 +99,16 @@ function FeaturedCards({
       />
     );
   return (
-    <ThreeColumns data-people>
+    <SideScroll $stacked data-people>
       {data.slice(0, shown).map((professional, index) => (
         <li key={professional.id}>
           <ProfessionalCard
             {...cardRules[directory]}
+            maxTags={2}
             professional={{ ...professionalSummary(professional, { directory, tags: 'short' }), featured: index === 0 }}
           />
         </li>
       ))}
-    </ThreeColumns>
+    </SideScroll>
   );
 }

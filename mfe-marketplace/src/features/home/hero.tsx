@@ -3,19 +3,21 @@ import { Icon } from '@counterpart/design-system/icon';
 import { from, Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { HeroPicture } from './hero-picture';
 import { RotatingHeadline } from './rotating-headline';
 import { SearchCard } from './search-card';
 
-/** On a phone: words, search, buttons. On a wide window the search stands beside both. */
+/** On a phone: words, search, buttons, picture. On a wide window the search lies below the others. */
 const Areas = styled.div`
   display: grid;
-  grid-template-areas: 'words' 'search' 'actions';
+  grid-template-areas: 'words' 'search' 'actions' 'picture';
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--cp-space-16);
   padding-block: var(--cp-space-20) var(--cp-space-40);
   ${from('large')} {
-    grid-template: 'words search' auto 'actions search' 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
-    gap: var(--cp-space-32) var(--cp-space-64);
-    padding-block: var(--cp-space-64) var(--cp-space-64);
+    grid-template: 'words picture' auto 'actions picture' 1fr 'search search' auto / minmax(0, 1.2fr) minmax(0, 1fr);
+    gap: var(--cp-space-24) var(--cp-space-64);
+    padding-block: var(--cp-space-40) var(--cp-space-32);
   }
 `;
 
@@ -32,6 +34,11 @@ const Words = styled.div`
 
 const Search = styled.div`
   grid-area: search;
+  min-width: 0;
+`;
+
+const Picture = styled.div`
+  grid-area: picture;
   min-width: 0;
 `;
 
@@ -65,8 +72,8 @@ const Facts = styled.ul`
 `;
 
 const facts = [
-  'Checked accountants, advisors and CFOs.',
-  'Compare reviews and prices, then write.',
+  'Accountants, advisors and fractional CFOs.',
+  'Compare reviews and prices, then message.',
   'Free for clients. No commission, no card.',
 ] as const;
 
@@ -97,6 +104,9 @@ export function Hero(): ReactNode {
             Sign Up Free
           </LinkButton>
         </Actions>
+        <Picture>
+          <HeroPicture />
+        </Picture>
       </Areas>
     </Container>
   );

@@ -6,6 +6,7 @@ import { BrowseDirectory } from './sections/browse-directory';
 import { Comparison } from './sections/comparison';
 import { CompliancePromotion } from './sections/compliance-promotion';
 import { FeatureCards } from './sections/feature-cards';
+import { Band } from './sections/home-section';
 import { HowItWorks } from './sections/how-it-works';
 import { Pricing } from './sections/pricing';
 import { ProfessionalsCall } from './sections/professionals-call';
@@ -15,26 +16,48 @@ import { ComplianceStories, Testimonials } from './sections/stories';
 import { TrustedBy } from './sections/trusted-by';
 import { StickyQuiz } from './sticky-quiz';
 
-/** The front door: what this is, a search, people to start with, then everything else there is to know. */
+const equal = 'repeat(3, minmax(0, 1fr))';
+const wideFirst = 'minmax(0, 2.4fr) minmax(0, 1fr)';
+const halves = 'repeat(2, minmax(0, 1fr))';
+
+/** The front door: what this is, a search, how it works, people to start with, then all else there is to know. */
 export function HomePage(opener: QuizOpener): ReactNode {
   return (
     <>
       <Hero />
-      <FeaturedSection directory="accountants" raised />
-      <FeaturedSection directory="advisors" />
-      <FeaturedSection directory="fractional-cfos" raised />
       <TrustedBy />
-      <QuizPromotion {...opener} />
-      <FeatureCards />
-      <HowItWorks />
-      <BrowseDirectory />
-      <SpecialtyTiles />
-      <Comparison />
-      <CompliancePromotion />
-      <ComplianceStories />
-      <Testimonials />
-      <Pricing />
-      <ProfessionalsCall />
+      <Band>
+        <HowItWorks />
+      </Band>
+      <Band tone="raised" columns={equal}>
+        <FeaturedSection directory="accountants" />
+        <FeaturedSection directory="advisors" />
+        <FeaturedSection directory="fractional-cfos" />
+      </Band>
+      <Band columns={wideFirst}>
+        <Comparison />
+        <QuizPromotion {...opener} />
+      </Band>
+      <Band tone="raised">
+        <FeatureCards />
+      </Band>
+      <Band columns={halves}>
+        <BrowseDirectory />
+        <SpecialtyTiles />
+      </Band>
+      <Band tone="raised">
+        <CompliancePromotion />
+        <ComplianceStories />
+      </Band>
+      <Band>
+        <Testimonials />
+      </Band>
+      <Band tone="raised">
+        <Pricing />
+      </Band>
+      <Band tone="warm">
+        <ProfessionalsCall />
+      </Band>
       <StickyQuiz {...opener} />
     </>
   );

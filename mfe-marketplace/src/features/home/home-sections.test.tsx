@@ -26,19 +26,19 @@ it('has the sections of the specification, each under its heading', () => {
   open();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Find a professional',
+    'How it works',
     'Featured Accountants',
     'Featured Financial Advisors',
     'Featured Fractional CFOs',
-    'Not sure whom you need?',
+    'Why not just ask around?',
+    'Not sure who you need?',
     'Why people use Counterpart',
-    'How it works',
     'Browse by what you need',
-    'When the question is a special one',
-    'Compared with the usual way',
+    'Find a specialist',
     'Compliance Center',
     'What a good guide saves',
     'What clients say',
-    'Free for clients, plain for professionals',
+    'Free for clients, simple for professionals',
     'Are you a financial professional?',
   ]);
 });
@@ -52,7 +52,7 @@ it('names who trusts it, and says that the names are made up', () => {
 
 it('promotes the 1-minute quiz', async () => {
   open();
-  expect(section('Not sure whom you need?').getByText(/1-minute matching quiz.*within 24 hours/)).toBeTruthy();
+  expect(section('Not sure who you need?').getByText(/1-minute matching quiz.*within 24 hours/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take the Quiz' }));
   expect(opener.onQuiz).toHaveBeenCalledOnce();
 });
@@ -135,12 +135,12 @@ it('promotes the Compliance Center, with stories that are labelled as made up', 
 describe('pricing', () => {
   const plan = (name: string) =>
     within(
-      section('Free for clients, plain for professionals').getByRole('heading', { level: 3, name }).closest('li')!,
+      section('Free for clients, simple for professionals').getByRole('heading', { level: 3, name }).closest('li')!,
     );
 
   it('has three plans, Premium the most popular, by the month or by the year', async () => {
     open();
-    expect(titles('Free for clients, plain for professionals')).toEqual(['Business Plan', 'Professional', 'Premium']);
+    expect(titles('Free for clients, simple for professionals')).toEqual(['Business Plan', 'Professional', 'Premium']);
     expect(screen.getAllByText('Most Popular')).toEqual([plan('Premium').getByText('Most Popular')]);
     for (const point of [
       'Featured top placement',
@@ -176,7 +176,7 @@ describe('pricing', () => {
 it('has the anchors that other pages link to', () => {
   open();
   for (const [id, title] of [
-    ['pricing', 'Free for clients, plain for professionals'],
+    ['pricing', 'Free for clients, simple for professionals'],
     ['testimonials', 'What clients say'],
     ['for-accountants', 'Are you a financial professional?'],
   ] as const)

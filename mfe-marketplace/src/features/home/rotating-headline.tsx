@@ -1,4 +1,4 @@
-import { Button } from '@counterpart/design-system/button';
+import { IconButton } from '@counterpart/design-system/icon-button';
 import { VisuallyHidden } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -67,14 +67,12 @@ export function RotatingHeadline(): ReactNode {
           </Texts>
         </span>
       </Heading>
-      <Button
-        variant="ghost"
+      <IconButton
         size="small"
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? 'Play the headline' : 'Pause the headline'}
         onClick={toggle}
-        aria-label={paused ? 'Play the headline' : 'Pause the headline'}
-      >
-        {paused ? 'Play' : 'Pause'}
-      </Button>
+      />
     </Frame>
   );
 }

@@ -19,7 +19,7 @@ const withAll = (label: string, options: readonly TaxonomyOption[]) => [
 const services = withAll('All services', taxonomy.screens.home.services);
 const industries = withAll('All industries', taxonomy.screens.home.industries);
 
-/** Below each other on a phone and beside the hero's words; beside each other in between. */
+/** Below each other on a phone; in one row, with the button, on wide windows. */
 const Fields = styled.div`
   display: grid;
   gap: var(--cp-space-12);
@@ -27,7 +27,17 @@ const Fields = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from('large')} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+    align-items: end;
+  }
+`;
+
+const Submit = styled.div`
+  ${from('small')} {
+    grid-column: 1 / -1;
+  }
+  ${from('large')} {
+    grid-column: auto;
   }
 `;
 
@@ -74,10 +84,12 @@ export function SearchCard(): ReactNode {
                 onChange={(event) => set({ location: event.target.value })}
               />
             </Field>
+            <Submit>
+              <Button type="submit" icon="search" fullWidth>
+                Find Services
+              </Button>
+            </Submit>
           </Fields>
-          <Button type="submit" size="large" icon="search" fullWidth>
-            Find Services
-          </Button>
         </Stack>
       </form>
     </Card>

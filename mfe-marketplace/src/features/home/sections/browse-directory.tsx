@@ -37,7 +37,7 @@ export function BrowseDirectory(): ReactNode {
   const [tab, setTab] = useState<'services' | 'industries'>('services');
   return (
     <HomeSection
-      raised
+      size="heading"
       title="Browse by what you need"
       text="Start from the service, or from the industry you work in."
     >

@@ -9,17 +9,17 @@ const comparisonRows = [
   {
     what: 'Industry-specific matching',
     here: 'Search by industry and specialty',
-    there: 'Whoever is near, or whom a friend knows',
+    there: 'Whoever is nearby, or a friend of a friend',
   },
   {
     what: 'Verified reviews and credentials',
-    here: 'Reviews by clients, licenses checked by a person',
+    here: 'Client reviews, and licenses a person has checked',
     there: 'Claims on a website',
   },
   {
     what: 'Direct messaging before commitment',
     here: 'Write first, decide later',
-    there: 'Phone calls and waiting rooms',
+    there: 'Phone tag and waiting rooms',
   },
   { what: 'Upfront pricing', here: 'Prices on the profile', there: 'A quote after the first meeting' },
   { what: 'No long-term contracts', here: 'Agree on one piece of work at a time', there: 'Retainers by default' },
@@ -45,13 +45,13 @@ const No = styled(Line)`
   }
 `;
 
-/** Compared with how people find a professional today. */
+/** Compared with how people find a professional without the product. */
 export function Comparison(): ReactNode {
   const siteName = useSiteName();
   return (
-    <HomeSection title="Compared with the usual way" raised>
+    <HomeSection title="Why not just ask around?" size="heading">
       <ComparisonTable
-        label={`${siteName} compared with the usual way`}
+        label={`${siteName} compared with traditional methods`}
         rowTitle="What matters"
         columns={[
           { id: 'here', title: siteName },

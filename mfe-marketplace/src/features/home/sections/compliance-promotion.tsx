@@ -13,13 +13,13 @@ import { HomeSection } from './home-section';
 
 const benefitPoints: readonly Benefit[] = [
   { icon: 'book', title: 'Guides', text: 'What a law means for your business, in plain English, with its source.' },
-  { icon: 'document', title: 'AI document analysis', text: 'Upload a text and see the duties and dates in it.' },
+  { icon: 'document', title: 'AI document analysis', text: 'Upload a document and see its obligations and deadlines.' },
   {
     icon: 'sparkle',
     title: 'Compliance assistant',
     text: 'Answers from the guides, each with the passage it comes from.',
   },
-  { icon: 'users', title: 'Expert matching', text: 'A specialist for what a guide cannot answer.' },
+  { icon: 'users', title: 'Expert matching', text: 'A specialist for questions a guide can’t settle.' },
 ];
 
 const Columns = styled.div`
@@ -73,7 +73,7 @@ export function CompliancePromotion(): ReactNode {
   return (
     <HomeSection
       title="Compliance Center"
-      text="Rules change. What they mean for you should not be a riddle."
+      text="Rules change. Find out what they mean for your business, with sources."
       action={
         <LinkButton href="/compliance" variant="secondary">
           Open Compliance Center

@@ -9,22 +9,22 @@ const features: readonly { readonly mark: IconName; readonly title: string; read
   {
     mark: 'verified',
     title: 'Verified credentials',
-    text: 'Licenses are checked by a person before the badge is given. It cannot be bought.',
+    text: 'A person checks every license before we add the badge. It can’t be bought.',
   },
   {
     mark: 'briefcase',
     title: 'Industry specialists',
-    text: 'Find somebody who already works for businesses like yours.',
+    text: 'Find someone who already works with businesses like yours.',
   },
   {
     mark: 'message',
     title: 'Direct, secure messaging',
-    text: 'Write to a professional without giving away your phone number.',
+    text: 'Message a professional without sharing your phone number.',
   },
   {
     mark: 'dollar',
     title: 'No commission fees',
-    text: 'You pay the professional, nobody else. Prices are on the profile.',
+    text: 'You pay the professional and no one else. Prices are on the profile.',
   },
 ];
 
@@ -32,10 +32,10 @@ const features: readonly { readonly mark: IconName; readonly title: string; read
 export function FeatureCards(): ReactNode {
   const siteName = useSiteName();
   return (
-    <HomeSection title={`Why people use ${siteName}`} raised>
+    <HomeSection title={`Why people use ${siteName}`}>
       <Grid as="ul" columns={4}>
         {features.map(({ mark, title, text }) => (
-          <FeatureCard key={title} as="li" mark={mark} title={title}>
+          <FeatureCard key={title} as="li" look="plain" mark={mark} title={title}>
             {text}
           </FeatureCard>
         ))}

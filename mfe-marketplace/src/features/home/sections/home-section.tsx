@@ -1,15 +1,56 @@
-import { from, Container, Stack } from '@counterpart/design-system/layout';
+import { from, Container } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Band = styled.section<{ $raised: boolean }>`
-  padding-block: var(--cp-space-40);
-  ${({ $raised }) => $raised && 'background: var(--cp-bg); border-block: 1px solid var(--cp-border);'}
-  scroll-margin-top: var(--cp-size-header-height);
+/** `plain` is the page's own ground, `raised` lies on it, `warm` is where the page asks for something. */
+export type BandTone = 'plain' | 'raised' | 'warm';
+
+const grounds: Readonly<Record<BandTone, string>> = {
+  plain: '',
+  raised: 'background: var(--cp-bg); border-block: 1px solid var(--cp-border);',
+  warm: 'background: var(--cp-bg-warm);',
+};
+
+const Ground = styled.div<{ $tone: BandTone }>`
+  ${({ $tone }) => grounds[$tone]}
+  padding-block: var(--cp-space-32);
+`;
+
+const Columns = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-32);
   ${from('large')} {
-    padding-block: var(--cp-space-64);
+    grid-template-columns: ${({ $columns }) => $columns};
+    gap: var(--cp-space-32) var(--cp-space-40);
   }
+`;
+
+interface BandProps {
+  readonly tone?: BandTone;
+  /** CSS columns on wide windows for sections beside each other; default one below the other. */
+  readonly columns?: string;
+  readonly children: ReactNode;
+}
+
+/** The ground of one section, or of a few that belong together. */
+export function Band({ tone = 'plain', columns = 'minmax(0, 1fr)', children }: BandProps): ReactNode {
+  return (
+    <Ground $tone={tone}>
+      <Container>
+        <Columns $columns={columns}>{children}</Columns>
+      </Container>
+    </Ground>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-20);
+  min-width: 0;
+  scroll-margin-top: calc(var(--cp-size-header-height) + var(--cp-space-24));
 `;
 
 const Head = styled.div`
@@ -39,41 +80,37 @@ interface Props {
   readonly action?: ReactNode;
   /** Anchor of the section. */
   readonly id?: string;
-  /** Stands on the lighter ground. */
-  readonly raised?: boolean;
+  /** Beside others, a section's title is smaller. */
+  readonly size?: 'title' | 'heading';
   /** Says below the content that names and words are made up for illustration. */
   readonly illustrative?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One band of the home page: heading, words, content. */
+/** One section of the home page: heading, words, content. It stands in a band. */
 export function HomeSection({
   title,
   text,
   action,
   id,
-  raised = false,
+  size = 'title',
   illustrative = false,
   children,
 }: Props): ReactNode {
   const headingId = useId();
   return (
-    <Band id={id} aria-labelledby={headingId} $raised={raised}>
-      <Container>
-        <Stack gap={24}>
-          <Head>
-            <Words>
-              <Heading level={2} size="title" id={headingId}>
-                {title}
-              </Heading>
-              {text && <Text tone="muted">{text}</Text>}
-            </Words>
-            {action}
-          </Head>
-          {children}
-          {illustrative && <SmallPrint>Illustrative</SmallPrint>}
-        </Stack>
-      </Container>
-    </Band>
+    <Section id={id} aria-labelledby={headingId}>
+      <Head>
+        <Words>
+          <Heading level={2} size={size} id={headingId}>
+            {title}
+          </Heading>
+          {text && <Text tone="muted">{text}</Text>}
+        </Words>
+        {action}
+      </Head>
+      {children}
+      {illustrative && <SmallPrint>Illustrative</SmallPrint>}
+    </Section>
   );
 }

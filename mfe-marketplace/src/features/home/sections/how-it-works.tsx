@@ -6,8 +6,8 @@ import { HomeSection } from './home-section';
 
 const steps = [
   { title: 'Search and filter', text: 'Say what you need, for which industry and where.' },
-  { title: 'Review profiles', text: 'Compare services, prices and what their clients say.' },
-  { title: 'Connect directly', text: 'Write a message and get an answer in the same place.' },
+  { title: 'Review profiles', text: 'Compare services, prices and what clients say.' },
+  { title: 'Connect directly', text: 'Send a message and get the reply in the same place.' },
   {
     title: 'Hire with confidence',
     text: 'Agree on the work between the two of you. No commission, no long-term contract.',
@@ -27,7 +27,7 @@ export function HowItWorks(): ReactNode {
     >
       <Grid as="ol" columns={4}>
         {steps.map(({ title, text }, index) => (
-          <FeatureCard key={title} as="li" mark={index + 1} title={title}>
+          <FeatureCard key={title} as="li" look="plain" mark={index + 1} title={title}>
             {text}
           </FeatureCard>
         ))}

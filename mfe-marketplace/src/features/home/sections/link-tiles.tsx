@@ -12,24 +12,23 @@ export interface Tile {
 
 const List = styled.ul`
   display: grid;
-  gap: var(--cp-space-12);
+  gap: var(--cp-space-8);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from('medium')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--cp-space-16);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${from('large')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 const TileLink = styled(Link)`
   display: flex;
   align-items: center;
-  gap: var(--cp-space-12);
+  gap: var(--cp-space-8);
   height: 100%;
-  min-height: 64px;
-  padding: var(--cp-space-12) var(--cp-space-16);
+  min-height: 44px;
+  padding: var(--cp-space-8) var(--cp-space-12);
   border: 1px solid var(--cp-border);
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg);
@@ -51,7 +50,7 @@ export function LinkTiles({ label, tiles }: { readonly label: string; readonly t
       {tiles.map(({ href, label: text, icon }) => (
         <li key={href}>
           <TileLink href={href} tone="quiet">
-            <Icon name={icon} size={24} />
+            <Icon name={icon} size={20} />
             {text}
           </TileLink>
         </li>

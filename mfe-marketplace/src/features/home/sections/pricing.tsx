@@ -4,7 +4,7 @@ import { Inline } from '@counterpart/design-system/layout';
 import { PricingCard } from '@counterpart/design-system/pricing-card';
 import { useState, type ReactNode } from 'react';
 import { BillingPeriodToggle, type BillingPeriod } from '../../../marketing/billing-period';
-import { ThreeColumns } from '../../../three-columns';
+import { SideScroll } from '../../../side-scroll';
 import { HomeSection } from './home-section';
 import { plans, type Plan } from './plans';
 
@@ -14,9 +14,9 @@ export function Pricing(): ReactNode {
   return (
     <HomeSection
       id="pricing"
-      raised
-      title="Free for clients, plain for professionals"
-      text="Professionals try every plan for 7 days. Cancel at any time."
+
+      title="Free for clients, simple for professionals"
+      text="Professionals get 7 days free on any plan. Cancel anytime."
       action={
         <Inline gap={12}>
           <Badge tone="success">Save 17%</Badge>
@@ -24,13 +24,13 @@ export function Pricing(): ReactNode {
         </Inline>
       }
     >
-      <ThreeColumns>
+      <SideScroll>
         {plans.map((plan) => (
           <li key={plan.name}>
             <PlanCard plan={plan} period={period} />
           </li>
         ))}
-      </ThreeColumns>
+      </SideScroll>
     </HomeSection>
   );
 }

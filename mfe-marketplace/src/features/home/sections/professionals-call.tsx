@@ -9,7 +9,7 @@ export function ProfessionalsCall(): ReactNode {
     <HomeSection
       id="for-accountants"
       title="Are you a financial professional?"
-      text="Say what you do, for whom and from how much. Clients write to you here; you decide whom you take on."
+      text="List what you do, who you do it for and what it costs. Clients message you here, and you decide which work to take."
       action={
         <Inline gap={12}>
           <LinkButton href="/auth?signup=true&accountant=true" variant="secondary" size="large">

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
 import { QuizButton } from '../quiz-button';
 import type { QuizOpener } from '../quiz-opener';
+import styled from 'styled-components';
 import { HomeSection } from './home-section';
+import { QuizPicture } from './quiz-picture';
+
+/** The one warm sheet of its row. */
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  padding: var(--cp-space-24);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-bg-warm);
+`;
 
 /** The quiz, for those who would rather answer than search. */
 export function QuizPromotion(opener: QuizOpener): ReactNode {
   return (
-    <HomeSection
-      title="Not sure whom you need?"
-      text="Take the 1-minute matching quiz. Three to five verified professionals come back with the reasons why they fit, and an answer within 24 hours."
-      action={
+    <Sheet>
+      <HomeSection
+        size="heading"
+        title="Not sure who you need?"
+        text="Take the 1-minute matching quiz. Three to five verified professionals come back with the reasons why they fit, and an answer within 24 hours."
+      >
+        <QuizPicture />
         <QuizButton {...opener} size="large" variant="secondary">
           Take the Quiz
         </QuizButton>
-      }
-    />
+      </HomeSection>
+    </Sheet>
   );
 }

@@ -47,7 +47,7 @@ const testimonials: readonly Quote[] = [
 /** Compliance success stories. */
 export function ComplianceStories(): ReactNode {
   return (
-    <HomeSection title="What a good guide saves" raised illustrative>
+    <HomeSection size="heading" title="What a good guide saves" illustrative>
       <QuoteCards quotes={compliance} />
     </HomeSection>
   );

@@ -1,0 +1,29 @@
+import { below, from } from '@counterpart/design-system/layout';
+import styled from 'styled-components';
+
+/**
+ * Cards in a row that scrolls sideways on small windows, the next one in sight; three in a row on wide windows, or
+ * below each other where the list is a column of its own.
+ */
+export const SideScroll = styled.ul<{ $stacked?: boolean }>`
+  display: grid;
+  gap: var(--cp-space-16);
+  ${below('large')} {
+    grid-auto-columns: min(84%, 340px);
+    grid-auto-flow: column;
+    overflow-x: auto;
+    margin-inline: calc(-1 * var(--cp-space-16));
+    padding: var(--cp-space-4) var(--cp-space-16) var(--cp-space-12);
+    scroll-padding-inline: var(--cp-space-16);
+    scroll-snap-type: x mandatory;
+    > li {
+      min-width: 0;
+      scroll-snap-align: start;
+    }
+  }
+  ${from('large')} {
+    flex: 1;
+    ${({ $stacked }) =>
+      $stacked ? 'grid-auto-rows: 1fr;' : 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--cp-space-24);'}
+  }
+`;
