@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideFigures } from './guide-figures';
-import { figuresCheckedOn } from './guide-figures/checked-figure';
+import { authorities, copies, figuresCheckedOn } from './guide-figures/checked-figure';
 import { demoGuides } from './guides';
 import type { DemoGuide } from './guides/demo-guide';
 
@@ -40,6 +40,16 @@ const textsOf = (guide: DemoGuide): readonly string[] => [
   guide.businessApplication,
   ...guide.complianceChecklist,
 ];
+
+const known = [...authorities, ...Object.keys(copies)];
+
+/** Whether a URL is of an authority, or of a copy of an official text that is listed as one. */
+function isOfficial(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, pathname } = new URL(url);
+  const hostAndPath = `${hostname.replace(/^www\./, '')}${pathname}`;
+  return /^https?:$/.test(protocol) && known.some((one) => hostAndPath === one || hostAndPath.startsWith(`${one}/`));
+}
 
 /** The figures of a text, in one way of writing: '$684' and '684' are one, 'two' is '2'. */
 function figuresOf(text: string): Set<string> {
@@ -90,6 +100,32 @@ describe.each(demoGuides.map((guide) => [guide.slug, guide] as const))('the figu
     }
   });
 
+  it('were read on pages of authorities or in copies of official texts, and nowhere else', () => {
+    const elsewhere = records.flatMap(({ read, words, readAt }) =>
+      read === 'ours'
+        ? []
+        : readAt
+            .split(' and ')
+            .filter((url) => !isOfficial(url))
+            .map((one) => [words, one]),
+    );
+    expect(elsewhere).toEqual([]);
+    expect(records.filter(({ read }) => !['official', 'ours'].includes(read))).toEqual([]);
+  });
+
   it('were checked by the day on which the guide says it was reviewed', () =>
     expect(guide.reviewedOn <= figuresCheckedOn).toBe(true));
 });
+
+it('lists no source of official texts that was not read', () => {
+  const urls = Object.values(guideFigures)
+    .flat()
+    .flatMap(({ readAt }) => readAt.split(' and '));
+  const unused = known.filter((one) => !urls.some((url) => url.includes(one)));
+  expect(unused).toEqual([]);
+});
+
+it.each(['https://www.a-law-firm.example/irs.gov/', 'https://irs.gov.example/', 'A public repository', ''])(
+  'takes %j for no official text',
+  (url) => expect(isOfficial(url)).toBe(false),
+);

@@ -43,6 +43,7 @@ import { reports } from './0090-reports';
 import { routeOwners } from './0093-route-owners';
 import { newsletterQueue } from './0097-newsletter-queue';
 import { auditWords } from './0098-audit-words';
+import { guideFigures } from './0099-guide-figures';
 import { releaseFiles } from './0100-release-files';
 import { releaseRollouts } from './0101-release-rollouts';
 import { trialReports } from './0102-trial-reports';
@@ -105,6 +106,7 @@ const migrations: readonly Migration[] = [
   routeOwners,
   newsletterQueue,
   auditWords,
+  guideFigures,
   releaseFiles,
   releaseRollouts,
   trialReports,

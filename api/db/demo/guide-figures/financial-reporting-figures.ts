@@ -1,15 +1,14 @@
-import { aRepository, official, ours, quoted, type CheckedFigure } from './checked-figure';
+import { official, ours, type CheckedFigure } from './checked-figure';
 
 const exemptReturns =
   'https://irs.gov/ht/charities-non-profits/form-990-series-which-forms-do-exempt-organizations-file-filing-phase-in';
-const revocation = 'https://content.govdelivery.com/accounts/USIRS/bulletins/3984e55?reqfrom=share';
 const audits =
   'https://support.fac.gov/hc/en-us/articles/18792372809101-Is-my-organization-required-to-conduct-a-Single-Audit';
-const parameters =
-  'https://github.com/PolicyEngine/policyengine-us/tree/8914f89da05465871c6bb62855853a85b244cd1e/policyengine_us/parameters/gov/irs/payroll';
+const revocation = 'https://content.govdelivery.com/accounts/USIRS/bulletins/3984e55?reqfrom=share';
 const depositSchedule = 'https://irs.gov/zh-hans/individuals/understanding-your-cp136b-notice';
 const smallDeposits = 'https://irs.gov/ht/taxtopics/tc757';
-const quarterlyReturns = 'https://www.veriduepilot.com/employer-tax/employment-tax-due-dates';
+const payrollRates =
+  'https://github.com/civic-source/us-code/blob/00b9f183f5fa3798cdc4915c08e01570dfed9022/statutes/title-26/chapter-21/section-3111.md';
 
 /** What bears out the figures of the guides to statements, nonprofits and payroll deposits. */
 export const financialReportingFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
@@ -42,23 +41,17 @@ export const financialReportingFigures: Readonly<Record<string, readonly Checked
       'By the 15th day of the 5th month; for a calendar year May 15.',
       revocation,
     ),
-    quoted(
+    official(
       'Form 8868 extends it by six months',
-      'IRS, reminder on Form 990',
-      'An automatic extension of six months by Form 8868.',
-      'https://www.steptoe.com/en/news-publications/irs-issues-reminder-that-form-990-for-calendar-year-organizations-is-due-may-15.html',
+      'IRS, Form 8868 (Rev. January 2019)',
+      'A 6-month automatic extension of time to file.',
+      'https://info.5y1.org/form-4868-extension-2019-pdf_1_382ac3.html',
     ),
     official(
       'three years in a row loses its exemption',
       '26 U.S.C. 6033(j)',
       'Not filed for three consecutive years: revoked automatically.',
       revocation,
-    ),
-    quoted(
-      'within 30 days after the auditor’s report or nine months after the end of the year, whichever is earlier',
-      '2 CFR 200.512(a)',
-      'The earlier of 30 calendar days after the report is received and nine months after the end of the audit period.',
-      'https://fac.procurementexpress.com/findings/524177',
     ),
     official(
       '15th day of the fifth month on the calendar',
@@ -87,12 +80,11 @@ export const financialReportingFigures: Readonly<Record<string, readonly Checked
       'The $100,000 next-day obligation; the special rule makes such a depositor semiweekly.',
       smallDeposits,
     ),
-    quoted(
+    official(
       'of one day and become semiweekly',
       '26 CFR 31.6302-1(b)(2)(ii)',
-      'On that day the employer immediately becomes a semiweekly depositor, for the rest of this calendar year and the next one.',
-      aRepository,
-      'One day is the day of the rule.',
+      'On the first day after the One-Day ($100,000) rule applies, the employer immediately becomes a semi-weekly (semiweekly) depositor; one day is the day of that rule.',
+      'https://chanrobles.com/usa/uslaws/cfr/title26/26-15.0.1.1.1.7.16.45.php',
     ),
     official(
       'less than $2,500 for a quarter',
@@ -100,13 +92,18 @@ export const financialReportingFigures: Readonly<Record<string, readonly Checked
       'A liability of less than $2,500 may be paid with the return.',
       smallDeposits,
     ),
-    quoted(
-      '6.2 percent each for employer and employee, up to a wage base of $184,500 in 2026',
-      'Social Security Administration, contribution and benefit base; 26 U.S.C. 3101(a) and 3111(a)',
-      'Rate 0.062, that is 6.2 percent; base of 2026: 184_500, that is $184,500.',
-      parameters,
+    official(
+      '6.2 percent each for employer and employee',
+      '26 U.S.C. 3101(a) and 3111(a)',
+      'Equal to 6.2 percent of the wages, in both sections.',
+      payrollRates,
     ),
-    quoted('1.45 percent each', '26 U.S.C. 3101(b) and 3111(b)', 'Rate 0.0145, that is 1.45 percent.', parameters),
+    official(
+      '1.45 percent each',
+      '26 U.S.C. 3101(b) and 3111(b)',
+      'Equal to 1.45 percent of the wages, in both sections.',
+      payrollRates,
+    ),
     official(
       'Monthly deposits are due on the 15th of the following month.',
       'IRS, notice CP136B',
@@ -119,17 +116,18 @@ export const financialReportingFigures: Readonly<Record<string, readonly Checked
       'Semiweekly: wages of Wednesday to Friday by Wednesday, of Saturday to Tuesday by Friday.',
       depositSchedule,
     ),
-    quoted(
+    official(
       'from July 1 two years ago to June 30 of last year',
-      '26 CFR 31.6302-1(b)(4)',
-      'Four quarters, from July 1 two years before to June 30 of the year before.',
-      'https://accountinginsights.org/when-is-the-941-due-filing-and-deposit-deadlines',
+      'IRS Publication 15 (2020), section 11',
+      'The lookback period begins July 1 and ends June 30; for 2020 it is July 1, 2018 to June 30, 2019: it begins two years before and ends the year before.',
+      'http://online.flipbuilder.com/trainbyus/btsl/files/basic-html/page27.html',
     ),
-    quoted(
+    official(
       'April 30, July 31, October 31 and January 31',
-      'IRS Publication 15, calendar',
-      'April 30, July 31, October 31, January 31.',
-      quarterlyReturns,
+      '26 CFR 31.6071(a)-1',
+      'On or before the last day of the first calendar month following the period for which the return is made.',
+      'https://anthonygarvan.github.io/allregs/html/sections/26CFR31.6061-1.html',
+      'The months after the four quarters end on April 30, July 31, October 31 and January 31.',
     ),
     official(
       '2 percent up to five days, 5 percent up to fifteen and 10 percent after that',

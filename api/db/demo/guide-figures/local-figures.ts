@@ -1,13 +1,11 @@
-import { official, ours, quoted, type CheckedFigure } from './checked-figure';
+import { official, ours, type CheckedFigure } from './checked-figure';
 
 const rentTax = 'https://nyc.gov/site/finance/business/business-commercial-rent-tax-crt.page';
 const rentTaxReturns = 'http://ny.elaws.us/law/adc_t11_ch7_sec.11-705';
-const leaveLaw = 'https://outside-legal.com/news/nycs-paid-safe-and-sick-leave-law';
-const leaveChanges =
-  'https://www.whitefordlaw.com/news-events/client-alert-new-nyc-sick-leave-rules-what-employers-must-do-before-february-22-2026';
+const leave = 'https://www.nyc.gov/site/dca/businesses/paid-sick-leave-law-for-employers.page';
 const ownersTax = 'https://nyc.gov/site/finance/business/business-unincorporated-business-tax-ubt.page';
-const ownersTaxReturns =
-  'https://github.com/openaccountants/openaccountants/blob/284f4910277f94470b5a417246702e0762f60bc0/skills/newyork/nyc-unincorporated-business-tax.md';
+const estimatedTax =
+  'https://ses.stf.com/bookmarks/Jessica%20Spicer/NYC_wsw/0001/2023080915103471312568.htm and https://formsbank.com/template/331423/form-nyc-5ub-partnership-declaration-of-estimated-unincorporated-business-tax-2014.html';
 
 /** What bears out the figures of the guides to city law. */
 export const localFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
@@ -51,12 +49,6 @@ export const localFigures: Readonly<Record<string, readonly CheckedFigure[]>> = 
       rentTaxReturns,
       'Twenty days after those months are the 20th of September, December, March and June.',
     ),
-    quoted(
-      'above $200,000',
-      'New York City Department of Finance, instructions of Form CR-A',
-      'Returns are required where annualized gross rent exceeds $200,000.',
-      'https://tommiewjoyan.pages.dev/wmrjqjo-nyc-commercial-rent-tax-instructions-2024-hixlzzp',
-    ),
     official(
       'File quarterly',
       'New York City Administrative Code, section 11-705',
@@ -72,56 +64,35 @@ export const localFigures: Readonly<Record<string, readonly CheckedFigure[]>> = 
     ),
   ],
   'new-york-city-earned-safe-and-sick-time': [
-    quoted(
-      'one hour of leave for every 30 hours worked',
-      'New York City Administrative Code, section 20-913',
-      'One hour for 30 hours worked.',
-      leaveLaw,
-    ),
-    quoted(
+    official(
       '100 or more employees give up to 56 paid hours a year, those with 5 to 99 up to 40 paid hours',
-      'New York City Administrative Code, section 20-913',
-      '100 or more employees: up to 56 hours paid. 5 to 99: up to 40 hours paid.',
-      leaveLaw,
+      'New York City Department of Consumer and Worker Protection',
+      '100 or more employees: up to 56 hours paid. 5 to 99 employees: up to 40 hours paid.',
+      leave,
     ),
-    quoted(
+    official(
       'With four or fewer employees the leave is paid if net income was one million dollars or more',
-      'New York City Administrative Code, section 20-913 (Int. 2032-2020)',
-      'Four or fewer employees: paid where income is one million dollars or more, unpaid below.',
-      'https://concretebills.com/bills/local-law-amend-administrative-code-city-66160',
+      'New York City Department of Consumer and Worker Protection',
+      'Four or fewer employees: paid with a net income of $1 million or more, that is one million dollars, unpaid below.',
+      leave,
     ),
-    quoted(
+    official(
       'Paid prenatal leave of 20 hours',
-      'Int. 0780-2024; New York Labor Law, section 196-b(4-a)',
-      'Up to 20 hours of paid prenatal leave, on top.',
-      'https://natlawreview.com/article/nycs-amended-essta-expanded-employee-time-rights-businesses-need-know',
+      'New York City Department of Consumer and Worker Protection',
+      'A separate bank of 20 hours of paid prenatal leave.',
+      leave,
     ),
-    quoted(
-      'Since February 22, 2026, every employee also gets 32 unpaid hours at the start of the job and again each January 1.',
-      'Int. 0780-2024',
-      'From February 22, 2026, another 32 hours of unpaid leave on hire and on the first day of each calendar year.',
-      leaveChanges,
-      'The first day of a calendar year is January 1.',
+    official(
+      'An amendment (Int. 0780-2024) adds 32 unpaid hours, at the start of the job and again on the first day of each calendar year',
+      'New York City Council, Int. 0780-2024',
+      'Int 0780-2024: an additional 32 hours of unpaid time, immediately upon hire and on the first day of each calendar year.',
+      'https://legistar.council.nyc.gov/LegislationDetail.aspx?GUID=97634BF6-0EAD-455B-8440-A50F25DABD61&ID=6632607',
     ),
-    quoted('Since February 2026', 'Int. 0780-2024', 'More reasons for leave from February 22, 2026.', leaveChanges),
-    quoted('the 32 unpaid hours do not carry over', 'Int. 0780-2024', 'The 32 hours do not carry over.', leaveChanges),
-    quoted(
-      'Since 2024, employees can also sue',
-      'Int. 0563-2022',
-      'A right to sue from March 20, 2024.',
-      'https://natlawreview.com/article/new-york-city-creates-private-right-action-alleged-violations-earned-sick-and-safe',
-    ),
-    quoted(
+    official(
       'Add 20 hours of paid prenatal leave and 32 unpaid hours',
-      'Int. 0780-2024',
-      '20 hours of paid prenatal leave, 32 hours of unpaid leave.',
-      'https://natlawreview.com/article/nycs-amended-essta-expanded-employee-time-rights-businesses-need-know',
-    ),
-    quoted(
-      'records for three years',
-      'New York City Administrative Code, section 20-920',
-      'Records kept for three years.',
-      leaveLaw,
+      'New York City Department of Consumer and Worker Protection; New York City Council, Int. 0780-2024',
+      'A separate bank of 20 hours of paid prenatal leave; an additional 32 hours of unpaid time.',
+      'https://www.nyc.gov/site/dca/businesses/paid-sick-leave-law-for-employers.page and https://legistar.council.nyc.gov/LegislationDetail.aspx?GUID=97634BF6-0EAD-455B-8440-A50F25DABD61&ID=6632607',
     ),
   ],
   'new-york-city-unincorporated-business-tax': [
@@ -137,17 +108,12 @@ export const localFigures: Readonly<Record<string, readonly CheckedFigure[]>> = 
       'A credit for the whole tax of $3,400 or less; in part up to $5,400.',
       ownersTax,
     ),
-    quoted(
-      'more than $95,000',
-      'New York City Administrative Code, chapter 5; instructions of Form NYC-202',
-      'A return is due where gross income exceeds $95,000.',
-      ownersTaxReturns,
-    ),
-    quoted(
+    official(
       'by April 15',
-      'New York City Administrative Code, section 11-514',
-      'Due on April 15 for the calendar year before.',
-      ownersTaxReturns,
+      'New York City 311, Unincorporated Business Tax',
+      'Annual filings are due three and a half months after the close of the tax year.',
+      'https://portal-spt2.311.nyc.gov/en-US/article/?kanumber=KA-03067',
+      'Three and a half months after December 31 is April 15.',
     ),
     official(
       'an exemption of $5,000',
@@ -155,23 +121,17 @@ export const localFigures: Readonly<Record<string, readonly CheckedFigure[]>> = 
       'Less: exemption of $5,000.',
       'https://www.formsbank.com/template/203244/form-nyc-202s-unincorporated-business-tax-return-for-individuals-2014.html',
     ),
-    quoted(
+    official(
       'above $3,400 pays estimated tax in four parts',
-      'New York City Department of Finance, estimated unincorporated business tax',
-      'Estimated payments from an expected tax of $3,400, on four days: April 15, June 15, September 15, January 15.',
-      ownersTaxReturns,
+      'New York City Department of Finance, Forms NYC-5UBTI (2023) and NYC-5UB (2014)',
+      'A declaration where the tax is expected to exceed $3,400; four dates, in April, June, September and January.',
+      estimatedTax,
     ),
-    quoted(
-      'compare it with $95,000',
-      'New York City Administrative Code, chapter 5',
-      'Gross income above $95,000.',
-      ownersTaxReturns,
-    ),
-    quoted(
+    official(
       'estimated tax in four parts if the tax will be above $3,400',
-      'New York City Department of Finance, estimated unincorporated business tax',
-      'Estimated payments from an expected tax of $3,400, on four days.',
-      ownersTaxReturns,
+      'New York City Department of Finance, Forms NYC-5UBTI (2023) and NYC-5UB (2014)',
+      'A declaration where the tax is expected to exceed $3,400; four dates.',
+      estimatedTax,
     ),
   ],
   'local-business-licenses-and-gross-receipts-taxes': [],

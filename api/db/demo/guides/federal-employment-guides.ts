@@ -68,7 +68,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     slug: 'aca-employer-mandate-1095-c',
     title: 'ACA Employer Mandate and Forms 1094-C and 1095-C',
     summary:
-      'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health coverage of minimum value to at least 95 percent of full-time staff and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Since the forms for 2024, employees may be given their copy on request if a clear notice says so.',
+      'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health coverage of minimum value to at least 95 percent of full-time staff and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Employees may be given their copy on request if a clear notice says so.',
     industriesImpacted: [
       {
         industry: 'Food & Beverage',
@@ -86,14 +86,14 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year: 9.02 percent for plan years that begin in 2025 and 9.96 percent for 2026. For 2027, look the percentage up on the page of the IRS. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
+      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year. For plan years that begin in 2026 or 2027, the percentage of pay that counts as affordable is on the IRS page on employer shared responsibility. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
     complianceChecklist: [
       'Count full-time employees and equivalents of the controlled group for last year.',
       'Choose a measurement method for staff with variable hours and write it down.',
       'Test affordability with one of the three safe harbors (W-2 wages, rate of pay, poverty line).',
       'Record offers, waivers and months of coverage through the year.',
-      'File Forms 1094-C and 1095-C electronically by March 31.',
-      'Give employees their form, or post the notice that they can ask for it, by early March.',
+      'File Forms 1094-C and 1095-C electronically by the due date in their instructions for the year.',
+      'Give employees their form, or post the notice that they can ask for it, by the date in the same instructions.',
       'Answer Letter 226-J within the period it names, after comparing its figures with your records.',
     ],
     jurisdiction: 'federal',
@@ -114,12 +114,21 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
         url: 'https://www.irs.gov/pub/irs-drop/rp-25-25.pdf',
         date: null,
       },
+      {
+        name: 'IRS, About Form 1095-C (with its instructions)',
+        url: 'https://www.irs.gov/forms-pubs/about-form-1095-c',
+        date: null,
+      },
     ],
     featured: false,
     updatedOn: '2026-11-22',
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
+      {
+        on: '2026-11-22',
+        note: 'The percentages of affordable coverage and the due dates of the forms could not be confirmed at the IRS; the reader is sent to its pages for them.',
+      },
       {
         on: '2026-11-22',
         note: 'A remark about Letter 226-J that no source supports is gone; the percentage for 2027 has to be looked up.',
@@ -156,7 +165,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       'Carry out a risk analysis, write down the result and repeat it when things change; once a year is good practice.',
       'Sign business associate agreements before any data flows.',
       'Give the notice of privacy practices to patients and post it.',
-      'Answer patients’ requests for their records within 30 days; one extension of 30 days is possible.',
+      'Answer patients’ requests for their records within 30 days; HHS says when more time can be taken.',
       'Train everyone at the start and when your policies change, and note the date; once a year is good practice.',
       'Keep policies and records for six years.',
     ],
@@ -184,6 +193,10 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
     changes: [
+      {
+        on: '2026-11-22',
+        note: 'How far the time for a patient’s request can be extended could not be confirmed; the reader is sent to HHS for it.',
+      },
       {
         on: '2026-11-22',
         note: 'When the media must be told is exact: more than 500 residents of one state. What is good practice and not law says so.',

@@ -25,13 +25,13 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'If your company was created by filing with a U.S. secretary of state, you do not have to file, update or correct a BOI report under the rule of March 2025. If your company was formed abroad and registered to do business here, you generally have 30 calendar days after the registration takes effect. Such a company does not report beneficial owners who are U.S. persons. States can have acts of their own: for New York’s LLC Transparency Act, ask its Department of State.',
+      'If your company was created by filing with a U.S. secretary of state, you do not have to file, update or correct a BOI report under the rule of March 2025. If your company was formed abroad and registered to do business here, you report within a short time after the registration takes effect; FinCEN’s BOI page has the number of days. Such a company does not report beneficial owners who are U.S. persons. States can have acts of their own: for New York’s LLC Transparency Act, ask its Department of State.',
     complianceChecklist: [
       'Write down under which law your company was formed: U.S. state or tribe, or a foreign country.',
       'If it is foreign, list the states in which it has registered to do business and since when.',
       'Check the list of exemptions (for example large operating companies, banks, subsidiaries of exempt entities).',
       'Collect name, birth date, address and an identity document of each reportable owner who is not a U.S. person.',
-      'File electronically with FinCEN within 30 days of registration; there is no fee.',
+      'File electronically with FinCEN within the time that its BOI page gives for new registrations; there is no fee.',
       'File an update when reported facts change; FinCEN’s BOI page has the time allowed for it.',
       'Look at the BOI page of FinCEN twice a year, since the rule may change again.',
     ],
@@ -50,6 +50,10 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
+      {
+        on: '2026-11-22',
+        note: 'The time for a first report could not be confirmed in the text of the rule; the reader is sent to FinCEN’s BOI page for it.',
+      },
       { on: '2026-11-22', note: 'The time for an update could not be confirmed; the reader is sent to FinCEN for it.' },
       {
         on: '2026-11-22',
@@ -81,7 +85,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Box 1a shows gross payments. Report your actual sales on the return and deduct fees, refunds and cost of goods separately, so that the gross figure can be found again. Personal transfers between friends do not belong on the form; mark them as personal in the app and keep business in a separate account. Check your state: Massachusetts, Vermont, Virginia and Maryland, for example, have required forms from $600; the state’s revenue department has the present figure.',
+      'Box 1a shows gross payments. Report your actual sales on the return and deduct fees, refunds and cost of goods separately, so that the gross figure can be found again. Personal transfers between friends do not belong on the form; mark them as personal in the app and keep business in a separate account. Check your state: Massachusetts, for example, requires forms from $600; your state’s revenue department has its present figure.',
     complianceChecklist: [
       'Use one account per platform for business only.',
       'Confirm name, taxpayer number and address with each platform in November.',
@@ -111,6 +115,10 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     changes: [
       {
         on: '2026-11-22',
+        note: 'Vermont, Virginia and Maryland are no longer named: their thresholds could not be confirmed with the states.',
+      },
+      {
+        on: '2026-11-22',
         note: 'States with a lower threshold are named as examples; the reader is told to check the present figure with the state.',
       },
       { on: '2026-04-20', note: 'First published, with the threshold restored in July 2025.' },
@@ -120,7 +128,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'contractor-payments-form-1099-nec',
     title: 'Paying Contractors: Form W-9 and Form 1099-NEC',
     summary:
-      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31, or the next business day when that is a weekend. For payments made through the end of 2025 the threshold was $600 a year; for payments made from January 1, 2026 it is $2,000, adjusted for inflation from 2027. Payments by card or through a payment network are reported by the processor instead.',
+      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31, or the next business day when that is a weekend. The law of July 2025 raised the threshold from $600 to $2,000 a year, adjusted for inflation from 2027; the IRS page on Form 1099-NEC says which threshold applies to the year of a payment. Payments by card or through a payment network are reported by the processor instead.',
     industriesImpacted: [
       {
         industry: 'Construction',
@@ -143,7 +151,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       'Collect a signed Form W-9 (or W-8) before the first payment.',
       'Mark contractors in the vendor list and record how each payment was made.',
       'Review the list in November for missing or unmatched taxpayer numbers.',
-      'Apply the threshold of the year of payment: $600 up to 2025, $2,000 in 2026.',
+      'Apply the threshold of the year of payment: $600 before the change, $2,000 after it.',
       'Send copies to contractors and file with the IRS by January 31.',
       'Check whether your state wants its own copy.',
       'Ask first whether the worker is a contractor at all; state tests can be stricter.',
@@ -165,6 +173,10 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     changes: [
       {
         on: '2026-11-22',
+        note: 'The day from which the new threshold applies could not be confirmed in the text of the law; the reader is sent to the IRS for it.',
+      },
+      {
+        on: '2026-11-22',
         note: 'Backup withholding is described more exactly; a due date on a weekend moves to the next business day.',
       },
       { on: '2026-04-02', note: 'First published, with the threshold of $2,000 for 2026.' },
@@ -174,7 +186,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'section-174-research-costs',
     title: 'Research Costs: Sections 174 and 174A',
     summary:
-      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could choose to apply the change to the earlier years, in general until July 6, 2026.',
+      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could choose, for a limited time, to apply the change to the earlier years.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -189,16 +201,16 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Small Business',
         explanation:
-          'With average gross receipts of $31 million or less, a business could amend 2022 to 2024 and claim the deductions it had to spread. The time for that election is over; what is not yet deducted can still be written off.',
+          'A business whose average gross receipts stayed below a limit could amend 2022 to 2024 and claim the deductions it had to spread. Revenue Procedure 2025-28 has the limit and the last day of that election.',
       },
     ],
     businessApplication:
-      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off in the first year after 2024, or over two years. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Revenue Procedure 2025-28 has the elections and their forms.',
+      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off sooner than on the old schedule; Revenue Procedure 2025-28 says how. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Revenue Procedure 2025-28 has the elections and their forms.',
     complianceChecklist: [
       'Identify wages, contractors and overhead that belong to research, software included.',
       'Separate work done in the United States from work done abroad, by person and month.',
       'List the unamortized balance of 2022 to 2024.',
-      'Compare writing it off in one year with two years, and the effect on other limits.',
+      'Compare the ways of writing it off that the revenue procedure allows, and the effect on other limits.',
       'Compute deduction and research credit together.',
       'Check how each state in which you file treats these costs.',
     ],
@@ -217,6 +229,10 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-03-15',
     changes: [
+      {
+        on: '2026-11-22',
+        note: 'The limit of gross receipts, the last day of the election and the ways of writing costs off are no longer given: the reader is sent to Revenue Procedure 2025-28.',
+      },
       {
         on: '2026-11-22',
         note: 'The time in which small businesses could apply the change to earlier years is over: July 6, 2026.',

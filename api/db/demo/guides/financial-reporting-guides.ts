@@ -77,7 +77,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'The return is due on the 15th day of the fifth month after the year ends: May 15 for a calendar year. Form 8868 extends it by six months, but not Form 990-N. The return is filed electronically and is open to the public. An organization that files nothing for three years in a row loses its exemption automatically. What counts for the Single Audit is what was spent, not what was received, of all federal awards together. The audit package goes to the Federal Audit Clearinghouse within 30 days after the auditor’s report or nine months after the end of the year, whichever is earlier. States ask for charity registrations and sometimes audits on their own.',
+      'The return is due on the 15th day of the fifth month after the year ends: May 15 for a calendar year. Form 8868 extends it by six months, but not Form 990-N. The return is filed electronically and is open to the public. An organization that files nothing for three years in a row loses its exemption automatically. What counts for the Single Audit is what was spent, not what was received, of all federal awards together. The audit package goes to the Federal Audit Clearinghouse soon after the auditor’s report, and at the latest by a day that is counted from the end of the year; the Clearinghouse has both deadlines. States ask for charity registrations and sometimes audits on their own.',
     complianceChecklist: [
       'Find the form by gross receipts and assets: 990-N, 990-EZ, 990 or 990-PF.',
       'Put the 15th day of the fifth month on the calendar, and Form 8868 before it.',
@@ -100,12 +100,19 @@ export const financialReportingGuides: readonly DemoGuide[] = [
         url: 'https://www.irs.gov/charities-non-profits/form-990-series-which-forms-do-exempt-organizations-file-filing-phase-in',
         date: null,
       },
+      { name: 'Federal Audit Clearinghouse', url: 'https://www.fac.gov/', date: null },
     ],
     featured: false,
     updatedOn: '2026-11-22',
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
-    changes: [{ on: '2026-11-22', note: 'First published.' }],
+    changes: [
+      {
+        on: '2026-11-22',
+        note: 'The two deadlines of the audit package could not be confirmed; the reader is sent to the Federal Audit Clearinghouse for them.',
+      },
+      { on: '2026-11-22', note: 'First published.' },
+    ],
   },
   {
     slug: 'federal-payroll-tax-deposits-form-941',
@@ -133,7 +140,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Social Security is 6.2 percent each for employer and employee, up to a wage base of $184,500 in 2026; Medicare is 1.45 percent each without a limit. The Social Security Administration publishes the wage base of the next year before it begins. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. Late deposits cost 2 percent up to five days, 5 percent up to fifteen and 10 percent after that, and more once the IRS has demanded payment. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
+      'Social Security is 6.2 percent each for employer and employee, up to a wage base; Medicare is 1.45 percent each without a limit. The Social Security Administration has the wage base of each year on its page on the contribution and benefit base. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. Late deposits cost 2 percent up to five days, 5 percent up to fifteen and 10 percent after that, and more once the IRS has demanded payment. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
     complianceChecklist: [
       'Find this year’s schedule from the look-back period each December.',
       'Enroll in EFTPS or use the business tax account of the IRS.',
@@ -167,6 +174,10 @@ export const financialReportingGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
+      {
+        on: '2026-11-22',
+        note: 'The wage base changes each year and could not be confirmed; the reader is sent to the Social Security Administration for it.',
+      },
       {
         on: '2026-11-22',
         note: 'The last step of the penalty for late deposits and the month in which the wage base is published could not be confirmed and are gone.',

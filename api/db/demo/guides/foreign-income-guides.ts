@@ -6,7 +6,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     slug: 'fbar-and-fatca-foreign-accounts',
     title: 'Foreign Accounts: FBAR and FATCA (Form 8938)',
     summary:
-      'U.S. persons whose foreign accounts together exceed $10,000 at any time in the year file an FBAR (FinCEN Form 114). Those with larger foreign financial assets also attach Form 8938 to the tax return, from $50,000 on the last day of the year or $75,000 at any time for a single person living in the United States, and from twice that for couples who file together. For those who live abroad the thresholds are higher. The two overlap, but neither replaces the other.',
+      'U.S. persons whose foreign accounts together exceed $10,000 at any time in the year file an FBAR (FinCEN Form 114). Those whose foreign financial assets exceed $50,000, or the higher threshold that the IRS sets for couples who file together and for people who live abroad, also attach Form 8938 to the tax return; the comparison of both forms by the IRS has each threshold. The two overlap, but neither replaces the other.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -51,6 +51,10 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     changes: [
       {
         on: '2026-11-22',
+        note: 'Of the thresholds of Form 8938 only the one in the law itself is given; the others could not be confirmed, and the reader is sent to the comparison of the IRS.',
+      },
+      {
+        on: '2026-11-22',
         note: 'The penalty for willful failures is exact: half of the balance or $100,000 before inflation, whichever is more.',
       },
       {
@@ -64,7 +68,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     slug: 'foreign-owned-us-llc-form-5472',
     title: 'Foreign-Owned U.S. LLCs: Form 5472',
     summary:
-      'A U.S. LLC with one foreign owner usually pays no U.S. income tax of its own, but it has to report. Since 2017 a foreign-owned disregarded entity files Form 5472 with a pro forma Form 1120 for every year in which money or property moved between it and its owner or other related parties. A U.S. corporation that is at least 25 percent foreign-owned files Form 5472 with its regular return.',
+      'A U.S. LLC with one foreign owner usually pays no U.S. income tax of its own, but it has to report. A foreign-owned disregarded entity files Form 5472 with a pro forma Form 1120 for every year in which money or property moved between it and its owner or other related parties. A U.S. corporation that is at least 25 percent foreign-owned files Form 5472 with its regular return.',
     industriesImpacted: [
       {
         industry: 'E-Commerce',
@@ -107,6 +111,9 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     updatedOn: '2026-11-22',
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
-    changes: [{ on: '2026-11-22', note: 'First published.' }],
+    changes: [
+      { on: '2026-11-22', note: 'The year in which the duty began could not be confirmed and is gone.' },
+      { on: '2026-11-22', note: 'First published.' },
+    ],
   },
 ];

@@ -61,7 +61,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     slug: 'uk-making-tax-digital-income-tax',
     title: 'UK Making Tax Digital for Income Tax',
     summary:
-      'From April 6, 2026, sole traders and landlords in the United Kingdom whose qualifying income is above £50,000 keep digital records and send quarterly updates to HMRC with compatible software. The limit falls to £30,000 in April 2027 and to £20,000 in April 2028. VAT-registered businesses have followed Making Tax Digital for VAT since 2022.',
+      'Sole traders and landlords in the United Kingdom whose qualifying income is above a limit keep digital records and send quarterly updates to HMRC with compatible software. The limit falls in steps from one tax year to the next; GOV.UK has the limit and the start date of each step. VAT-registered businesses follow Making Tax Digital for VAT.',
     industriesImpacted: [
       {
         industry: 'Real Estate',
@@ -78,14 +78,14 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows by January 31, when tax is paid as before. A late submission earns a penalty point, and four points a fine of £200. For those who had to join in April 2026, late quarterly updates of the first year, 2026/27, earn no points; a late final declaration does. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
+      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows after the end of the tax year, and tax is paid as before. A late submission earns a penalty point, and enough points cost a fine; GOV.UK has the number of points, the amount, and what holds for the first year. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
     complianceChecklist: [
       'Add up gross income from self-employment and property in the last return.',
       'Choose software that HMRC lists, or a bridging product for your spreadsheet.',
       'Sign up, or let your agent do it, before the first quarter ends.',
       'Record each sale and expense digitally with date, amount and category.',
       'Send the four updates by the 7th of the month they are due.',
-      'Submit the final declaration and pay by January 31.',
+      'Submit the final declaration and pay by the day that GOV.UK gives for the tax year.',
     ],
     jurisdiction: 'international',
     serviceTypes: ['bookkeeping', 'tax-preparation'],
@@ -108,6 +108,10 @@ export const internationalGuides: readonly DemoGuide[] = [
     changes: [
       {
         on: '2026-11-22',
+        note: 'The income limits, the day of the final declaration and the penalties could not be confirmed at HMRC; the reader is sent to GOV.UK for them.',
+      },
+      {
+        on: '2026-11-22',
         note: 'In the first year, 2026/27, late quarterly updates earn no points. Four points make the fine.',
       },
       { on: '2026-04-02', note: 'First published.' },
@@ -117,7 +121,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     slug: 'eu-vat-one-stop-shop-for-online-sellers',
     title: 'EU VAT for Online Sellers: The One-Stop Shop',
     summary:
-      'Sellers who ship goods to consumers in the European Union charge VAT at the rate of the customer’s country. Instead of registering in up to 27 countries, they can use a One-Stop Shop: the import scheme (IOSS) for consignments of up to 150 euros from outside the EU, and the Union scheme for goods that are already in the EU. Digital services to consumers use the non-Union scheme from the first sale.',
+      'Sellers who ship goods to consumers in the European Union charge VAT at the rate of the customer’s country. Instead of registering in each country to which they sell, they can use a One-Stop Shop: the import scheme (IOSS) for consignments of up to 150 euros from outside the EU, and the Union scheme for goods that are already in the EU. Digital services to consumers use the non-Union scheme from the first sale.',
     industriesImpacted: [
       {
         industry: 'E-Commerce',
@@ -163,6 +167,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-02-22',
     changes: [
+      { on: '2026-11-22', note: 'The number of countries is gone: it says nothing about a seller’s own duties.' },
       {
         on: '2026-11-22',
         note: 'Customs duty is not described any more, since it is being changed; the reader is sent to the Commission.',
