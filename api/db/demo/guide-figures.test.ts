@@ -113,6 +113,14 @@ describe.each(demoGuides.map((guide) => [guide.slug, guide] as const))('the figu
     expect(records.filter(({ read }) => !['official', 'ours'].includes(read))).toEqual([]);
   });
 
+  it('stand in what changed only as far as they were checked', () => {
+    const checked = figuresOf(records.map(({ words, source, seen }) => `${words} ${source} ${seen}`).join(' '));
+    // Counts in words, and single digits, are of what the line names.
+    const isFigure = (one: string) => /^\d{2,}|^[a-z]+$/.test(one) && !/^(?:half|twice|double)$/.test(one);
+    const others = guide.changes.flatMap(({ note }) => [...figuresOf(note)].filter(isFigure));
+    expect(others.filter((one) => !checked.has(one))).toEqual([]);
+  });
+
   it('were checked by the day on which the guide says it was reviewed', () =>
     expect(guide.reviewedOn <= figuresCheckedOn).toBe(true));
 });

@@ -3,6 +3,7 @@ import { searchTextOf } from '../../src/platform/text/text-search';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { demoGuides } from '../demo/guides';
 import { guideFigures } from './0099-guide-figures';
+import { guideNotes, notes } from './0103-guide-notes';
 import { guideEdits } from './texts-of-0099';
 
 let test: TestDatabase;
@@ -105,4 +106,29 @@ it('leaves a guide alone that was saved in the editor, and one that says somethi
   await guideFigures.up(test.database);
   await guideFigures.down(test.database);
   expect(await test.database('compliance_guides').orderBy('id')).toEqual(was);
+});
+
+it('rewrites what changed where it names figures that are gone, and back', async () => {
+  const stored = Object.entries(notes).map(([slug, { was }]) => ({
+    ...before(guideOf(slug)),
+    changes: JSON.stringify([firstNote, { date: firstNote.date, note: was }]),
+  }));
+  await test.database('compliance_guides').insert(stored);
+  const lines = async () =>
+    (await test.database('compliance_guides').orderBy('slug').select('changes')).map(
+      ({ changes }: { changes: unknown }) => (read(changes) as { note: string }[]).map(({ note }) => note),
+    );
+  const expected = (which: 'was' | 'is') =>
+    Object.entries(notes)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, note]) => [firstNote.note, note[which]]);
+  for (let time = 0; time < 2; time += 1) await guideNotes.up(test.database);
+  expect(await lines()).toEqual(expected('is'));
+  await guideNotes.down(test.database);
+  expect(await lines()).toEqual(expected('was'));
+  for (const [slug, { was, is }] of Object.entries(notes)) {
+    const now = guideOf(slug).changes.map(({ note }) => note);
+    expect(now).toContain(is);
+    expect(now).not.toContain(was);
+  }
 });

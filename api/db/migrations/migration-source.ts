@@ -47,6 +47,7 @@ import { guideFigures } from './0099-guide-figures';
 import { releaseFiles } from './0100-release-files';
 import { releaseRollouts } from './0101-release-rollouts';
 import { trialReports } from './0102-trial-reports';
+import { guideNotes } from './0103-guide-notes';
 import { publicChanges } from './0105-public-changes';
 import { jobRuns } from './0106-job-runs';
 import { presence } from './0107-presence';
@@ -110,6 +111,7 @@ const migrations: readonly Migration[] = [
   releaseFiles,
   releaseRollouts,
   trialReports,
+  guideNotes,
   publicChanges,
   jobRuns,
   presence,

@@ -133,7 +133,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
         on: '2026-11-22',
         note: 'A remark about Letter 226-J that no source supports is gone; the percentage for 2027 has to be looked up.',
       },
-      { on: '2026-03-26', note: 'First published, with the percentages for 2025 and 2026.' },
+      { on: '2026-03-26', note: 'First published, with the percentages of affordable coverage.' },
     ],
   },
   {

@@ -179,7 +179,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
         on: '2026-11-22',
         note: 'Backup withholding is described more exactly; a due date on a weekend moves to the next business day.',
       },
-      { on: '2026-04-02', note: 'First published, with the threshold of $2,000 for 2026.' },
+      { on: '2026-04-02', note: 'First published, with the new threshold of $2,000.' },
     ],
   },
   {
@@ -235,7 +235,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
       {
         on: '2026-11-22',
-        note: 'The time in which small businesses could apply the change to earlier years is over: July 6, 2026.',
+        note: 'Small businesses have a limited time in which they can apply the change to earlier years.',
       },
       { on: '2026-03-19', note: 'First published, after the law of July 2025.' },
     ],

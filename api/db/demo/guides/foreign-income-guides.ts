@@ -59,7 +59,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       },
       {
         on: '2026-11-22',
-        note: 'Checked: $10,000, $50,000 and $75,000, April 15 and October 15. Higher thresholds abroad are mentioned.',
+        note: 'Checked: $10,000 and $50,000, April 15 and October 15. Higher thresholds abroad are mentioned.',
       },
       { on: '2026-04-24', note: 'First published.' },
     ],

@@ -112,7 +112,7 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
       {
         on: '2026-11-22',
-        note: 'In the first year, 2026/27, late quarterly updates earn no points. Four points make the fine.',
+        note: 'The rules for late updates in the first year are mentioned.',
       },
       { on: '2026-04-02', note: 'First published.' },
     ],

@@ -113,7 +113,7 @@ export const localGuides: readonly DemoGuide[] = [
       },
       {
         on: '2026-11-22',
-        note: 'New since February 22, 2026: 32 unpaid hours from the first day, and more reasons for leave.',
+        note: 'New: 32 unpaid hours, and more reasons for leave.',
       },
       { on: '2026-02-12', note: 'First published.' },
     ],

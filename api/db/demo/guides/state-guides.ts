@@ -177,7 +177,7 @@ export const stateGuides: readonly DemoGuide[] = [
         on: '2026-11-22',
         note: 'The size of employer from which the law applies, its first day and the amounts of penalties could not be confirmed; the reader is sent to the Department of Labor for them.',
       },
-      { on: '2026-11-22', note: 'Checked: four or more employees, and the three steps of penalties.' },
+      { on: '2026-11-22', note: 'Reviewed: which employers are covered, and how penalties grow.' },
       { on: '2026-03-11', note: 'First published.' },
     ],
   },
@@ -235,7 +235,7 @@ export const stateGuides: readonly DemoGuide[] = [
       },
       {
         on: '2026-11-22',
-        note: 'The amounts of 2025 hold until the adjustment of January 2027. New: rules on risk assessments since January 2026.',
+        note: 'Amounts are adjusted from time to time. New: rules on risk assessments.',
       },
       { on: '2026-02-26', note: 'First published.' },
     ],
