@@ -7,10 +7,15 @@ export function signInPath(path: string): string {
 
 /**
  * Sends a visitor to sign in, and back to this page afterwards: for an action that needs an account on a page that does
- * not.
+ * not. What the returned function gets is added to the query of the URL to return to, so that the page can go on with
+ * the action.
  */
-export function useGoToSignIn(): () => void {
+export function useGoToSignIn(): (resume?: Readonly<Record<string, string>>) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return () => void navigate(signInPath(pathname + search));
+  return (resume = {}) => {
+    const query = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(resume)) query.set(name, value);
+    void navigate(signInPath(query.size > 0 ? `${pathname}?${query}` : pathname));
+  };
 }

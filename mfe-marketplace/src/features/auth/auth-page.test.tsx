@@ -3,7 +3,7 @@ import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpa
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { user as person } from '../../testing/people';
+import { professional, user as person } from '../../testing/people';
 import { AuthPage } from './auth-page';
 
 const open = (query = '', host = createFakeHost()) => ({
@@ -20,6 +20,14 @@ async function fillSignUp(events: ReturnType<typeof userEvent.setup>, confirm = 
   await events.type(screen.getByLabelText('Confirm password'), confirm);
   await events.click(screen.getByRole('checkbox'));
 }
+
+it('names the professional whom a visitor wanted to message', async () => {
+  mockResponses({ 'GET /api/accountants/7': professional() });
+  const { events } = open(`?next=${encodeURIComponent('/accountant/7?contact=open')}`);
+  expect(await screen.findByText(/^Log in to message Maria Lopez\./)).toBeTruthy();
+  await events.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(screen.getByText(/^Sign up to message Maria Lopez\./)).toBeTruthy();
+});
 
 describe('Log In', () => {
   it('says what is missing at the fields', async () => {

@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useForm } from '@counterpart/design-system/form';
+import { useRecipientName } from './message-recipient';
 import { readAuthParams, type AuthParams } from './auth-params';
 import { validateLogIn, validateSignUp, type LogInValues, type SignUpValues } from './auth-validation';
 import { LogInForm } from './log-in-form';
@@ -63,7 +64,10 @@ export function AuthPage(): ReactNode {
     }
   }
 
-  if (user) return <Navigate to={nextPath(search.get('next'))} replace />;
+  const next = nextPath(search.get('next'));
+  const recipient = useRecipientName(next);
+
+  if (user) return <Navigate to={next} replace />;
 
   const showTab = (next: AuthParams['tab']) => {
     const params = new URLSearchParams(search);
@@ -78,6 +82,9 @@ export function AuthPage(): ReactNode {
         <Stack gap={24}>
           <Stack gap={8}>
             <Heading level={1}>{tab === 'signup' ? 'Create your account' : `Log in to ${siteName}`}</Heading>
+            {recipient && (
+              <Text size="large">{`${tab === 'signup' ? 'Sign up' : 'Log in'} to message ${recipient}. You’ll go straight back to your message.`}</Text>
+            )}
             <Text tone="muted">
               {tab === 'signup'
                 ? 'Free for clients. No credit card.'

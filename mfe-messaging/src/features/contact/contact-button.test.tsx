@@ -28,7 +28,33 @@ test('a visitor is asked to sign in and returned afterwards', async () => {
   expect(host.shownToasts).toEqual([
     { title: 'Login Required', description: 'You need to login or create an account to send messages.' },
   ]);
-  expect(location()).toBe('/auth?next=%2Faccountant%2F7%3Ftab%3Dabout');
+  expect(location()).toBe('/auth?next=%2Faccountant%2F7%3Ftab%3Dabout%26contact%3Dopen');
+});
+
+test('the dialog opens by itself, once, for a visitor who has signed in to write', async () => {
+  mockResponses({});
+  const { location } = renderInHost(
+    <>
+      <div style={{ display: 'none' }}>
+        <ContactButton professional={professional} />
+      </div>
+      <ContactButton professional={professional} />
+    </>,
+    { at: '/accountant/7?contact=open', path: '/accountant/:id', host: createFakeHost({ user: person }) },
+  );
+  expect(await screen.findAllByText('Send Message to Maya Okafor')).toHaveLength(1);
+  expect(location()).toBe('/accountant/7');
+});
+
+test('a visitor who did not sign in sees no dialog', async () => {
+  mockResponses({});
+  renderInHost(<ContactButton professional={professional} />, {
+    at: '/accountant/7?contact=open',
+    path: '/accountant/:id',
+    host: createFakeHost({ user: null }),
+  });
+  await screen.findByRole('button', { name: 'Contact Me' });
+  expect(screen.queryByText('Send Message to Maya Okafor')).toBeNull();
 });
 
 test('users cannot write to themselves', async () => {

@@ -1,9 +1,13 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
+
+/** In the URL of a visitor who has signed in to write: the dialog opens by itself. */
+const resumeParameter = 'contact';
 
 interface Props {
   readonly professional: Professional;
@@ -23,7 +27,7 @@ export function ContactButton({ professional, isAsked = false }: Props): ReactNo
   function contact(): void {
     if (!user) {
       showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
-      goToSignIn();
+      goToSignIn({ [resumeParameter]: 'open' });
     } else if (user.id === professional.id) {
       showToast({ title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' });
     } else {
@@ -39,9 +43,24 @@ export function ContactButton({ professional, isAsked = false }: Props): ReactNo
     return () => clearTimeout(timer);
   }, [isAsked]);
 
+  const [search, setSearch] = useSearchParams();
+  const button = useRef<HTMLButtonElement>(null);
+  const isResumed = user !== null && search.has(resumeParameter);
+  const resume = useEffectEvent(() => {
+    // A page may have the button twice, for wide and for small windows: the one that is seen goes on.
+    if (!button.current?.checkVisibility()) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(resumeParameter);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+    contact();
+  });
+  useEffect(() => {
+    if (isResumed) resume();
+  }, [isResumed]);
+
   return (
     <>
-      <Button icon="message" fullWidth onClick={contact}>
+      <Button ref={button} icon="message" fullWidth onClick={contact}>
         Contact Me
       </Button>
       {wasOpened && (
