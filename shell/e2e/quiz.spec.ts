@@ -79,7 +79,7 @@ test('the quiz on the home page is reset by its backdrop, and offers to go on', 
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Take the Quiz' }).click();
-  await dialog.getByRole('button', { name: 'Continue where you left off' }).click();
+  await dialog.getByRole('button', { name: 'Continue Where You Left Off' }).click();
   await expect(dialog.getByText('Step 2 of 9')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ it('opens the quiz; the backdrop closes and resets it, and it can be continued',
   expect(screen.queryByText('Step 1 of 9')).toBeNull();
   const again = await openQuiz();
   expect(within(again.dialog).queryByText('Step 1 of 9')).toBeNull();
-  await again.events.click(await within(again.dialog).findByRole('button', { name: 'Continue where you left off' }));
+  await again.events.click(await within(again.dialog).findByRole('button', { name: 'Continue Where You Left Off' }));
   expect(within(again.dialog).getByRole<HTMLInputElement>('radio', { name: 'Partnership' }).checked).toBe(true);
 });
 

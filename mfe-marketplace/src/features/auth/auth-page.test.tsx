@@ -161,7 +161,7 @@ describe('Sign Up', () => {
       const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Profession' });
       expect(field.selectedOptions[0]?.textContent).toBe(label);
       await events.selectOptions(field, 'Bookkeeper');
-      expect(screen.getByText('Be found by clients who need a bookkeeper')).toBeTruthy();
+      expect(screen.getByText('Get found by clients who need a bookkeeper')).toBeTruthy();
       await events.selectOptions(field, label);
       await fillSignUp(events);
       await events.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -223,7 +223,7 @@ describe('Sign Up', () => {
   it('preselects the professional, and the toggle changes the panel', async () => {
     const { events } = open('?signup=true&cfo=true');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: "I'm a Professional" }).checked).toBe(true);
-    expect(screen.getByText('Be found by companies that need a fractional CFO')).toBeTruthy();
+    expect(screen.getByText('Get found by companies that need a fractional CFO')).toBeTruthy();
     const points = () =>
       within(screen.getByRole('complementary', { name: 'What your account gives you' }))
         .getAllByRole('heading', { level: 3 })

@@ -14,7 +14,7 @@ const copyByUserType: Record<SignUpValues['userType'], SidePanelCopy> = {
       {
         icon: 'verified',
         title: 'Verified professionals',
-        text: 'Licenses and credentials are checked before the badge is given.',
+        text: 'We check licenses and credentials before we add the badge.',
       },
       {
         icon: 'briefcase',
@@ -24,29 +24,29 @@ const copyByUserType: Record<SignUpValues['userType'], SidePanelCopy> = {
       {
         icon: 'message',
         title: 'Private messaging',
-        text: 'Write to a professional directly. No phone number needed.',
+        text: 'Message a professional directly. No phone number needed.',
       },
     ],
   },
   accountant: {
-    heading: 'Be found by clients who need what you do',
+    heading: 'Get found by clients who need what you do',
     points: [
-      { icon: 'user', title: 'Create your profile', text: 'Say what you do, for whom and from how much.' },
+      { icon: 'user', title: 'Create your profile', text: 'List what you do, who you work with and what you charge.' },
       {
         icon: 'search',
         title: 'Targeted connections',
-        text: 'Clients reach you by service, specialty, industry and place.',
+        text: 'Clients find you by service, specialty, industry and location.',
       },
-      { icon: 'star', title: 'Verified reviews', text: 'Collect reviews from clients you have worked with.' },
+      { icon: 'star', title: 'Verified reviews', text: 'Collect reviews from the clients you work with.' },
     ],
   },
 };
 
 const professionHeading: Record<Profession, string> = {
-  accountant: 'Be found by clients who need an accountant',
-  bookkeeper: 'Be found by clients who need a bookkeeper',
-  advisor: 'Be found by clients who need a financial advisor',
-  cfo: 'Be found by companies that need a fractional CFO',
+  accountant: 'Get found by clients who need an accountant',
+  bookkeeper: 'Get found by clients who need a bookkeeper',
+  advisor: 'Get found by clients who need a financial advisor',
+  cfo: 'Get found by companies that need a fractional CFO',
 };
 
 /**

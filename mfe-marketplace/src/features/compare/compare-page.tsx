@@ -54,7 +54,7 @@ export function ComparePage(): ReactNode {
           <EmptyState
             illustration="search"
             title="Nobody to compare yet"
-            description="Choose the scales on cards or profiles, up to four, then Compare."
+            description="Select Compare on up to four cards or profiles, and they’ll show up here side by side."
             action={<LinkButton href="/search">Find Professionals</LinkButton>}
           />
         ) : error ? (

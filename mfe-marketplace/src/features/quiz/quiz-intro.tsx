@@ -12,8 +12,8 @@ import { $memory, memoryFound, quizContinued, quizStarted } from './quiz-workflo
 
 const points = [
   'Nine short steps, about 2 minutes.',
-  'Three to five verified professionals at once, each with the reasons why.',
-  'You choose whom to contact. Until then nobody sees your contact details.',
+  'Three to five verified professionals right away, and why each one fits.',
+  'You choose who to contact. Until then, no one sees your contact details.',
   'An answer within 24 hours.',
 ] as const;
 
@@ -28,14 +28,14 @@ export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode
   return (
     <Stack gap={24}>
       <Text>
-        Tell us what you need and we propose the professionals who fit. It costs nothing and commits you to nothing.
+        Tell us what you need and we’ll suggest professionals who fit. It’s free, and you’re not committing to anything.
       </Text>
       <CheckList items={points} />
       <Inline gap={12}>
         {progress ? (
           <>
             <Button size="large" onClick={() => proceed()}>
-              Continue where you left off
+              Continue Where You Left Off
             </Button>
             <Button variant="secondary" size="large" onClick={() => start(known)}>
               Start Over

@@ -91,7 +91,7 @@ describe('the steps', () => {
   it('let None stand alone among special needs', async () => {
     localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 7, answers: quizAnswers, ownerId: null }));
     const { events } = open();
-    await events.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
+    await events.click(await screen.findByRole('button', { name: 'Continue Where You Left Off' }));
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
     expect(box('International Tax').checked).toBe(true);
     await events.click(box('None'));
@@ -103,7 +103,7 @@ describe('the steps', () => {
   it('are not offered to another user who signs in in this browser', async () => {
     localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 3, answers: quizAnswers, ownerId: 99 }));
     open('', createFakeHost({ user: user() }));
-    expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue Where You Left Off' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Start the Quiz' })).toBeTruthy();
   });
 
@@ -111,7 +111,7 @@ describe('the steps', () => {
     localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 8, answers: quizAnswers, ownerId: null }));
     mockResponses({ 'POST /api/quiz': new Refusal(503, 'The database is not reachable.', 'database_unavailable') });
     const { events } = open();
-    await events.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
+    await events.click(await screen.findByRole('button', { name: 'Continue Where You Left Off' }));
     await events.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('The database is not reachable.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.com');

@@ -57,7 +57,7 @@ export const $answers = createStore<QuizAnswers>(noAnswers, { serialize: 'ignore
 export const $errors = createStore<QuizErrors>({}, { serialize: 'ignore' });
 /** Why the answers could not be sent; they are all still there. */
 export const $failure = createStore<Error | null>(null, { serialize: 'ignore' });
-/** What 'Continue where you left off' would bring back, and the last result. */
+/** What 'Continue Where You Left Off' would bring back, and the last result. */
 export const $memory = createStore<QuizMemory>(nothing, { serialize: 'ignore' });
 export const $result = createStore<QuizResult | null>(null, { serialize: 'ignore' });
 

@@ -41,14 +41,14 @@ export function BlockedPeople(): ReactNode {
       {error && !data && (
         <ErrorState
           compact
-          title="We could not load whom you have blocked"
+          title="We could not load the people you’ve blocked"
           description={error.sentence}
           retrying={isValidating}
           onRetry={() => void mutate()}
         />
       )}
       {!error && !data && (
-        <SkeletonGroup label="Loading whom you have blocked">
+        <SkeletonGroup label="Loading the people you’ve blocked">
           <Skeleton height={48} shape="block" />
         </SkeletonGroup>
       )}

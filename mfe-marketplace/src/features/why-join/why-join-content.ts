@@ -5,44 +5,47 @@ export const benefits: readonly Benefit[] = [
   {
     icon: 'search',
     title: 'Get discovered',
-    text: 'Clients search by service, specialty, industry and place. Your profile appears where it fits.',
+    text: 'Clients search by service, specialty, industry and location. You show up where you fit.',
   },
   {
     icon: 'message',
     title: 'Direct inquiries',
-    text: 'Clients write to you, not to a call center. You approve or decline each request.',
+    text: 'Clients message you, not a call center. You accept or decline each request.',
   },
   {
     icon: 'dollar',
     title: 'No commission',
-    text: 'What you agree with a client is yours. We never take a share of it.',
+    text: 'What a client pays you is yours. We never take a cut.',
   },
   {
     icon: 'star',
     title: 'Reviews that count',
-    text: 'Clients you have worked with review you once, and paid placement never changes what they wrote.',
+    text: 'Each client reviews you once, and paid placement never changes what they wrote.',
   },
   {
     icon: 'verified',
     title: 'Verified credentials',
-    text: 'Send your license for verification and show the badge. It is earned and never sold.',
+    text: 'Have your license verified and show the badge. It’s earned, never sold.',
   },
   {
     icon: 'chart',
     title: 'Plans that grow with you',
-    text: 'Start free with 2 client connections a month. Choose a larger plan when you need more.',
+    text: 'Start free with 2 client connections a month. Upgrade when you need more.',
   },
 ];
 
 export const steps = [
-  { title: 'Create your profile', text: 'Sign up as a professional and say what you do, for whom and from how much.' },
+  {
+    title: 'Create your profile',
+    text: 'Sign up as a professional and list what you do, who you work with and what you charge.',
+  },
   {
     title: 'Show your credentials',
-    text: 'List your certifications, send your license for verification and choose a plan.',
+    text: 'Add your certifications, send us your license to verify, and pick a plan.',
   },
   {
     title: 'Answer clients',
-    text: 'Inquiries arrive in your messages. Answer, agree on the work, and ask for a review afterwards.',
+    text: 'Inquiries land in your messages. Reply, agree on the work, and ask for a review when it’s done.',
   },
 ] as const;
 
@@ -58,20 +61,20 @@ export const professionalQuotes: readonly ProfessionalQuote[] = [
   {
     id: 4,
     quote:
-      'People who write to me have read what I do and what I charge. The first call starts where the third one used to.',
+      'By the time people message me, they know what I do and what I charge. The first call starts where the third one used to.',
     author: 'Renee Castellano',
     position: 'CPA, tax for small companies',
   },
   {
     id: 1,
     quote:
-      'I work with nonprofits and little else. Here that is a reason to be found, and not a reason to be passed over.',
+      'I work almost entirely with nonprofits. Anywhere else that gets me passed over. Here it’s how clients find me.',
     author: 'David Okafor',
     position: 'Nonprofit accountant',
   },
   {
     id: 2,
-    quote: 'Two connections a month were enough to try it. I changed plans when I had hired my second analyst.',
+    quote: 'Two connections a month was plenty to try it out. I upgraded the week I hired my second analyst.',
     author: 'Ingrid Holm',
     position: 'Fractional CFO',
   },
@@ -82,7 +85,7 @@ export const questions: readonly Question[] = [
     id: 'who',
     question: 'Who can join?',
     answer:
-      'Accountants, bookkeepers, financial advisors and fractional CFOs who hold the licenses their services need. Applications are reviewed before a listing is shown.',
+      'Accountants, bookkeepers, financial advisors and fractional CFOs who hold the licenses their services need. We review every application before a listing goes live.',
   },
   {
     id: 'cost',
@@ -94,12 +97,12 @@ export const questions: readonly Question[] = [
     id: 'commission',
     question: 'Do you take a share of my fees?',
     answer:
-      'No. We never take commissions, on any plan. You and your client agree on the price, and payment is between the two of you.',
+      'No. We never take a commission, on any plan. You and your client agree on a price and settle it between you.',
   },
   {
     id: 'limit',
     question: 'What happens when I reach my monthly limit?',
     answer:
-      'Clients can still contact you. You take up new connections at the next billing cycle, or at once with a larger plan.',
+      'Clients can still contact you. Accept new connections in your next billing cycle, or right away if you upgrade.',
   },
 ];

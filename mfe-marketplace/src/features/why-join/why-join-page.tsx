@@ -18,7 +18,7 @@ export function WhyJoinPage(): ReactNode {
     <Container>
       <PageHeader
         title={`Why join ${siteName}`}
-        description="Clients come here looking for an accountant, a bookkeeper, a financial advisor or a fractional CFO. Be found by the ones who need what you do."
+        description="Clients come here looking for an accountant, a bookkeeper, a financial advisor or a fractional CFO. Get found by the ones who need what you do."
         actions={
           <>
             <LinkButton href="/auth?signup=true">Create Your Profile</LinkButton>
