@@ -15,7 +15,7 @@ export const SideScroll = styled.ul<{ $stacked?: boolean }>`
     margin-inline: calc(-1 * var(--cp-space-16));
     padding: var(--cp-space-4) var(--cp-space-16) var(--cp-space-12);
     scroll-padding-inline: var(--cp-space-16);
-    scroll-snap-type: x mandatory;
+    scroll-snap-type: x proximity;
     > li {
       min-width: 0;
       scroll-snap-align: start;

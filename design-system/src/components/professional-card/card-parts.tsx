@@ -20,6 +20,8 @@ export interface CardParts {
 }
 
 const NameLink = styled(Anchor)`
+  /* One box, also over two lines. */
+  display: inline-block;
   color: var(--cp-text);
   text-decoration: none;
 
