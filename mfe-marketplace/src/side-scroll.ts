@@ -1,11 +1,17 @@
 import { below, from } from '@counterpart/design-system/layout';
+import type { FocusEvent } from 'react';
 import styled from 'styled-components';
+
+/** Browsers do not scroll sideways to a control of which a little is seen already. */
+function revealFocused({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /**
  * Cards in a row that scrolls sideways on small windows, the next one in sight; three in a row on wide windows, or
  * below each other where the list is a column of its own.
  */
-export const SideScroll = styled.ul<{ $stacked?: boolean }>`
+export const SideScroll = styled.ul.attrs({ onFocus: revealFocused })<{ $stacked?: boolean }>`
   display: grid;
   gap: var(--cp-space-16);
   ${below('large')} {
@@ -15,10 +21,8 @@ export const SideScroll = styled.ul<{ $stacked?: boolean }>`
     margin-inline: calc(-1 * var(--cp-space-16));
     padding: var(--cp-space-4) var(--cp-space-16) var(--cp-space-12);
     scroll-padding-inline: var(--cp-space-16);
-    scroll-snap-type: x proximity;
     > li {
       min-width: 0;
-      scroll-snap-align: start;
     }
   }
   ${from('large')} {
