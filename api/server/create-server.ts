@@ -22,14 +22,21 @@ import { openApiPlugin } from '../src/platform/openapi/openapi-plugin';
 import { createRedisLink } from '../src/platform/redis/redis-link';
 import type { Settings } from '../src/platform/settings';
 import { followSettingsJob } from '../src/platform/site/follow-settings';
+import { systemClock, type Clock } from '../src/platform/clock/clock';
+import { chosenGateway } from '../src/platform/payments/chosen-gateway';
 import { createSite } from '../src/platform/site/site-settings';
 import { modules } from './modules';
 
 /**
  * Puts the API together: platform first, then every module of the list. Nothing listens yet.
  * @param database an open, migrated database
+ * @param clock what time it is for billing; tests move theirs
  */
-export async function createServer(settings: Settings, database: Database): Promise<Server> {
+export async function createServer(
+  settings: Settings,
+  database: Database,
+  clock: Clock = systemClock,
+): Promise<Server> {
   const server = Hapi.server({
     host: settings.host,
     port: settings.port,
@@ -66,6 +73,8 @@ export async function createServer(settings: Settings, database: Database): Prom
     redis,
     jobs,
     counts,
+    clock,
+    payments: chosenGateway(settings),
   };
   jobs.add(forgetOldCalls);
   jobs.add(sealAuditJob);

@@ -26,6 +26,8 @@ interface Variables {
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL: string;
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly RELEASE_TOKEN?: string;
   readonly RELEASES_BUCKET?: string;
   readonly RELEASES_S3_URL?: string;
@@ -64,6 +66,15 @@ const schema = Joi.object<Variables>({
     .uri({ scheme: ['http', 'https'] })
     .messages({ '*': 'OPENAI_BASE_URL must be a URL that starts with http:// or https://.' }),
   OPENAI_MODEL: Joi.string().default('gpt-4.1-mini'),
+  STRIPE_SECRET_KEY: Joi.string()
+    .pattern(/^(sk|rk)_/)
+    .messages({ '*': 'STRIPE_SECRET_KEY must be a secret key of Stripe: it starts with sk_ or rk_.' }),
+  STRIPE_WEBHOOK_SECRET: Joi.string()
+    .pattern(/^whsec_/)
+    .when('STRIPE_SECRET_KEY', { is: Joi.exist(), then: Joi.required() })
+    .messages({
+      '*': 'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: the signing secret of the webhook, which starts with whsec_.',
+    }),
   RELEASE_TOKEN: Joi.string().min(16).messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' }),
   RELEASES_BUCKET: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -110,6 +121,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     model: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }
       : null,
+    stripe:
+      value.STRIPE_SECRET_KEY && value.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: null }
+        : null,
     releaseToken: value.RELEASE_TOKEN ?? null,
     releaseBucket: value.RELEASES_BUCKET
       ? { name: value.RELEASES_BUCKET, endpoint: value.RELEASES_S3_URL ?? null, region: value.RELEASES_S3_REGION }

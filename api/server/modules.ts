@@ -9,6 +9,7 @@ import { auditModule } from '../src/modules/audit/audit.module';
 import { avatarsModule } from '../src/modules/avatars/avatars.module';
 import { blogModule } from '../src/modules/blog/blog.module';
 import { blogEditingModule } from '../src/modules/blog/editing/editing.module';
+import { billingModule } from '../src/modules/billing/billing.module';
 import { analyzerModule } from '../src/modules/compliance/analyzer/analyzer.module';
 import { assistantModule } from '../src/modules/compliance/assistant/ask.module';
 import { checklistsModule } from '../src/modules/compliance/checklists/checklists.module';
@@ -65,6 +66,7 @@ export const modules: readonly Plugin<void>[] = [
   connectionsModule,
   attachmentsModule,
   quickRepliesModule,
+  billingModule,
   notificationsModule,
   liveModule,
   presenceModule,

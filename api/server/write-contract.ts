@@ -51,6 +51,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       publicUrl: 'http://localhost:3000',
       mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
       model: null,
+      stripe: null,
       releaseToken: null,
       releaseBucket: null,
       seedDemo: false,

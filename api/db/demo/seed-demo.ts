@@ -6,6 +6,7 @@ import { seedContent } from './seed-content';
 import { seedConversations } from './seed-conversations';
 import { seedProfessionals } from './seed-professionals';
 import { seededRandom } from './seeded-random';
+import { seedSubscriptions } from './seed-subscriptions';
 import { seedUsers } from './seed-users';
 
 /** The password of every demo account. */
@@ -43,6 +44,7 @@ export async function seedDemo(knex: Knex, pictures?: FileStore): Promise<void> 
   await knex.transaction(async (transaction) => {
     const users = await seedUsers(transaction, passwordHash);
     await seedProfessionals(transaction, users, random);
+    await seedSubscriptions(transaction, users);
     await seedConversations(transaction, users, random);
     await rankProfessionals(transaction);
     await seedContent(transaction, users);

@@ -56,6 +56,7 @@ import { blocks } from './0109-blocks';
 import { messageChanges } from './0110-message-changes';
 import { messageAttachments } from './0111-message-attachments';
 import { quickReplies } from './0116-quick-replies';
+import { billing } from './0130-billing';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -120,6 +121,7 @@ const migrations: readonly Migration[] = [
   messageChanges,
   messageAttachments,
   quickReplies,
+  billing,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

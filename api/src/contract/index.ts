@@ -19,6 +19,10 @@ export type {
   ChunkFiles,
   ComplianceAnswer,
   Attachment,
+  Billing,
+  BillingInvoice,
+  BillingQuote,
+  BillingResult,
   BlockedPerson,
   ConnectionStatus,
   Conversation,
@@ -125,4 +129,6 @@ export {
   type QuizQuestion,
   type QuizStep,
 } from './quiz-questions';
+export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
+export { testCards } from './test-cards';
 export * from './taxonomy';

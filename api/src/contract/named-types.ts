@@ -58,6 +58,14 @@ export type Presence = Schemas['Presence'];
 export type QuickReply = Schemas['QuickReply'];
 /** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];
+/** The signed-in professional's plan: where it stands, what happens next and how it is paid. */
+export type Billing = Schemas['Billing'];
+/** What a change of plan costs and does. Amounts are US cents. */
+export type BillingQuote = Schemas['BillingQuote'];
+/** How a change or payment went: `confirm` waits for the customer's bank. */
+export type BillingResult = Schemas['BillingResult'];
+/** An invoice in the list. */
+export type BillingInvoice = Schemas['BillingInvoice'];
 /** What a person signed up as; `accountant` stands for every kind of professional. */
 export type UserType = User['userType'];
 /** A professional as the directory, the search and the profile page show them. */

@@ -1204,6 +1204,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the signed-in professional’s plan, what happens next and how it is paid */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the plan to the end of what is paid or tried */
+        post: operations["postBillingCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose one of the published test cards; what is open is paid with it */
+        put: operations["putBillingCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/card-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the page of the payment service where a card is entered; null where test cards are chosen */
+        post: operations["postBillingCardPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a signed event of the payment service: the URL for its webhooks */
+        post: operations["postBillingEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own invoices, newest first */
+        get: operations["getBillingInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one’s own invoice as a page to print */
+        get: operations["getBillingInvoicesNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one’s own invoice as a PDF */
+        get: operations["getBillingInvoicesNumberPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay the open invoice */
+        post: operations["postBillingPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give up a payment that waits for one’s bank */
+        delete: operations["deleteBillingPaymentsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/payments/{id}/test-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer for the bank of the test gateway, which asks for confirmation */
+        post: operations["postBillingPaymentsIdTestBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change to a plan for the amount of a quote: start the trial, upgrade, or schedule a downgrade */
+        post: operations["postBillingPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the payment service’s page of one’s cards and payments; null when there is none */
+        post: operations["postBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/quotes/{plan}/{interval}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what changing to a plan costs now, to the cent, and does */
+        get: operations["getBillingQuotesPlanInterval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a cancellation or a scheduled downgrade back */
+        post: operations["postBillingResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blocks": {
         parameters: {
             query?: never;
@@ -3568,6 +3823,87 @@ export interface components {
             label: string;
             href: string;
         };
+        BillLine: {
+            label: string;
+            amountCents: number;
+        };
+        Billing: {
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @enum {string|null} */
+            status: "trialing" | "active" | "past_due" | "cancelling" | "downgrading" | null;
+            /** @enum {string|null} */
+            interval: "monthly" | "annual" | null;
+            /** Format: date-time */
+            periodEnd: string | null;
+            /** Format: date-time */
+            trialEndsAt: string | null;
+            next: components["schemas"]["BillingNext"] | null;
+            trialAvailable: boolean;
+            /** @enum {string} */
+            gateway: "test" | "stripe";
+            card: components["schemas"]["BillingCard"] | null;
+            openInvoice: components["schemas"]["OpenInvoice"] | null;
+            failure: string | null;
+            waitingPayment: components["schemas"]["WaitingPayment"] | null;
+            can: components["schemas"]["BillingPermissions"];
+        };
+        BillingCard: {
+            brand: string;
+            last4: string;
+            expMonth: number;
+            expYear: number;
+        };
+        BillingInvoice: {
+            number: number;
+            label: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "uncollectible" | "refunded";
+            lines: components["schemas"]["BillLine"][];
+            totalCents: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+        };
+        BillingInvoiceList: components["schemas"]["BillingInvoice"][];
+        BillingNext: {
+            /** @enum {string} */
+            kind: "renews" | "changes" | "ends" | "retries";
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @enum {string} */
+            interval: "monthly" | "annual";
+            /** Format: date-time */
+            at: string;
+            amountCents: number;
+        };
+        BillingPermissions: {
+            cancel: boolean;
+            resume: boolean;
+        };
+        BillingQuote: {
+            /** @enum {string} */
+            kind: "trial" | "start" | "trial_change" | "upgrade" | "scheduled";
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @enum {string} */
+            interval: "monthly" | "annual";
+            lines: components["schemas"]["BillLine"][];
+            subtotalCents: number;
+            taxCents: number;
+            totalCents: number;
+            /** Format: date-time */
+            effectiveAt: string;
+            nextPayment: components["schemas"]["NextPayment"];
+            /** Format: date-time */
+            at: string;
+        };
+        BillingResult: {
+            /** @enum {string} */
+            status: "done" | "confirm";
+            payment: components["schemas"]["PaymentToConfirm"] | null;
+        };
         BlockList: components["schemas"]["BlockedPerson"][];
         BlockedPerson: {
             person: components["schemas"]["UserCard"];
@@ -3871,6 +4207,9 @@ export interface components {
         ForgottenPassword: {
             /** Format: email */
             email: string;
+        };
+        GatewayPage: {
+            url: string | null;
         };
         Guide: {
             id: number;
@@ -4330,6 +4669,11 @@ export interface components {
         NewsletterUnsubscription: {
             token: string;
         };
+        NextPayment: {
+            /** Format: date-time */
+            at: string;
+            amountCents: number;
+        };
         Notification: {
             id: number;
             kind: string;
@@ -4356,6 +4700,10 @@ export interface components {
                 label: string;
                 byMail: boolean;
             }[];
+        };
+        OpenInvoice: {
+            number: number;
+            totalCents: number;
         };
         OutboxState: {
             waiting: number;
@@ -4394,6 +4742,10 @@ export interface components {
             currentPassword: string;
             newPassword: string;
             confirmPassword: string;
+        };
+        PaymentToConfirm: {
+            id: number;
+            actionUrl: string | null;
         };
         PersonReport: {
             id: number;
@@ -4437,6 +4789,15 @@ export interface components {
         };
         /** @enum {string} */
         PhoneVisibility: "nobody" | "clients" | "everyone";
+        PlanChange: {
+            /** @enum {string} */
+            plan: "professional" | "premium";
+            /** @enum {string} */
+            interval: "monthly" | "annual";
+            /** Format: date-time */
+            at: string;
+            totalCents: number;
+        };
         Post: {
             id: number;
             slug: string;
@@ -5281,6 +5642,12 @@ export interface components {
             jobs: components["schemas"]["JobState"][];
             outbox: components["schemas"]["OutboxState"];
         };
+        TestBankAnswer: {
+            approve: boolean;
+        };
+        TestCardChoice: {
+            token: string;
+        };
         Ticket: {
             id: number;
             name: string;
@@ -5455,6 +5822,11 @@ export interface components {
             firstName: string;
             lastName: string;
             path: string;
+        };
+        WaitingPayment: {
+            id: number;
+            amountCents: number;
+            actionUrl: string | null;
         };
     };
     responses: never;
@@ -10558,6 +10930,856 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "picture_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description no_subscription, plan_change_not_allowed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "no_subscription" | "plan_change_not_allowed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putBillingCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCardChoice"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResult"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, unknown_test_card */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "unknown_test_card";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_failed */
+            402: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_failed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description gateway_unavailable */
+            503: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "gateway_unavailable";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingCardPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayPage"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad_event_signature */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "bad_event_signature";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBillingInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingInvoiceList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBillingInvoicesNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description invoice_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invoice_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBillingInvoicesNumberPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description invoice_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invoice_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResult"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_failed */
+            402: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_failed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description nothing_to_pay, card_needed, payment_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "nothing_to_pay" | "card_needed" | "payment_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description gateway_unavailable */
+            503: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "gateway_unavailable";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteBillingPaymentsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingPaymentsIdTestBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestBankAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResult"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_failed */
+            402: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_failed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description gateway_unavailable */
+            503: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "gateway_unavailable";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResult"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_failed */
+            402: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_failed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_on_plan, plan_change_not_allowed, quote_changed, card_needed, payment_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed" | "quote_changed" | "card_needed" | "payment_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description gateway_unavailable */
+            503: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "gateway_unavailable";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayPage"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getBillingQuotesPlanInterval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                plan: "professional" | "premium";
+                interval: "monthly" | "annual";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingQuote"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_on_plan, plan_change_not_allowed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postBillingResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description no_subscription, plan_change_not_allowed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "no_subscription" | "plan_change_not_allowed";
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,9 @@
 import type { PublicChanges } from './changes/public-changes';
 import type { DailyCounts } from './counts/daily-counts';
+import type { Clock } from './clock/clock';
 import type { Jobs } from './jobs/jobs';
 import type { RateLimits } from './limits/rate-limits';
+import type { PaymentGateway } from './payments/payment-gateway';
 import type { RedisLink } from './redis/redis-link';
 import type { Settings } from './settings';
 import type { Site } from './site/site-settings';
@@ -19,6 +21,10 @@ export interface Platform {
   readonly jobs: Jobs;
   /** Anonymous counts of what happened today. */
   readonly counts: DailyCounts;
+  /** What time it is, for what time decides: tests move it. */
+  readonly clock: Clock;
+  /** Takes money. */
+  readonly payments: PaymentGateway;
 }
 
 declare module '@hapi/hapi' {

@@ -39,6 +39,15 @@ export interface Settings {
    * the guides alone.
    */
   readonly model: { readonly apiKey: string; readonly baseUrl: string | null; readonly name: string } | null;
+  /**
+   * Stripe: its secret key and the secret that signs its webhooks; `apiUrl` is another server that speaks its API, for
+   * tests. Null takes payments with the embedded test gateway, which moves no money.
+   */
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly apiUrl: string | null;
+  } | null;
   /** What the installation itself presents to publish releases of every area; null leaves that to deploy tokens. */
   readonly releaseToken: string | null;
   /** Bucket for the files of releases; null stores them in the data folder. */

@@ -11,6 +11,7 @@ import type { Settings } from '../../platform/settings';
 import { accountDeletedMail } from '../accounts/account-mails';
 import { Attachment } from '../attachments/attachment.model';
 import { attachmentStore, removeFiles } from '../attachments/attachments.service';
+import { closeBilling } from '../billing/changes.service';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
 import { publishSessionsChanged } from '../../platform/events/live-log';
 import { mailUnreadOnly } from '../notifications/notification-mail';
@@ -64,6 +65,7 @@ async function eraseAccount(id: number, by: AuditActor, transaction: Transaction
   if (user.userType === 'admin') await refuseLastAdmin(transaction);
   const leftovers = await leftoversOf(user, transaction);
   await withdrawReportsAbout(id, transaction);
+  await closeBilling(id, new Date(), transaction);
   for (const { table, owner, afterwards } of personalTables) {
     if (afterwards === 'erased') await transaction(table).where(owner, id).delete();
   }

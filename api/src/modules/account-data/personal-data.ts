@@ -1,3 +1,4 @@
+import { billingTables } from './billing-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
 import { presenceTables } from './presence-tables';
@@ -118,6 +119,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: ['kind', 'subject', 'toEmail', 'createdAt', 'sentAt'],
     afterwards: 'erased',
   },
+  ...billingTables,
   ...messageTables,
   {
     name: 'savedProfessionals',

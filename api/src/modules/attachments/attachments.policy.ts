@@ -1,13 +1,9 @@
 import type { Transaction } from '../../platform/database/transaction';
-import { AccountantProfile } from '../professionals/accountant-profile.model';
+import { planOf } from '../billing/plan-of';
 
 /**
- * Whether two people may send files to each other: one is a Premium professional (decisions.md, Messages).
+ * Whether two people may send files to each other: one is on Premium (decisions.md, Messages).
  */
 export async function maySendFiles(one: number, other: number, transaction?: Transaction): Promise<boolean> {
-  const premium = await AccountantProfile.query(transaction)
-    .whereIn('userId', [one, other])
-    .findOne({ plan: 'premium' })
-    .select('userId');
-  return premium !== undefined;
+  return (await planOf(one, transaction)) === 'premium' || (await planOf(other, transaction)) === 'premium';
 }

@@ -2,6 +2,7 @@ import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
+import { applyPlan } from '../billing/plan-of';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findProfessional } from '../professionals/professionals.service';
@@ -68,6 +69,7 @@ export async function createListing(
     if (isUniqueViolation(error)) throw conflict('You have a profile already: update it instead.', 'profile_exists');
     throw error;
   }
+  await applyPlan(userId, transaction);
   await reviewListing(userId, transaction);
   // Clients can have reviewed a professional who had not written a profile yet.
   await updateRating(transaction, userId);

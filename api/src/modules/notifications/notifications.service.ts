@@ -13,14 +13,17 @@ const bodyLength = 140;
 
 /** What a person is to be notified of. */
 export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'href'> &
-  Partial<Pick<Notification, 'fromId'>>;
+  Partial<Pick<Notification, 'fromId'>> & {
+    /** A mail of its own says the same: it is not mailed with the other news. */
+    readonly mailedApart?: true;
+  };
 
 /**
  * Stores a notification in the transaction of what it is about, pushes it to the person's open tabs, and mails it later
  * if it is still unread then. Nothing is stored about what a blocked user did.
  * @returns null when nothing is stored
  */
-export async function notify(news: News, transaction: Transaction): Promise<Notification | null> {
+export async function notify({ mailedApart, ...news }: News, transaction: Transaction): Promise<Notification | null> {
   if (news.fromId && (await hasBlocked(news.userId, news.fromId, transaction))) return null;
   const stored = await Notification.query(transaction).insertAndFetch({
     ...news,
@@ -28,7 +31,7 @@ export async function notify(news: News, transaction: Transaction): Promise<Noti
     read: false,
     createdAt: new Date(),
   });
-  await mailLater(stored, transaction);
+  if (!mailedApart) await mailLater(stored, transaction);
   await publishNotification(stored, transaction);
   return stored;
 }

@@ -2,6 +2,7 @@ import type { Profession } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import { inTransaction } from '../../platform/database/transaction';
 import { createUser } from '../../platform/testing/factories';
+import { createSubscription } from '../billing/billing-factory';
 import { AccountantProfile } from './accountant-profile.model';
 import { refreshProfile } from './refresh-profile';
 
@@ -33,6 +34,7 @@ export async function createProfessional(
     updatedAt: now,
     ...profile,
   });
+  if (profile.plan && profile.plan !== 'starter') await createSubscription(user.id, profile.plan);
   await inTransaction(async (transaction) => {
     await refreshProfile(user.id, transaction);
     if (profile.listed === false)

@@ -24,6 +24,7 @@ import { injected, type AcceptedRequest, type RequestParts } from './request-par
 import { signIn, visitor } from './sign-in';
 import type { TestServer } from './test-server';
 import { blogRequests } from './accepted-blog-requests';
+import { billingRequests } from './accepted-billing-requests';
 import { messageRequests } from './accepted-message-requests';
 import { releaseRequests } from './accepted-release-requests';
 
@@ -347,6 +348,7 @@ export async function acceptedRequests(
     'GET /api/blog/{slugOrId}': async () => ({ params: { slugOrId: await slug() } }),
     ...blogRequests(test, world),
     'GET /api/live/events': async () => byClient,
+    ...billingRequests(test),
     ...messageRequests(test, world),
     'POST /api/notifications/{id}/read': async () => byClient,
     'PUT /api/presence': async () => ({ ...byClient, body: { isHidden: true } }),

@@ -1,6 +1,7 @@
 import type { Server } from '@hapi/hapi';
 import { createServer } from '../../../server/create-server';
 import { parseTrustProxy, withLoopback } from '../../hosting/trusted-proxies';
+import type { Clock } from '../clock/clock';
 import type { Settings } from '../settings';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
@@ -16,7 +17,7 @@ export interface TestServer extends TestDatabase {
  * Starts the API for a test file: `beforeAll`. Limits are off unless asked for; answers are checked against their
  * schemas.
  */
-export async function createTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
+export async function createTestServer(changes: Partial<Settings> = {}, clock?: Clock): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const settings: Settings = {
     production: false,
@@ -31,6 +32,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     publicUrl: 'http://localhost:3000',
     mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
     model: null,
+    stripe: null,
     releaseToken: 'a release token for tests',
     releaseBucket: null,
     seedDemo: false,
@@ -38,7 +40,7 @@ export async function createTestServer(changes: Partial<Settings> = {}): Promise
     logLevel: 'silent',
     ...changes,
   };
-  const server = await createServer(settings, testDatabase.database);
+  const server = await createServer(settings, testDatabase.database, clock);
   await server.initialize();
   return {
     ...testDatabase,

@@ -350,6 +350,27 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     published: true,
     createdAt: moment,
   });
+  await plain('billing_accounts', {
+    userId,
+    cardBrand: 'Visa',
+    cardLast4: '4242',
+    customerId: mark,
+    createdAt: moment,
+  });
+  const periods = { periodStart: moment, periodEnd: moment };
+  const subscriptionId = await insert('subscriptions', {
+    ...{ userId, liveKey: userId, plan: 'premium', billingInterval: 'monthly', status: 'active', ...periods },
+    ...{ anchorAt: moment, periodIndex: 0, createdAt: moment },
+  });
+  const invoiceId = await insert('billing_invoices', {
+    ...{ number: 1, userId, subscriptionId, invoiceKey: 'period:1', status: 'open', lines: empty, ...periods },
+    ...{ billedName: mark, billedEmail: `${mark}@example.com`, currency: 'USD', issuedAt: moment },
+    ...{ subtotalCents: 5900, taxCents: 0, totalCents: 5900 },
+  });
+  await insert('billing_payments', {
+    ...{ userId, subscriptionId, invoiceId, paymentKey: 'a key', purpose: 'renewal', details: '{}', gateway: 'test' },
+    ...{ amountCents: 5900, status: 'failed', customerId: 'test_cus_1', cardToken: 'tok', createdAt: moment },
+  });
   await plain('blog_autosaves', { editorId: userId, postId: 0, draft: mark, savedAt: moment });
   await insert('blog_images', {
     fileId: `${'d'.repeat(32)}.webp`,

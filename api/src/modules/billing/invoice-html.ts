@@ -1,0 +1,67 @@
+import { escapeHtml } from '../../platform/text/escape-html';
+import { dayText, moneyText } from './billing-news';
+import { invoiceNumber } from './invoices.service';
+import type { Invoice, InvoiceStatus } from './invoice.model';
+
+/** Who issues an invoice, and what it must not be mistaken for. */
+export interface InvoiceIssuer {
+  readonly siteName: string;
+  readonly email: string;
+  /** Taken by the embedded test gateway: no money was moved. */
+  readonly isTest: boolean;
+}
+
+const statusLabels: Readonly<Record<InvoiceStatus, string>> = {
+  open: 'Open',
+  paid: 'Paid',
+  uncollectible: 'Not collected',
+  refunded: 'Refunded',
+};
+
+export const testNotice = 'Test payment: no money was moved, and this is not a real receipt.';
+
+/** What an invoice says, in order, for each of its forms. */
+export function invoiceFacts(invoice: Invoice): readonly (readonly [label: string, value: string])[] {
+  return [
+    ['Invoice', invoiceNumber(invoice.number)],
+    ['Issued', dayText(invoice.issuedAt)],
+    ['Period', `${dayText(invoice.periodStart)} to ${dayText(invoice.periodEnd)}`],
+    ['Status', `${statusLabels[invoice.status]}${invoice.paidAt ? ` on ${dayText(invoice.paidAt)}` : ''}`],
+    ['Billed to', `${invoice.billedName}, ${invoice.billedEmail}`],
+  ];
+}
+
+/** The sums below the lines of an invoice. */
+export const invoiceSums = (invoice: Invoice): readonly (readonly [label: string, cents: number])[] => [
+  ['Subtotal', invoice.subtotalCents],
+  ['Sales tax', invoice.taxCents],
+  ['Total (USD)', invoice.totalCents],
+];
+
+const style = `body{margin:0;background:#fff;color:#1b2433;font:16px/1.5 system-ui,sans-serif}main{max-width:640px;margin:0 auto;padding:40px 24px}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 24px}dt{color:#56617a}dd{margin:0;overflow-wrap:anywhere}table{width:100%;margin-top:24px;border-collapse:collapse}
+th,td{padding:8px 0;border-bottom:1px solid #d9dfea;text-align:left;font-weight:400}td:last-child{text-align:right;font-variant-numeric:tabular-nums}tfoot tr:last-child>*{font-weight:700;border:0}
+.note{padding:8px 12px;border:1px solid #b45309;border-radius:8px}`;
+
+/** An invoice as a page that can be printed. */
+export function invoiceHtml(invoice: Invoice, { siteName, email, isTest }: InvoiceIssuer): string {
+  const row = (label: string, cents: number, tag: 'td' | 'th') =>
+    `<tr><${tag}${tag === 'th' ? ' scope="row"' : ''}>${escapeHtml(label)}</${tag}><td>${escapeHtml(moneyText(cents))}</td></tr>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(`${invoiceNumber(invoice.number)} · ${siteName}`)}</title><style>${style}</style></head>
+<body><main>
+<h1>Invoice ${invoiceNumber(invoice.number)}</h1>
+<p>${escapeHtml(siteName)}<br>${escapeHtml(email)}</p>
+${isTest ? `<p class="note">${testNotice}</p>` : ''}
+<dl>${invoiceFacts(invoice)
+    .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('')}</dl>
+<table><tbody>${invoice.lines.map(({ label, amountCents }) => row(label, amountCents, 'td')).join('')}</tbody>
+<tfoot>${invoiceSums(invoice)
+    .map(([label, cents]) => row(label, cents, 'th'))
+    .join('')}</tfoot></table>
+</main></body>
+</html>
+`;
+}

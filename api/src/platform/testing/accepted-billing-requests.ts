@@ -1,0 +1,98 @@
+import { testGatewaySecret } from '../payments/chosen-gateway';
+import { signEvent } from '../payments/signed-event';
+import { billingPerson } from './billing-person';
+import type { AcceptedRequest } from './request-parts';
+import { createProfessional } from '../../modules/professionals/professional-factory';
+import { createSubscription } from '../../modules/billing/billing-factory';
+import type { TestServer } from './test-server';
+
+/** Accepted requests for plans and payments, by method and path; each with a professional of its own. */
+export function billingRequests(test: TestServer): Readonly<Record<string, AcceptedRequest>> {
+  const trialing = async () => {
+    const person = await billingPerson(test, await createProfessional());
+    await person.change('professional');
+    return person;
+  };
+  const owing = async () => {
+    const person = await billingPerson(test, await createProfessional({}, { plan: 'professional' }));
+    await person.choose('tok_second_factor');
+    return person;
+  };
+  const confirming = async () => {
+    const person = await owing();
+    const { payment } = (await person.change('premium')).body as { payment: { id: number } };
+    return { headers: person.headers, params: { id: String(payment.id) } };
+  };
+  const pastDue = async () => {
+    const person = await billingPerson(test, await createProfessional());
+    const subscription = await createSubscription(person.user.id, 'professional', { status: 'past_due' });
+    const invoice = { userId: person.user.id, subscriptionId: subscription.id, status: 'open', lines: '[]' };
+    const now = new Date();
+    const [{ highest }] = (await test.database('billing_invoices').max({ highest: 'number' })) as [
+      { highest: number | null },
+    ];
+    await test.database('billing_invoices').insert({
+      ...invoice,
+      ...{
+        number: Number(highest) + 1000,
+        invoiceKey: `test:${subscription.id}`,
+        billedName: 'Pat',
+        billedEmail: 'p@x.io',
+      },
+      ...{ subtotalCents: 2900, taxCents: 0, totalCents: 2900, currency: 'USD', issuedAt: now },
+      ...{ periodStart: now, periodEnd: now },
+    });
+    return person;
+  };
+  const invoiced = async () => {
+    const person = await billingPerson(test, await createProfessional({}, { plan: 'professional' }));
+    await person.choose('tok_success');
+    await person.change('premium');
+    const [invoice] = await person.invoices();
+    return { headers: person.headers, params: { number: String(invoice?.number) } };
+  };
+  const byTrialing = async () => ({ headers: (await trialing()).headers });
+  return {
+    'GET /api/billing': byTrialing,
+    'GET /api/billing/quotes/{plan}/{interval}': async () => ({
+      ...(await byTrialing()),
+      params: { plan: 'premium', interval: 'monthly' },
+    }),
+    'POST /api/billing/plan': async () => {
+      const person = await billingPerson(test, await createProfessional());
+      const body = { plan: 'premium', interval: 'monthly', at: new Date().toISOString(), totalCents: 0 };
+      return { headers: person.headers, body };
+    },
+    'POST /api/billing/cancel': byTrialing,
+    'POST /api/billing/resume': async () => {
+      const person = await trialing();
+      await person.cancel();
+      return { headers: person.headers };
+    },
+    'PUT /api/billing/card': async () => ({ ...(await byTrialing()), body: { token: 'tok_success' } }),
+    'POST /api/billing/card-page': byTrialing,
+    'POST /api/billing/portal': byTrialing,
+    'POST /api/billing/payment': async () => {
+      const person = await pastDue();
+      const account = { gateway: 'test', customerId: `test_cus_${person.user.id}`, cardToken: 'tok_success:2099-12' };
+      await person.overview();
+      await test
+        .database('billing_accounts')
+        .insert({ userId: person.user.id, createdAt: new Date(), ...account })
+        .onConflict('userId')
+        .merge();
+      return { headers: person.headers };
+    },
+    'POST /api/billing/payments/{id}/test-bank': async () => ({ ...(await confirming()), body: { approve: true } }),
+    'DELETE /api/billing/payments/{id}': confirming,
+    'GET /api/billing/invoices': byTrialing,
+    'GET /api/billing/invoices/{number}': invoiced,
+    'GET /api/billing/invoices/{number}/pdf': invoiced,
+    'POST /api/billing/events': async () => {
+      const content = { kind: 'other' };
+      const event = { id: `evt_${Math.random()}`, type: 'other', happenedAt: new Date().toISOString(), content };
+      const signature = signEvent(JSON.stringify(event), testGatewaySecret(test.settings.sessionSecret), new Date());
+      return { headers: { 'stripe-signature': signature }, body: event };
+    },
+  };
+}
