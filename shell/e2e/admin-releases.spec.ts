@@ -34,8 +34,8 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await expect(page).toHaveURL(/area=blog/);
 
   // Back to the release before.
-  await page.getByRole('button', { name: 'Roll back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('button', { name: 'Roll Back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll Back' }).click();
   await expect(page.getByText(`All visitors get Blog ${first}`)).toBeVisible();
   await untilServed(product, { blog: first });
   const row = (version: string) => page.getByRole('row', { name: new RegExp(version.replaceAll('.', '\\.')) });
@@ -49,17 +49,17 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await page.getByRole('button', { name: 'Go to 25%' }).click();
   await expect(page.getByRole('heading', { name: `${second} is on trial for 25% of visitors` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Roll back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('button', { name: 'Roll Back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll Back' }).click();
   await expect(page.getByRole('button', { name: new RegExp(`${second}.*Rolled back`) })).toBeVisible();
 
   // A token of the pipeline, which releases with it until it is revoked.
   await page.goto('/admin/releases?tab=tokens');
-  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('button', { name: 'New Token' }).click();
   await page.getByRole('dialog').getByLabel('Area').fill('blog');
   await page.getByLabel('What it is for').fill('Pipeline of the blog');
   await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Make the token' }).click();
+  await page.getByRole('button', { name: 'Make the Token' }).click();
   const token = await page.getByRole('textbox', { name: 'Deploy token' }).inputValue();
   const activate = () =>
     fetch(`${registryOf(product).apiUrl}/api/platform/releases/blog/${second}/activate`, {
@@ -77,7 +77,7 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await page.goto('/admin/releases?tab=routes');
   await page.getByRole('button', { name: 'Hand over /blog', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Area').fill('news');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand Over' }).click();
   await expect(page.getByText('Goes to news', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -18,7 +18,7 @@ const Note = styled.div`
 `;
 
 /** What a row is about, with what else there is to say of it below. */
-export function Named({ name, note }: { readonly name: string; readonly note: string }): ReactNode {
+export function Named({ name, note }: { readonly name: ReactNode; readonly note: string }): ReactNode {
   return (
     <Words>
       {name}

@@ -43,7 +43,7 @@ export function AreaReleasesPage({ name, page }: Props): ReactNode {
       actions={
         data && (data.rollout ?? data.fallback) !== null ? (
           <Button variant="danger" onClick={() => setIsRollingBack(true)}>
-            Roll back
+            Roll Back
           </Button>
         ) : null
       }

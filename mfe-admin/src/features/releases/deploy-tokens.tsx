@@ -27,7 +27,7 @@ export function DeployTokens(): ReactNode {
           A pipeline with a token publishes and activates releases of one area, and nothing else.
         </Text>
         <Button icon="plus" size="small" onClick={() => setIsMaking(true)}>
-          New token
+          New Token
         </Button>
       </Inline>
       <Loaded of={tokens} noun="deploy tokens">

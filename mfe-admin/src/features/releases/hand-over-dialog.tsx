@@ -45,7 +45,7 @@ export function HandOverDialog({ owner: { kind, name, area, handedTo }, onClose 
             Cancel
           </Button>
           <Button type="submit" form={formId} pending={pending} pendingLabel="Handing over...">
-            Hand over
+            Hand Over
           </Button>
         </>
       }

@@ -88,7 +88,7 @@ function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactN
             Cancel
           </Button>
           <Button type="submit" form={formId} pending={isSending} pendingLabel="Making it...">
-            Make the token
+            Make the Token
           </Button>
         </>
       }

@@ -48,7 +48,7 @@ test('shows a release on trial with its numbers, and goes on with it', async () 
   expect(screen.getByRole('row', { name: /Slow to react — 20 of 900/ })).toBeTruthy();
   expect(within(await row(/1\.2\.0.*On trial/)).getByText('+ route /blog/series/:slug')).toBeTruthy();
   await press('Go to 25%');
-  await press('Give it to all visitors');
+  await press('Give It to All Visitors');
   await waitFor(() => expect(writes(calls)).toHaveLength(2));
   expect(writes(calls).map(([, path]) => path)).toEqual([
     '/api/platform/areas/blog/advance',
@@ -69,11 +69,11 @@ test('rolls back once it is confirmed', async () => {
     [oneArea]: calmArea,
     'POST /api/platform/areas/blog/rollback': {},
   });
-  await press('Roll back');
+  await press('Roll Back');
   const asked = await dialog();
   expect(asked.getByText(/1\.1\.0 is taken away/)).toBeTruthy();
   expect(writes(calls)).toEqual([]);
-  await press('Roll back', asked);
+  await press('Roll Back', asked);
   await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('All visitors get Blog 1.0.0'));
 });
 
@@ -115,10 +115,10 @@ test('hands a route over', async () => {
   expect(within(await row(/accountant/)).getByText('Route of marketplace, goes to people')).toBeTruthy();
   await press('Hand over /blog');
   const asked = await dialog();
-  await press('Hand over', asked);
+  await press('Hand Over', asked);
   expect(asked.getByText('Please name the area')).toBeTruthy();
   await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'news');
-  await press('Hand over', asked);
+  await press('Hand Over', asked);
   await waitFor(() =>
     expect(writes(calls)).toEqual([
       ['POST', '/api/platform/routes/hand-over', { kind: 'route', name: '/blog', to: 'news' }],
@@ -133,14 +133,14 @@ test('makes a deploy token, shows it once, and revokes one', async () => {
     'DELETE /api/platform/deploy-tokens/7': deployTokens[0],
   });
   expect(within(await row(/Old pipeline/)).getByText('Revoked')).toBeTruthy();
-  await press('New token');
+  await press('New Token');
   const asked = await dialog();
-  await press('Make the token', asked);
+  await press('Make the Token', asked);
   expect(asked.getByText('Please enter your password')).toBeTruthy();
   await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
   await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
   await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
-  await press('Make the token', asked);
+  await press('Make the Token', asked);
   const made = await screen.findByDisplayValue('cpdeploy_secret');
   expect(made).toBeTruthy();
   await press('Done');
@@ -156,12 +156,12 @@ test('what was typed stays when a token is refused', async () => {
     'GET /api/platform/deploy-tokens': [],
     'POST /api/platform/deploy-tokens': new Refusal(400, 'Current password is not correct'),
   });
-  await press('New token');
+  await press('New Token');
   const asked = await dialog();
   await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
   await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
   await userEvent.type(asked.getByLabelText(/Your password/), 'wrong');
-  await press('Make the token', asked);
+  await press('Make the Token', asked);
   expect(await asked.findByText('Current password is not correct')).toBeTruthy();
   expect(asked.getByDisplayValue('Pipeline')).toBeTruthy();
 });

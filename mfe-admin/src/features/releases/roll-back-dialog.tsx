@@ -28,7 +28,7 @@ export function RollBackDialog({ area: { name, title, served, rollout, fallback 
       onConfirm={() => void rollBack()}
       title={`Roll ${title} back to ${to}?`}
       description={`${from} is taken away with the next page each visitor opens. Nothing falls back to it until it is activated again.`}
-      confirmLabel="Roll back"
+      confirmLabel="Roll Back"
       pendingLabel="Rolling back..."
       tone="danger"
       pending={pending}

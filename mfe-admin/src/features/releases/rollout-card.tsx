@@ -50,7 +50,7 @@ export function RolloutCard({ rollout }: { readonly rollout: ReleaseRollout }): 
                 )
               }
             >
-              Give it to all visitors
+              Give It to All Visitors
             </Button>
           </Inline>
         </Inline>

@@ -62,7 +62,7 @@ export function RouteOwners(): ReactNode {
                     aria-label={`Hand over ${owner.name}`}
                     onClick={() => setHanding(owner)}
                   >
-                    Hand over
+                    Hand Over
                   </Button>
                 ),
               },

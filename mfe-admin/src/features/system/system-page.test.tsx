@@ -71,6 +71,8 @@ test('shows versions, services, jobs and what waits', async () => {
   const services = within(await table('Services'));
   expect(within(services.getByRole('row', { name: /AI provider/ })).getByText('Degraded')).toBeTruthy();
   expect(within(await table('Areas')).getByRole('row', { name: /^Blog ?1\.0\.0-abc .*100%$/ })).toBeTruthy();
+  const blog = within(await table('Areas')).getByRole('link', { name: 'Blog' });
+  expect(blog.getAttribute('href')).toBe('/admin/releases?area=blog');
   expect(within(await table('Waiting to be done')).getByRole('row', { name: /Emails to send.* 3$/ })).toBeTruthy();
   const jobs = within(await table('Jobs of this server'));
   expect(jobs.getByRole('row', { name: /Deliver mails ?Every 1 s, last .* in 13 ms None/ })).toBeTruthy();

@@ -4,6 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Grid, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
@@ -30,7 +31,7 @@ export function SystemPage(): ReactNode {
           pendingLabel="Checking..."
           onClick={() => void system.mutate()}
         >
-          Check again
+          Check Again
         </Button>
       }
     >
@@ -80,7 +81,13 @@ function SystemSections({
           rowKey={({ name, version }) => `${name} ${version}`}
           empty={<EmptyState headingLevel={3} compact illustration={null} title="No area is released" />}
           columns={[
-            { id: 'title', title: 'Area', render: ({ title, version }) => <Named name={title} note={version} /> },
+            {
+              id: 'title',
+              title: 'Area',
+              render: ({ name, title, version }) => (
+                <Named name={<Link href={`/admin/releases?area=${name}`}>{title}</Link>} note={version} />
+              ),
+            },
             {
               id: 'since',
               title: 'Since',
