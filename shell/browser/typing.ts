@@ -18,17 +18,32 @@ interface Stored {
 
 let path = '';
 const typing = new Map<string, string>();
+/** True once something else than text was entered: a choice, a file, a secret, text in an editor. */
+let isOtherEntered = false;
 
 /** Notes what is typed on the page that is open, in this tab's memory only. Call it once. */
 export function watchTyping(): void {
   document.addEventListener('input', ({ target }) => {
-    if (!isTextField(target)) return;
-    if (path !== currentPath()) typing.clear();
+    if (path !== currentPath()) {
+      typing.clear();
+      isOtherEntered = false;
+    }
     path = currentPath();
+    if (!isTextField(target)) {
+      isOtherEntered = true;
+      return;
+    }
     const key = keyOf(target);
     typing.delete(key);
     if (typing.size < mostFields) typing.set(key, target.value);
   });
+}
+
+/** True while something that was entered on the page that is open would have to be entered again without it. */
+export function hasEntered(): boolean {
+  if (path !== currentPath()) return false;
+  const present = presentValues();
+  return isOtherEntered || [...typing.keys()].some((field) => present.get(field) !== '');
 }
 
 /**
@@ -37,7 +52,7 @@ export function watchTyping(): void {
  */
 export function storeTyping(): void {
   if (path !== currentPath() || typing.size === 0) return;
-  const present = new Map(textFields().map((field) => [keyOf(field), field.value]));
+  const present = presentValues();
   const typed = [...typing].map(([field, value]) => ({ field, value: present.get(field) ?? value }));
   try {
     const stored: Stored = { path, typed: typed.filter(({ value }) => value !== '') };
@@ -87,6 +102,9 @@ function isTextField(target: EventTarget | null): target is Exclude<Field, HTMLS
   if (target instanceof HTMLTextAreaElement) return true;
   return target instanceof HTMLInputElement && textual.has(target.type) && !secret.test(target.autocomplete);
 }
+
+const presentValues = (): ReadonlyMap<string, string> =>
+  new Map(textFields().map((field) => [keyOf(field), field.value]));
 
 function textFields(): Exclude<Field, HTMLSelectElement>[] {
   return [...document.querySelectorAll('input, textarea')].filter(isTextField);

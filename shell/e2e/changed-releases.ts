@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Discovery, DiscoveredVersion } from '@counterpart/api/contract';
 import { expect } from './fixtures';
+import { hashFiles } from '../federation/release/hash-files';
+import { shellContract } from '../federation/release/shell-contract';
+import { storeShell } from '../server/assets/shell-releases';
 import { activateRelease, publishRelease, type RegistryAccess } from '../federation/release/publish-release';
+import { changedRelease } from '../scripts/changed-release';
 import { startProduct, type Product } from '../scripts/start-product';
 
 const releaseToken = 'token-of-the-rendering-journeys-0001';
@@ -56,26 +60,18 @@ export async function releaseChanged(product: Product, area: string, changed: Ch
   const version = `9.0.${releases}`;
   const folder = join(product.dataFolder, 'releases', area);
   const target = join(product.dataFolder, 'changed', version);
-  await cp(join(folder, metadata.version), target, { recursive: true });
-  const files: Record<string, string> = {};
-  for (const file of await readdir(target, { recursive: true })) {
-    const path = join(target, file);
-    if (/\.(br|gz)$/.test(file)) await rm(path);
-    if (!/\.(js|css)$/.test(file)) continue;
-    const text = change(file, named(area, version, await readFile(path, 'utf8')));
-    await writeFile(path, text);
-    files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  }
-  const entry = url.slice(url.lastIndexOf('/') + 1);
-  const { manifest, preload } = extras;
-  const description = { name: area, version, entry, manifest: { ...manifest, version }, files, preload };
-  await writeFile(join(target, 'release.json'), JSON.stringify(description));
+  const { manifest, preload, files } = extras;
+  await changedRelease(join(folder, metadata.version), target, {
+    version,
+    change,
+    description: { name: area, version, entry: url.slice(url.lastIndexOf('/') + 1), manifest, preload },
+  });
   const published = await publishRelease(target, registryOf(product));
   expect(published.isNew).toBe(true);
   if (tamper !== unchanged) {
     // What this machine has already is not fetched: files that were changed on its disk.
     await cp(target, join(folder, version), { recursive: true });
-    for (const file of Object.keys(files)) {
+    for (const file of Object.keys(files).filter((name) => /\.(js|css)$/.test(name))) {
       const path = join(folder, version, file);
       await writeFile(path, tamper(file, await readFile(path, 'utf8')));
     }
@@ -83,14 +79,6 @@ export async function releaseChanged(product: Product, area: string, changed: Ch
   await activateRelease(published, registryOf(product));
   return version;
 }
-
-/** A build is named by what it was made from, so that two releases keep apart in one tab; so is a changed one. */
-function named(area: string, version: string, text: string): string {
-  return text.replaceAll(new RegExp(`counterpart_${area}_[0-9a-f]{8}`, 'g'), `counterpart_${area}_${hashOf(version)}`);
-}
-
-/** Eight hexadecimal digits, as names of builds have. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Waits until the shell's server, which polls the registry once a second, serves these versions of areas. */
 export async function untilServed(product: Product, versions: Readonly<Record<string, string>>): Promise<void> {
@@ -101,3 +89,36 @@ export async function untilServed(product: Product, versions: Readonly<Record<st
   };
   await expect.poll(isServed, { intervals: [100] }).toEqual([]);
 }
+
+/** Where a product keeps the builds of its shell. */
+export const shellsOf = ({ dataFolder }: Product): string => join(dataFolder, 'shells');
+const currentOf = async (product: Product): Promise<string> =>
+  (JSON.parse(await readFile(join(shellsOf(product), 'shells.json'), 'utf8')) as { current: string }).current;
+
+/**
+ * Stores another build of the same sources and makes it current: each of its files has another name than the build
+ * before had, as after a change of everything.
+ */
+export async function rebuildShell(product: Product): Promise<string> {
+  const shells = shellsOf(product);
+  const before = await currentOf(product);
+  const target = join(product.dataFolder, 'built');
+  await rm(target, { recursive: true, force: true });
+  await cp(join(shells, before), target, { recursive: true });
+  const files = await readdir(target, { recursive: true });
+  const hashes = new Set(files.flatMap((file) => /\.([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []));
+  const renamed = (text: string) =>
+    [...hashes].reduce((done, hash) => done.replaceAll(hash, nextHash(before + hash)), text);
+  for (const file of files) {
+    const path = join(target, file);
+    if (/\.(br|gz)$/.test(file)) await rm(path);
+    else if (/\.(js|json)$/.test(file)) {
+      await writeFile(path, renamed(await readFile(path, 'utf8')));
+      await rename(path, join(target, renamed(file)));
+    }
+  }
+  await writeFile(join(target, 'integrity.json'), JSON.stringify(await hashFiles(target)));
+  return (await storeShell(target, shells, { contract: shellContract(), wasBuilt: true })).version;
+}
+
+const nextHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin as EnhancedFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { RemoteManifest } from '../sdk/manifest';
 import { baseConfig } from './base-config';
 import { globalName } from './names';
 import { isDevelopment } from './output-folder';
 import { sharedModules } from './shared';
-
-interface ContainerOptions {
-  readonly name: string;
-  readonly filename: string;
-  readonly exposes: Record<string, string>;
-  readonly shared: ReturnType<typeof consumedOnly>;
-}
 
 /**
  * The whole webpack configuration of an area, from its `remote.json`.
@@ -32,7 +24,8 @@ export function remoteConfig(configUrl: string): Configuration {
     output: { ...base.output, publicPath: 'auto', chunkFilename: isDevelopment ? '[name].js' : '[id].js' },
     plugins: [
       ...(base.plugins ?? []),
-      container({
+      // webpack's own container speaks the protocol of the shell's runtime and brings none of its own.
+      new webpack.container.ModuleFederationPlugin({
         name: globalName(id),
         filename: isDevelopment ? 'remote-entry.js' : 'remote-entry.[contenthash:8].js',
         exposes: { './remote': './src/remote.tsx' },
@@ -40,15 +33,6 @@ export function remoteConfig(configUrl: string): Configuration {
       }),
     ],
   };
-}
-
-/**
- * The same container from two makers. What people load is webpack's own, which brings no runtime; developers get the
- * one of module-federation.io, whose runtime their browser's federation tools look into (decision 0011).
- */
-function container(options: ContainerOptions): WebpackPluginInstance {
-  if (!isDevelopment) return new webpack.container.ModuleFederationPlugin(options);
-  return new EnhancedFederationPlugin({ ...options, dts: false, manifest: false });
 }
 
 /** An area carries no copy of what the host provides: its build is faster and its release smaller. */

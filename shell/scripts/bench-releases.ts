@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { outputFolder } from '../federation/output-folder';
-import { hashFiles } from '../federation/release/hash-files';
 import { activateRelease, publishRelease } from '../federation/release/publish-release';
 import type { ReleaseFile } from '../federation/release/release-file';
 import { remoteServerFile } from '../federation/server-file';
 import { startShell } from './bench/start-shell';
 import { median } from './bench/median';
 import { root, targetFolder } from './build/workspaces';
+import { changedRelease } from './changed-release';
 import { freePort } from './free-port';
 import { startProduct } from './start-product';
 
@@ -44,15 +44,11 @@ function memoryOf(pid: number): number {
 /** The marketplace's build as another release: its server file ends in a remark. */
 async function nextRelease(build: string, change: number): Promise<string> {
   const output = join(build, '..', `change-${change}`);
-  await cp(build, output, { recursive: true });
-  const serverFile = join(output, remoteServerFile);
-  await writeFile(serverFile, `${await readFile(serverFile, 'utf8')}\n// change ${change}`);
-  const release = JSON.parse(await readFile(join(output, 'release.json'), 'utf8')) as ReleaseFile;
-  const version = `${release.version}.${change}`;
-  await writeFile(
-    join(output, 'release.json'),
-    JSON.stringify({ ...release, version, manifest: { ...release.manifest, version }, files: await hashFiles(output) }),
-  );
+  const { version } = JSON.parse(await readFile(join(build, 'release.json'), 'utf8')) as ReleaseFile;
+  await changedRelease(build, output, {
+    version: `${version}.${change}`,
+    change: (file, text) => (file === remoteServerFile ? `${text}\n// change ${change}` : text),
+  });
   return output;
 }
 

@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashFiles } from '../../federation/release/hash-files';
-import type { ReleaseFile } from '../../federation/release/release-file';
-import type { RemoteManifest } from '../../sdk/manifest';
+import { hashFiles } from '../federation/release/hash-files';
+import type { ReleaseFile } from '../federation/release/release-file';
+import type { RemoteManifest } from '../sdk/manifest';
 
 interface Changes {
   readonly version: string;
   /** Changes the text of a script or stylesheet. */
   readonly change?: (file: string, text: string) => string;
   readonly manifest?: Partial<RemoteManifest>;
+  /** What the folder holds, when it has no `release.json` of its own. */
+  readonly description?: Omit<ReleaseFile, 'files'>;
 }
 
 /**
  * Makes another release of a build: under another version, under another name for webpack, so that both keep apart in
  * one tab, and with some of its files changed.
- * @param build the area's build, with its `release.json`
+ * @param build the area's build, with its `release.json` or what it says
  * @param target an empty folder for it
  */
 export async function changedRelease(
   build: string,
   target: string,
-  { version, change = (_file, text) => text, manifest }: Changes,
+  { version, change = (_file, text) => text, manifest, description }: Changes,
 ): Promise<void> {
   await cp(build, target, { recursive: true });
-  const release = JSON.parse(await readFile(join(target, 'release.json'), 'utf8')) as ReleaseFile;
+  const described = join(target, 'release.json');
+  const release = description ?? (JSON.parse(await readFile(described, 'utf8')) as ReleaseFile);
   const ownName = new RegExp(`counterpart_${release.name}_[0-9a-f]{8}`, 'g');
   const newName = `counterpart_${release.name}_${createHash('sha256').update(version).digest('hex').slice(0, 8)}`;
   for (const file of await readdir(target, { recursive: true })) {
@@ -36,5 +39,5 @@ export async function changedRelease(
   }
   const changed = { ...release.manifest, ...manifest, version };
   const files = await hashFiles(target);
-  await writeFile(join(target, 'release.json'), JSON.stringify({ ...release, version, manifest: changed, files }));
+  await writeFile(described, JSON.stringify({ ...release, version, manifest: changed, files }));
 }

@@ -10,7 +10,7 @@ import { remoteServerFile } from '../federation/server-file';
 import type { RemoteManifest } from '../sdk/manifest';
 import { findBrowser } from './browser/find-browser';
 import { targetFolder } from './build/workspaces';
-import { changedRelease } from './demo/changed-release';
+import { changedRelease } from './changed-release';
 import { startProduct } from './start-product';
 
 /**

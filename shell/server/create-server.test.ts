@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery } from '@counterpart/api/contract';
+import type { BootData } from '../page-contract/release-set';
 import type { RouteDeclaration } from '../sdk/manifest';
 import { startShell, type ShellFixture } from './testing/shell-fixture';
 
@@ -68,6 +69,30 @@ describe('the release before', () => {
     await other.server.inject('/blog');
     const requested = () => other.api.requests.map((request) => request.url);
     await expect.poll(requested).toContain('/api/platform/discovery/blog/0.9.0');
+    await other.stop();
+  });
+});
+
+describe('what is served to a tab that has been open for a while', () => {
+  const inPage = async (cookie: string) => {
+    const { payload } = await get('/blog', { cookie });
+    const boot = JSON.parse(/id="counterpart-boot">(.*?)<\/script>/.exec(payload)?.[1] ?? '') as BootData;
+    const scripts = [...payload.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src);
+    return { id: boot.releaseSet.id, scripts };
+  };
+  const cookie = 'counterpart_cohort=a-visitor';
+
+  it('is what their next page runs, and is never stored', async () => {
+    const response = await get('/served-releases', { cookie });
+    expect(JSON.parse(response.payload)).toEqual(await inPage(cookie));
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is not said to who keeps no cookie, nor without a registry', async () => {
+    expect((await get('/served-releases')).statusCode).toBe(204);
+    const other = await startShell(routes);
+    other.api.responses.delete('/api/platform/discovery');
+    expect((await other.server.inject({ url: '/served-releases', headers: { cookie } })).statusCode).toBe(204);
     await other.stop();
   });
 });

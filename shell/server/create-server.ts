@@ -33,6 +33,7 @@ import { createRegistry } from './releases/registry';
 import { createKnownReleases } from './releases/known-releases';
 import { createReleaseMirror } from './releases/release-mirror';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
+import { servedReleasesRoute } from './served-releases-route';
 import { telemetryRoute } from './telemetry-route';
 
 interface Options {
@@ -148,6 +149,7 @@ export async function createShellServer(
     ...staticRoutes(environment, shells, mirror),
     ...healthRoutes(services),
     fallbackRoute(knownReleases),
+    servedReleasesRoute(services),
     telemetryRoute(registry),
     ...apiProxyRoutes(environment.apiUrl),
     ...feedRoutes(environment),

@@ -49,6 +49,10 @@ export interface TabRenewal {
   isOutdated(): Promise<boolean>;
   /** Loads the page anew; what was typed is in its fields again. */
   reload(): void;
+  /** True while a newer version is there and nothing was entered on the page that is open. */
+  readonly isReady: StoreApi<boolean>;
+  /** Says nothing more of the version that is there now. */
+  dismiss(): void;
 }
 
 /** The areas of this tab, for the host's own components. */

@@ -1,12 +1,40 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
+import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { createFakeHost, renderInHost } from '../../sdk/testing';
+import { AreasContext, type AreaLoader } from '../areas/areas-context';
 import { ToastOutlet } from './toast-outlet';
 import { createToastStore } from '../../browser/feedback/toast-store';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+it('says that a new version is ready while there is no other message, until it is taken or dismissed', () => {
+  const toasts = createToastStore();
+  const isReady = createStore(() => false);
+  const renewal = { isReady, isOutdated: vi.fn(), reload: vi.fn(), dismiss: vi.fn() };
+  const areas = { releaseSet: releaseSetWith({}), loader: {} as AreaLoader, renewal };
+  renderInHost(
+    <AreasContext value={areas}>
+      <ToastOutlet />
+    </AreasContext>,
+    { host: { ...createFakeHost(), toasts } },
+  );
+  const notice = () => screen.queryByText(/^A new version of .+ is ready$/);
+  expect(notice()).toBeNull();
+  act(() => isReady.setState(true, true));
+  act(() => void vi.advanceTimersByTime(60 * 60_000));
+  expect(notice()).toBeTruthy();
+  act(() => toasts.getState().show({ title: 'Message sent', tone: 'success' }));
+  expect(notice()).toBeNull();
+  act(() => void vi.advanceTimersByTime(5000));
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  expect(renewal.reload).toHaveBeenCalledOnce();
+  act(() => screen.getByRole('button', { name: 'Close message' }).click());
+  expect(renewal.dismiss).toHaveBeenCalledOnce();
+});
 
 function open() {
   const toasts = createToastStore();

@@ -2,17 +2,12 @@ import { createStore } from 'zustand';
 import type { ActiveRelease, FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { AreaLoader, AreaState } from '../../app/areas/areas-context';
 import type { RemoteModule } from '../../sdk/remote';
-import {
-  areaLoadLimit,
-  circuitPause,
-  circuitThreshold,
-  releasePatience,
-  retryDelay,
-} from '../../app/areas/area-limits';
+import { areaLoadLimit, circuitPause, circuitThreshold, releasePatience } from '../../app/areas/area-limits';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import { firstOf } from '../../app/areas/first-of';
 
 interface Options {
+  /** With a retry of its own. */
   readonly loadFromEntry: (area: string, entry: string) => Promise<RemoteModule>;
   /** Lets this tab run the files of a release that is not in its release set. */
   readonly allow?: (area: string, version: string) => Promise<void>;
@@ -34,7 +29,10 @@ interface Circuit {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Loads areas at run time: one retry, then the release before, then the area's card; a circuit stops hammering. */
+/**
+ * Loads areas at run time: the current release, then the one before, then the area's card; a circuit stops
+ * hammering.
+ */
 export function createAreaLoader(
   releaseSet: ReleaseSet,
   { loadFromEntry, allow = () => Promise.resolve(), onFailure = () => undefined, now = Date.now }: Options,
@@ -45,22 +43,13 @@ export function createAreaLoader(
   const fallingBack = new Map<string, Promise<RemoteModule | null>>();
   const setState = (area: string, state: AreaState) => states.setState({ [area]: state });
 
-  async function fromEntry(area: string, entry: string): Promise<RemoteModule> {
-    try {
-      return await loadFromEntry(area, entry);
-    } catch {
-      await wait(retryDelay);
-    }
-    return loadFromEntry(area, entry);
-  }
-
   async function previous(area: string, { version, entry }: FallbackRelease): Promise<Loaded> {
     await allow(area, version);
-    return { module: await fromEntry(area, entry), isFallback: true };
+    return { module: await loadFromEntry(area, entry), isFallback: true };
   }
 
   async function current(area: string, { entry }: ActiveRelease): Promise<Loaded> {
-    return { module: await fromEntry(area, entry), isFallback: false };
+    return { module: await loadFromEntry(area, entry), isFallback: false };
   }
 
   function attempt(area: string, release: ActiveRelease): Promise<Loaded> {

@@ -1,63 +1,73 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { areaLoadLimit, retryDelay } from '../../app/areas/area-limits';
 import { globalName } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
-import { areaLoadLimit } from '../../app/areas/area-limits';
 import { checkElement } from './checked-loading';
 
-/** What an area's entry defines: webpack's own container. */
-interface Container {
-  init(shareScope: unknown): Promise<void> | void;
-  get(module: string): Promise<() => { readonly remote?: RemoteModule }>;
-}
-
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+declare const __webpack_share_scopes__: Readonly<Record<string, Parameters<typeof host.initShareScopeMap>[1]>>;
 
-/** Containers by the URL of their entry; a failed attempt is not cached. */
-const containers = new Map<string, Promise<Container>>();
+const shareScope = 'default';
 
 /** Where entries leave their containers. */
-const scope = globalThis as unknown as Record<string, Container | undefined>;
+const globals = globalThis as unknown as Record<string, unknown>;
 
 /**
- * Runs an entry and takes the container it leaves in the area's global variable, so that another release's entry never
- * stands in for it.
+ * What runs is what was published, in time, or fails: an entry's script passes the page's check, one that is accepted
+ * and never answered ends, and each container is taken out of its global variable, so that another release's entry
+ * never stands in for it.
  */
-function runEntry(area: string, entry: string): Promise<Container> {
-  return new Promise((resolve, reject) => {
+const checkedEntries: ModuleFederationRuntimePlugin = {
+  name: 'checked-entries',
+  createScript: ({ url }) => {
     const script = document.createElement('script');
-    checkElement(script, entry);
-    // An entry that is accepted and never answered must fail, so that a retry sends a new request.
-    const timer = setTimeout(() => end(`${entry} did not answer in time.`), areaLoadLimit);
-    const end = (failure?: string) => {
-      clearTimeout(timer);
-      script.remove();
-      const container = scope[globalName(area)];
-      scope[globalName(area)] = undefined;
-      if (failure || !container) reject(new Error(failure ?? `${entry} is not the entry of an area.`));
-      else resolve(container);
-    };
-    script.onload = () => end();
-    script.onerror = () => end(`${entry} did not load.`);
-    document.head.append(script);
-  });
+    checkElement(script, url);
+    return { script, timeout: areaLoadLimit };
+  },
+  afterLoadEntry: ({ remoteInfo: { entryGlobalName } }) => {
+    globals[entryGlobalName] = undefined;
+  },
+};
+
+/** Requests whose retry is running. */
+const retries = new Set<string>();
+
+/** One retry after a quick failure, of the entry or of the module behind it. */
+const oneRetry: ModuleFederationRuntimePlugin = {
+  name: 'one-retry',
+  errorLoadRemote: async ({ id, origin }) => {
+    if (retries.has(id)) return undefined;
+    retries.add(id);
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    try {
+      return await origin.loadRemote(id);
+    } finally {
+      retries.delete(id);
+    }
+  },
+};
+
+/** The one host of this tab. What it shares is what webpack's `ProvideSharedPlugin` put into the share scope. */
+const host = createInstance({ name: 'counterpart_shell', remotes: [], plugins: [checkedEntries, oneRetry] });
+
+async function shareModules(): Promise<void> {
+  await __webpack_init_sharing__(shareScope);
+  const modules = __webpack_share_scopes__[shareScope];
+  if (modules) host.initShareScopeMap(shareScope, modules);
 }
 
-async function openContainer(area: string, entry: string): Promise<Container> {
-  const [container] = await Promise.all([runEntry(area, entry), __webpack_init_sharing__('default')]);
-  await container.init(__webpack_share_scopes__['default']);
-  return container;
-}
+let sharing: Promise<void> | undefined;
 
 /**
- * Loads an area's module from one entry.
+ * Loads an area's module from one entry, with one retry.
  * @throws when the entry or its module cannot be loaded, or has another shape
  */
 export async function loadFromEntry(area: string, entry: string): Promise<RemoteModule> {
-  const opening = containers.get(entry) ?? openContainer(area, entry);
-  containers.set(entry, opening);
-  opening.catch(() => containers.delete(entry));
-  const container = await opening;
-  const { remote } = (await container.get('./remote'))();
-  if (!Array.isArray(remote?.routes)) throw new Error(`The ${area} area does not export a remote with routes.`);
-  return remote;
+  await (sharing ??= shareModules());
+  // Two releases of one area may live in a tab, so a remote is named by its entry.
+  const name = `${area}:${entry}`;
+  host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: globalName(area), shareScope }]);
+  const module = await host.loadRemote<{ readonly remote?: RemoteModule }>(`${name}/remote`);
+  if (!Array.isArray(module?.remote?.routes)) throw new Error(`The ${area} area does not export a remote with routes.`);
+  return module.remote;
 }

@@ -1,30 +1,46 @@
+import { createStore } from 'zustand';
 import type { TabRenewal } from '../../app/areas/areas-context';
-import { bootElementId, type BootData, type ReleaseSet } from '../../page-contract/release-set';
-import { storeTyping } from '../typing';
+import type { ReleaseSet } from '../../page-contract/release-set';
+import { servedReleasesPath, type ServedReleases } from '../../page-contract/served-releases';
+import { hasEntered, storeTyping } from '../typing';
 
-/** What a document runs: its scripts of the shell, and the version of each area. */
-function runBy(scripts: readonly string[], { areas }: ReleaseSet): string {
-  const versions = Object.entries(areas).map(([area, { version }]) => `${area}@${version}`);
-  return [...scripts, ...versions].sort().join(' ');
-}
+/** Milliseconds between two questions of a tab that is in view. */
+const askEvery = 5 * 60_000;
+/** Milliseconds between two looks at whether something is still being entered. */
+const lookEvery = 1000;
 
-/** What the page of this URL runs when it is opened now; `null` when that is no page of ours. */
+const keyOf = ({ id, scripts }: ServedReleases): string => [id, ...scripts].join(' ');
+
+/** What a page that is opened now would run; `null` when that is not known. */
 async function runByNewPage(): Promise<string | null> {
-  const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
-  const html = await response.text();
-  const boot = new RegExp(`id="${bootElementId}">(.*?)</script>`).exec(html)?.[1];
-  if (!boot) return null;
-  const scripts = [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src = '']) => src);
-  return runBy(scripts, (JSON.parse(boot) as BootData).releaseSet);
+  const response = await fetch(servedReleasesPath, { cache: 'no-store' });
+  return response.status === 200 ? keyOf((await response.json()) as ServedReleases) : null;
 }
 
-/** Compares this tab with a page that is opened now. */
-export function createTabRenewal(releaseSet: ReleaseSet): TabRenewal {
-  const own = runBy(
-    [...document.querySelectorAll('script[defer][src]')].map((script) => script.getAttribute('src') ?? ''),
-    releaseSet,
+/** Compares this tab with a page that is opened now: when it comes into view, and now and then while it is. */
+export function createTabRenewal({ id }: ReleaseSet): TabRenewal {
+  const scripts = [...document.querySelectorAll('script[defer][src]')].map(
+    (script) => script.getAttribute('src') ?? '',
   );
+  const own = keyOf({ id, scripts });
+  const isReady = createStore(() => false);
+  let newest = own;
+  let dismissed = own;
+  let looking: ReturnType<typeof setInterval> | undefined;
+
+  const look = () => isReady.setState(newest !== own && newest !== dismissed && !hasEntered(), true);
+  const ask = async () => {
+    if (document.visibilityState !== 'visible') return;
+    newest = (await runByNewPage().catch(() => null)) ?? newest;
+    if (newest !== own) looking ??= setInterval(look, lookEvery);
+    look();
+  };
+  setInterval(() => void ask(), askEvery);
+  document.addEventListener('visibilitychange', () => void ask());
+  document.addEventListener('input', look);
+
   return {
+    isReady,
     isOutdated: () =>
       runByNewPage().then(
         (other) => other !== null && other !== own,
@@ -33,6 +49,10 @@ export function createTabRenewal(releaseSet: ReleaseSet): TabRenewal {
     reload: () => {
       storeTyping();
       location.reload();
+    },
+    dismiss: () => {
+      dismissed = newest;
+      look();
     },
   };
 }

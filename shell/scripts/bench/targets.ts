@@ -84,7 +84,7 @@ export function judge({ rows, server, switches }: Results): Target[] {
     ],
     [
       'script bytes of / and a profile against one bundle',
-      1.05,
+      1.12,
       '×',
       ratios('scriptBytes', 'one bundle, server', limited),
     ],

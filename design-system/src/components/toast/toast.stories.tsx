@@ -54,6 +54,25 @@ export const ErrorStays: Story = {
   },
 };
 
+export const InformationStays: Story = {
+  args: {
+    duration: 50,
+    toast: {
+      id: 3,
+      tone: 'info',
+      stays: true,
+      title: 'A new version of Counterpart is ready',
+      description: 'Reload to get it.',
+      action: { label: 'Reload', onSelect: fn() },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version of Counterpart is ready');
+  },
+};
+
 export const Keyboard: Story = {
   args: ErrorStays.args,
   play: async ({ args, canvas, userEvent }) => {

@@ -14,6 +14,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone?: ToastTone | undefined;
+  /** True for what stays until it is closed, whatever its tone. */
+  readonly stays?: boolean | undefined;
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
 }
 
@@ -96,7 +98,7 @@ const Action = styled.div`
 export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProps): ReactNode {
   const [held, setHeld] = useState(false);
   const tone = toast?.tone ?? 'info';
-  const leaves = toast !== null && tone !== 'destructive' && !held;
+  const leaves = toast !== null && tone !== 'destructive' && !toast.stays && !held;
   const id = toast?.id;
   const region = useRef<HTMLDivElement>(null);
 

@@ -1,0 +1,150 @@
+import { areas } from '../scripts/build/workspaces';
+import type { Product } from '../scripts/start-product';
+import { rebuildShell, releaseChanged, startReleasable, untilServed } from './changed-releases';
+import { expect, test as base, type Page } from './fixtures';
+import { go } from './inside-the-app';
+import { demoPassword, logIn } from './people';
+import { answerStep, quiz } from './quiz-steps';
+import { disablePrefetch } from './save-data';
+
+/** A product of its own: every area and the shell are released anew here. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startReleasable();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByText('A new version of Counterpart is ready');
+
+/** Releases every area and the shell anew, twice; resolves to the versions of the areas once they are served. */
+async function releaseEverythingTwice(product: Product): Promise<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  for (let round = 0; round < 2; round += 1) {
+    for (const area of areas) versions[area] = await releaseChanged(product, area);
+    await rebuildShell(product);
+  }
+  await untilServed(product, versions);
+  return versions;
+}
+
+/** The person comes back to the tab, which asks what is served now. */
+async function comeBack(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/served-releases');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect((await asked).status()).toBe(200);
+}
+
+/** What a page runs: the version of each area, and the shell's script. */
+const runBy = (page: Page) =>
+  page.evaluate(() => {
+    const boot = JSON.parse(document.getElementById('counterpart-boot')?.textContent ?? '') as {
+      releaseSet: { areas: Record<string, { version: string }> };
+    };
+    const versions = Object.entries(boot.releaseSet.areas).map(([area, { version }]) => [area, version] as const);
+    return {
+      versions: Object.fromEntries(versions),
+      script: document.querySelector('script[src*="/assets/main."]')?.getAttribute('src'),
+    };
+  });
+
+test('tabs finish every journey after two more releases of everything, keep what is typed, and say when they may be loaded anew', async ({
+  page,
+  browser,
+  product,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  // Without prefetch: what the tab needs later is requested later.
+  await disablePrefetch(page);
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  const adminPage = await context.newPage();
+  await disablePrefetch(adminPage);
+  await context.request.post('/api/login', {
+    data: { username: 'admin', password: demoPassword },
+    headers: { origin: product.url },
+  });
+  await adminPage.goto('/pricing');
+
+  await page.goto('/contact');
+  const own = await runBy(page);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const text = 'We need somebody for our books before April.';
+  await form.getByLabel('Message').fill(text);
+  const versions = await releaseEverythingTwice(product);
+
+  // Nothing interrupts a person who writes.
+  await comeBack(page);
+  await form.getByLabel('Name').fill('Robin Ferris');
+  await expect(notice(page)).toBeHidden();
+  await expect(form.getByLabel('Message')).toHaveValue(text);
+  await form.getByLabel('Email').fill('robin@example.test');
+  await form.getByLabel('Subject').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await go(page, '/quiz');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(notice(page)).toBeHidden();
+
+  // The journeys of the tab's own version go on.
+  await page.getByRole('button', { name: 'Start the Quiz' }).click();
+  for (let step = 1; step < 3; step += 1) {
+    await expect(quiz(page).getByText(`Step ${step} of 9`)).toBeVisible();
+    await answerStep(page);
+    await quiz(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(quiz(page).getByText('Step 3 of 9')).toBeVisible();
+  await go(page, '/');
+  await page.getByRole('search', { name: 'Find professionals' }).getByRole('button', { name: 'Find Services' }).click();
+  await expect(heading(page)).toHaveText('Find Financial Professionals');
+  await page
+    .getByRole('link', { name: /^View Profile: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Contact Me' }).first().click();
+  await expect(page).toHaveURL(/\/auth/);
+  await logIn(page, 'client');
+  await page.getByRole('button', { name: 'Contact Me' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Send Message to / });
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL(/\/messages/);
+  await expect(page.getByRole('log').getByText(text)).toBeVisible();
+  await go(page, '/compliance');
+  await page.getByLabel('Your question').fill('Do I owe sales tax in another state?');
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(page.getByText('Answered from our guides')).toBeVisible();
+  await go(page, '/blog');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  await go(adminPage, '/admin/releases');
+  await expect(adminPage.getByRole('row', { name: /^Blog/ })).toBeVisible();
+  expect(watch.documents(), 'documents of the tab').toBe(1);
+  expect(await runBy(page)).toEqual(own);
+  await context.close();
+
+  // One more release: said again, and taken when the person wants it.
+  versions['blog'] = await releaseChanged(product, 'blog');
+  await untilServed(product, versions);
+  await comeBack(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => watch.documents()).toBe(2);
+  await expect(heading(page)).toBeVisible();
+  const now = await runBy(page);
+  expect(now.versions).toEqual(versions);
+  expect(now.script).not.toBe(own.script);
+  await comeBack(page);
+  await expect(notice(page)).toBeHidden();
+});

@@ -1,0 +1,32 @@
+import type { ServerRoute } from '@hapi/hapi';
+import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
+import { servedReleasesPath, type ServedReleases } from '../page-contract/served-releases';
+import type { ShellAssets } from './assets/shell-assets';
+import type { Registry } from './releases/registry';
+import { resolveReleaseSet } from './releases/resolve-release-set';
+
+interface Services {
+  readonly registry: Registry;
+  readonly assets: ShellAssets;
+}
+
+/**
+ * What a visitor's next page would run. 204 when that is not known: without the registry, and for a browser that keeps
+ * no cookie, which may get another set with each page.
+ */
+export function servedReleasesRoute({ registry, assets }: Services): ServerRoute {
+  return {
+    method: 'GET',
+    path: servedReleasesPath,
+    handler: async (request, h) => {
+      const cohort: unknown = request.state[cohortCookie];
+      const discovery = await registry.read().catch(() => null);
+      if (typeof cohort !== 'string' || !discovery) return h.response().code(204).header('cache-control', 'no-store');
+      const served: ServedReleases = {
+        id: resolveReleaseSet(discovery, cohort).releaseSet.id,
+        scripts: (await assets.read()).scripts,
+      };
+      return h.response(served).header('cache-control', 'no-store');
+    },
+  };
+}
