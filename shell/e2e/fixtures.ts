@@ -15,7 +15,7 @@ const liveLimit = 5_000;
 /**
  * Resolves when the page reacts: a link that is clicked before is followed by the browser itself, with a new document.
  */
-async function untilLive(page: Page): Promise<void> {
+export async function untilLive(page: Page): Promise<void> {
   const isLive = () => {
     const app = document.getElementById('app');
     return !app || Object.keys(app).some((key) => key.startsWith('__reactContainer$'));

@@ -1,7 +1,7 @@
 import { areas } from '../scripts/build/workspaces';
 import type { Product } from '../scripts/start-product';
 import { rebuildShell, releaseChanged, startReleasable, untilServed } from './changed-releases';
-import { expect, test as base, type Page } from './fixtures';
+import { expect, test as base, untilLive, type Page } from './fixtures';
 import { go } from './inside-the-app';
 import { demoPassword, logIn } from './people';
 import { answerStep, quiz } from './quiz-steps';
@@ -142,6 +142,7 @@ test('tabs finish every journey after two more releases of everything, keep what
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => watch.documents()).toBe(2);
   await expect(heading(page)).toBeVisible();
+  await untilLive(page);
   const now = await runBy(page);
   expect(now.versions).toEqual(versions);
   expect(now.script).not.toBe(own.script);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
@@ -58,5 +58,19 @@ it('takes a message away after 5 seconds, counted anew for the next', () => {
   act(() => void vi.advanceTimersByTime(4999));
   expect(screen.getByText('Message sent')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Message sent')).toBeNull();
+});
+
+it('holds a message that is pointed at, and not the next when it is closed there', () => {
+  const show = open();
+  show('Profile updated');
+  const panel = screen.getByText('Profile updated').parentElement?.parentElement;
+  if (!panel) throw new Error('There is no message.');
+  fireEvent.mouseEnter(panel);
+  act(() => void vi.advanceTimersByTime(60_000));
+  act(() => screen.getByRole('button', { name: 'Close message' }).click());
+  expect(screen.queryByText('Profile updated')).toBeNull();
+  show('Message sent');
+  act(() => void vi.advanceTimersByTime(5000));
   expect(screen.queryByText('Message sent')).toBeNull();
 });

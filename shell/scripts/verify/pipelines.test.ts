@@ -56,3 +56,9 @@ it('every command of the pipelines exists', () => {
     for (const workspace of inArea ? areas.map(targetFolder) : [root])
       expect(Object.keys(scripts(workspace)), text).toContain(script);
 });
+
+it('a release is tried on a part of the visitors before all of them get it', () => {
+  const steps = workflow('area').jobs['release']?.steps ?? [];
+  const releases = steps.flatMap(({ run = '' }) => (run.includes('npm run release') ? [run] : []));
+  expect(releases).toEqual([expect.stringMatching(/ -- --canary$/)]);
+});

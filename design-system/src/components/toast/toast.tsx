@@ -96,9 +96,10 @@ const Action = styled.div`
 
 /** The corner where the one toast appears. Stays in the page, so that screen readers hear what is put into it. */
 export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProps): ReactNode {
-  const [held, setHeld] = useState(false);
+  // The message that is held: one that is closed under the pointer must not hold the next.
+  const [heldId, setHeldId] = useState<Toast['id'] | null>(null);
   const tone = toast?.tone ?? 'info';
-  const leaves = toast !== null && tone !== 'destructive' && !toast.stays && !held;
+  const leaves = toast !== null && tone !== 'destructive' && !toast.stays && heldId !== toast.id;
   const id = toast?.id;
   const region = useRef<HTMLDivElement>(null);
 
@@ -123,10 +124,10 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
           <Panel
             key={toast.id}
             $tone={tone}
-            onMouseEnter={() => setHeld(true)}
-            onMouseLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
+            onMouseEnter={() => setHeldId(toast.id)}
+            onMouseLeave={() => setHeldId(null)}
+            onFocus={() => setHeldId(toast.id)}
+            onBlur={() => setHeldId(null)}
             onKeyDown={(event) => event.key === 'Escape' && onClose()}
           >
             <Icon name={icons[tone]} size={20} />

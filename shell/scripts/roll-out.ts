@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Discovery } from '@counterpart/api/contract';
+import type { Published, RegistryAccess } from '../federation/release/publish-release';
+
+type Released = Pick<Published, 'name' | 'version'>;
+
+interface Following {
+  /** Told each share of the visitors that the release has reached, in percent. */
+  readonly onShare?: (percent: number) => void;
+  /** Milliseconds between two questions. */
+  readonly every?: number;
+}
+
+/** What the registry serves of an area: the release's share and whether it is the area's default. */
+async function served(
+  { name, version }: Released,
+  { apiUrl }: RegistryAccess,
+): Promise<{ readonly hasDefault: boolean; readonly share: number; readonly isDefault: boolean }> {
+  const response = await fetch(`${apiUrl}/api/platform/discovery`);
+  if (!response.ok) throw new Error(`The registry did not say what it serves: ${await response.text()}`);
+  const versions = ((await response.json()) as Discovery).microFrontends[name] ?? [];
+  const own = versions.find(({ metadata }) => metadata.version === version)?.deployment;
+  return { hasDefault: versions.length > 0, share: own?.traffic ?? 0, isDefault: own?.default ?? false };
+}
+
+/**
+ * Serves a published release to a growing share of the visitors, by the registry's own plan: it takes each step when
+ * the release does as well as the one before it, and stops it otherwise.
+ * @returns false when the area has no release to compare it with
+ * @throws with the registry's sentence when it refuses the rollout
+ */
+export async function startRollout(release: Released, registry: RegistryAccess): Promise<boolean> {
+  const { hasDefault, share } = await served(release, registry);
+  if (!hasDefault) return false;
+  if (share > 0) return true;
+  const { name, version } = release;
+  const path = `/api/platform/releases/${name}/${encodeURIComponent(version)}/rollout`;
+  const response = await fetch(registry.apiUrl + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${registry.token}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`The registry did not roll ${name} ${version} out: ${await response.text()}`);
+  return true;
+}
+
+/**
+ * Waits until all visitors get a release that is rolled out.
+ * @throws when it was stopped or taken back
+ */
+export async function untilServedToAll(
+  release: Released,
+  registry: RegistryAccess,
+  { onShare = () => undefined, every = 2000 }: Following = {},
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const { share, isDefault } = await served(release, registry);
+    if (share === 0) throw new Error(`${release.name} ${release.version} was stopped: no visitor gets it any more.`);
+    if (share !== last) onShare(share);
+    if (isDefault) return;
+    last = share;
+    await wait(every);
+  }
+}
