@@ -8,9 +8,14 @@ export const messageSentToast: ToastMessage = {
   tone: 'success',
 };
 
-/** Nothing is sent once the session has ended, as in another tab. @throws Error in the specified words. */
-export function requireSession({ session }: Pick<Host, 'session'>): void {
-  if (!session.getState().user) throw new Error('You must be logged in to send messages');
+/**
+ * Nothing is sent once the session has ended, as in another tab, or is another person's.
+ * @throws Error in the specified words
+ */
+export function requireSession({ session }: Pick<Host, 'session'>, personId?: number): void {
+  const { user } = session.getState();
+  if (!user || (personId !== undefined && user.id !== personId))
+    throw new Error('You must be logged in to send messages');
 }
 
 /** Shown when a message was not stored, with the error's own text. */

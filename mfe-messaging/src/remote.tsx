@@ -13,5 +13,6 @@ export const remote = defineRemote({
     'header.messages-count': lazyFiller(
       async () => (await import('./features/unread-count/unread-messages-count')).UnreadMessagesCount,
     ),
+    'session.outbox': lazyFiller(async () => (await import('./features/conversation/outbox-sender')).OutboxSender),
   },
 });

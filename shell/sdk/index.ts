@@ -11,6 +11,7 @@ export type { LiveConnection, LiveEventName } from './live-events';
 export { lazyFiller, type LazyFiller } from './lazy-filler';
 export type { RemoteManifest, RouteAccess, RouteDeclaration, RouteHead } from './manifest';
 export { newUuid } from './new-uuid';
+export { outboxKeys, outboxPrefix } from './outbox';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote';
 export { sanitisedHtml } from './sanitised-html';
 export type { SessionState, SessionStore } from './session';

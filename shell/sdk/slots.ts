@@ -14,6 +14,8 @@ export interface SlotProps {
   };
   /** The number beside 'Messages' in the header's menu. Filled by messaging. */
   'header.messages-count': Readonly<Record<string, never>>;
+  /** Sends what waits in this browser (`outboxPrefix`), from any page; it shows nothing. Filled by messaging. */
+  'session.outbox': Readonly<Record<string, never>>;
   /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */
   'guide.preview': { readonly guide: Guide };
 }

@@ -79,6 +79,7 @@ export const errorCodes = [
   'connection_not_found',
   'connection_declined',
   'message_too_old',
+  'not_the_sender',
   'too_many_blocks',
   'quick_reply_not_found',
   'too_many_quick_replies',

@@ -4474,6 +4474,7 @@ export interface components {
             clientMessageId: string | null;
         };
         MessageDraft: {
+            writtenById?: number;
             receiverId: number;
             attachmentIds?: number[];
             content?: string;
@@ -15461,11 +15462,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description client_message_id_reused, connection_declined, person_blocked, idempotent_call_running */
+            /** @description not_the_sender, client_message_id_reused, connection_declined, person_blocked, idempotent_call_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "client_message_id_reused" | "connection_declined" | "person_blocked" | "idempotent_call_running";
+                    "X-Error-Code"?: "not_the_sender" | "client_message_id_reused" | "connection_declined" | "person_blocked" | "idempotent_call_running";
                     [name: string]: unknown;
                 };
                 content: {

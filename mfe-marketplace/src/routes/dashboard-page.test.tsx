@@ -190,6 +190,9 @@ describe('messages', () => {
     expect(await screen.findByRole('heading', { name: 'Connection requests' })).toBeTruthy();
     const answer = screen.getByRole('link', { name: 'Reply or Decline Person1 Lopez’s request' });
     expect(answer.getAttribute('href')).toBe('/messages?with=101');
+    // Once: a request is not one of the conversations as well.
+    expect(screen.getAllByText('Person1 Lopez')).toHaveLength(1);
+    expect(screen.getByText('2 conversations')).toBeTruthy();
     const calls = mockResponses({
       [conversationsEndpoint]: [conversation(1), conversation(2)],
       'POST /api/conversations/101/accept': undefined,
@@ -197,6 +200,17 @@ describe('messages', () => {
     await events.click(screen.getByRole('button', { name: 'Accept the request of Person1 Lopez' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Connection requests' })).toBeNull());
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/conversations/101/accept' });
+    expect(screen.getAllByText('Person1 Lopez')).toHaveLength(1);
+  });
+
+  it('shows nothing below requests when there is no other conversation', async () => {
+    mockResponses({
+      [conversationsEndpoint]: [conversation(1, { connection: { status: 'pending', requestedById: 101 } })],
+    });
+    open(accountant, '/dashboard?tab=messages');
+    expect(await screen.findByText('Person1 Lopez')).toBeTruthy();
+    expect(screen.queryByText('No Conversations')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull();
   });
 
   it('follows what the server pushes', async () => {

@@ -8,3 +8,6 @@ export const retryDelay = 200;
 export const circuitThreshold = 3;
 /** Milliseconds that an open circuit waits before navigation may try again. 'Try again' always may. */
 export const circuitPause = 10_000;
+/** Milliseconds before a slot whose filler could not be loaded retries; twice as long each time, up to the longest. */
+export const slotRetryFirst = 5000;
+export const slotRetryLongest = 60_000;

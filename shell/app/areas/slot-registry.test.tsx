@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { HostContext } from '../../sdk/host';
 import type { FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
@@ -16,6 +16,8 @@ beforeEach(() => {
   navigator.sendBeacon = () => true;
 });
 
+afterEach(() => vi.useRealTimers());
+
 function filledBy(area: string, fallback: FallbackRelease | null = null): ReleaseSet {
   const set = releaseSetWith({ [area]: { fallback } });
   const release = set.areas[area];
@@ -24,10 +26,10 @@ function filledBy(area: string, fallback: FallbackRelease | null = null): Releas
     : set;
 }
 
-function show(load: (area: string, entry: string) => Promise<RemoteModule>, set = filledBy('messaging')): void {
+function show(load: (area: string, entry: string) => Promise<RemoteModule>, set = filledBy('messaging')) {
   const loader = createAreaLoader(set, { loadFromEntry: load });
   const host = { ...createFakeHost(), slots: createSlotRegistry(set, loader) };
-  render(
+  return render(
     <AreasContext value={{ releaseSet: set, loader }}>
       <HostContext value={host}>
         <Slot name="header.messages-count" props={{}} loading="loading" fallback="nothing" />
@@ -83,4 +85,64 @@ it('fills the slot from the release before when the current one throws', async (
     });
   show(load, filledBy('messaging', { version: '0.9.0', entry: '/before.js' }));
   expect(await screen.findByText('2 unread')).toBeTruthy();
+});
+
+it('is filled by itself once its area can be loaded again, and shows its fallback until then', async () => {
+  vi.useFakeTimers();
+  let isUp = false;
+  const shown = new Set<string>();
+  const load = vi.fn(() =>
+    isUp
+      ? Promise.resolve({ routes: [], slots: { 'header.messages-count': () => <b>3 unread</b> } })
+      : Promise.reject(new Error('404')),
+  );
+  show(load);
+  const pass = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      shown.add(document.body.textContent);
+    }
+  };
+  await pass(1000);
+  expect(document.body.textContent).toBe('nothing');
+  shown.clear();
+  const tried = load.mock.calls.length;
+  await pass(12_000);
+  expect(load.mock.calls.length).toBeGreaterThan(tried);
+  // No flicker: it was not shown as loading in between.
+  expect([...shown]).toEqual(['nothing']);
+  isUp = true;
+  await pass(61_000);
+  expect(document.body.textContent).toBe('3 unread');
+  expect([...shown]).toEqual(['nothing', '3 unread']);
+  const calls = load.mock.calls.length;
+  await pass(61_000);
+  expect(load.mock.calls.length).toBe(calls);
+});
+
+it('is tried as soon as the browser is online, and never while no slot is on the page', async () => {
+  vi.useFakeTimers();
+  let isUp = false;
+  const load = vi.fn(() =>
+    isUp
+      ? Promise.resolve({ routes: [], slots: { 'header.messages-count': () => <b>3 unread</b> } })
+      : Promise.reject(new Error('404')),
+  );
+  const { unmount } = show(load);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  isUp = true;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(500);
+  });
+  expect(screen.getByText('3 unread')).toBeTruthy();
+  unmount();
+  isUp = false;
+  load.mockClear();
+  const second = show(load);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  second.unmount();
+  load.mockClear();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(load).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import type { RemoteModule } from '../../sdk/remote';
 import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/slots';
 import { AreaBoundary } from './area-boundary';
 import type { AreaLoader, AreaState } from './areas-context';
+import { createRetries } from './slot-retries';
 
 const loading: SlotState<SlotName> = { status: 'loading' };
 const unavailable: SlotState<SlotName> = { status: 'unavailable' };
@@ -21,6 +22,7 @@ export function createSlotRegistry(
 ): SlotRegistry {
   const ready = new Map<SlotName, { readonly module: RemoteModule; readonly state: SlotState<SlotName> }>();
   const requested = new Set<SlotName>();
+  const retries = createRetries(loader);
   const fillerOf = (name: SlotName) =>
     Object.keys(releaseSet.areas).find(
       (area) => releaseSet.areas[area]?.manifest.slots?.includes(name) && !switchedOff.some((off) => off === area),
@@ -41,8 +43,13 @@ export function createSlotRegistry(
     const area = fillerOf(name);
     if (!area) return empty;
     const state: AreaState = loader.states.getState()[area] ?? { status: 'idle' };
-    if (state.status === 'ready') return fill(name, area, state.module);
-    if (state.status === 'failed') return unavailable;
+    if (state.status === 'ready') {
+      retries.forget(area);
+      return fill(name, area, state.module);
+    }
+    if (state.status === 'failed') retries.add(area);
+    // The fallback stays while it is retried.
+    if (retries.has(area)) return unavailable;
     if (!requested.has(name)) {
       requested.add(name);
       queueMicrotask(() => void loader.load(area));
@@ -51,7 +58,14 @@ export function createSlotRegistry(
   }
 
   return {
-    subscribe: loader.states.subscribe,
+    subscribe: (listener) => {
+      const stop = loader.states.subscribe(listener);
+      const leave = retries.join();
+      return () => {
+        stop();
+        leave();
+      };
+    },
     read: <Name extends SlotName>(name: Name) => read(name) as SlotState<Name>,
   };
 }

@@ -11,6 +11,7 @@ import { AccountNotice } from '../header/account-notice';
 import { AppHeader } from '../header/app-header';
 import { NavigationAnnouncer } from './navigation-announcer';
 import { RouteHead } from './route-head';
+import { WaitingOutbox } from './waiting-outbox';
 
 interface Props {
   /** Instead of the page that the router has for the URL. */
@@ -36,6 +37,7 @@ export function Layout({ children = <Outlet />, isAccountKnown = true }: Props):
       <SiteBanner />
       <AppHeader isAccountKnown={isAccountKnown} />
       <AccountNotice />
+      <WaitingOutbox />
       <main id="main" tabIndex={-1} data-fills-window={hasFooter ? undefined : true}>
         {isOff ? <SwitchedOff /> : children}
       </main>

@@ -6,7 +6,7 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { attachmentStore, removeFiles } from '../attachments/attachments.service';
 import { readDetails } from './conversation-details';
 import { countUnreadConversations, listConversations } from './conversation-list';
-import { mayMessage } from './messages.policy';
+import { mayMessage, mustBeSender } from './messages.policy';
 import { presentConversation, presentMessage } from './messages.presenter';
 import {
   conversationDetailsSchema,
@@ -52,12 +52,15 @@ const send = route({
     400: ['cannot_message_yourself'],
     403: ['attachments_need_premium'],
     404: ['receiver_not_found', 'attachment_not_found'],
-    409: ['client_message_id_reused', 'connection_declined', 'person_blocked'],
+    409: ['not_the_sender', 'client_message_id_reused', 'connection_declined', 'person_blocked'],
     429: ['too_many_conversations'],
   },
   validate: { payload: messageDraftSchema },
   response: messageSchema,
-  authorize: ({ viewer, payload }) => mayMessage(viewer, payload.receiverId),
+  authorize: ({ viewer, payload }) => {
+    mustBeSender(viewer, payload.writtenById);
+    mayMessage(viewer, payload.receiverId);
+  },
   act: ({ viewer, payload }) => sendMessage(viewer, payload),
   present: presentMessage,
 });

@@ -9,6 +9,8 @@ import { lineText, longText } from '../../platform/text/text-schemas';
 
 /** What a person sends. */
 export interface MessageDraft {
+  /** Who has written it, where it may be sent later: another person may be signed in by then. */
+  readonly writtenById?: number;
   readonly receiverId: number;
   readonly content: string;
   /** Files uploaded for this receiver before. */
@@ -29,6 +31,7 @@ const contentSchema = longText()
   });
 
 export const messageDraftSchema = Joi.object<MessageDraft>({
+  writtenById: idSchema.messages({ '*': 'Please reload the page.' }),
   receiverId: idSchema.required().messages({ '*': 'No recipient selected' }),
   // A file says enough by itself.
   content: Joi.when('attachmentIds.0', { is: Joi.exist(), then: contentSchema.allow(''), otherwise: contentSchema }),

@@ -121,6 +121,17 @@ describe('sending', () => {
   });
 });
 
+describe('a message that has waited in a browser', () => {
+  it('is sent by its writer alone, not by another user who is signed in by then', async () => {
+    const payload = { writtenById: anna.id, receiverId: ben.id, content: 'Private words' };
+    const refused = await send('eve', payload);
+    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([409, 'not_the_sender']);
+    expect(await thread('ben', eve)).toEqual([]);
+    expect((await send('anna', payload)).statusCode).toBe(200);
+    expect(await thread('ben', anna)).toMatchObject([{ senderId: anna.id, content: 'Private words' }]);
+  });
+});
+
 describe('sending again', () => {
   const clientMessageId = '0e0c6f1e-6d0b-4a5e-9d3a-0f4c3f1f9b11';
 

@@ -3,6 +3,11 @@ import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
 import { inputBox, visuallyHidden } from '../../internal/styles';
 import { Button } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { optionId, QuickReplyPanel } from './quick-reply-panel';
+import { useQuickReplies, type QuickReplyItem } from './use-quick-replies';
+
+export type { QuickReplyItem } from './use-quick-replies';
 
 export interface ComposerProps {
   /** For screen readers, for example 'Message to Maria Cruz'. */
@@ -28,6 +33,10 @@ export interface ComposerProps {
   readonly rows?: number;
   /** Above the text: files that go with it, or prompts. */
   readonly above?: ReactNode;
+  /** Texts that are put into this one, never sent by themselves: by a button, or by typing '/'. Default none. */
+  readonly quickReplies?: readonly QuickReplyItem[];
+  /** Below their list. */
+  readonly quickRepliesNote?: ReactNode;
   /** What stands above can be sent without words. */
   readonly mayBeEmpty?: boolean;
   /** `below` gives the text the whole width. Default `beside`. */
@@ -35,6 +44,7 @@ export interface ComposerProps {
 }
 
 const Form = styled.form`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-8);
@@ -58,6 +68,8 @@ const Area = styled.textarea<{ $rows: number }>`
   resize: none;
 `;
 
+const none: readonly never[] = [];
+
 const Label = styled.label`
   ${visuallyHidden}
 `;
@@ -78,11 +90,17 @@ export function Composer({
   autoFocus = false,
   rows = 1,
   above,
+  quickReplies = none,
+  quickRepliesNote,
   mayBeEmpty = false,
   sendPosition = 'beside',
 }: ComposerProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const replies = useQuickReplies({ root, area, items: quickReplies, value, onChange });
+  const isOpen = replies.shown.length > 0;
+  const listId = `${id}-replies`;
   const text = value.trim();
   const blocked = disabled || sendDisabled || pending || (text === '' && !mayBeEmpty);
 
@@ -105,17 +123,41 @@ export function Composer({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter accepts its suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || replies.onKey(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form ref={root} onSubmit={onSubmit}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {above}
+      {quickReplies.length > 0 && (
+        <QuickReplyPanel
+          id={listId}
+          shown={replies.shown}
+          active={replies.active}
+          onChoose={replies.choose}
+          note={quickRepliesNote}
+        />
+      )}
       <Line $below={sendPosition === 'below'}>
         <Label htmlFor={id}>{label}</Label>
+        {quickReplies.length > 0 && (
+          <IconButton
+            label="Quick replies"
+            title="Quick replies: type /"
+            icon="bolt"
+            disabled={disabled}
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            // The text keeps its caret, where the reply goes.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={replies.toggle}
+          />
+        )}
         <Area
           ref={area}
           id={id}
@@ -128,7 +170,13 @@ export function Composer({
           enterKeyHint="send"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.value)}
+          aria-autocomplete={quickReplies.length > 0 ? 'list' : undefined}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? optionId(listId, replies.active) : undefined}
+          onChange={(event) => {
+            onChange(event.target.value);
+            replies.onTyped();
+          }}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" icon="send" disabled={blocked} pending={pending} pendingLabel={pendingLabel}>

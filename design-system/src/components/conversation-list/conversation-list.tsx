@@ -133,7 +133,7 @@ export function ConversationList({
       {conversations.length === 0 ? (
         <Nothing role="status">{emptyText}</Nothing>
       ) : (
-        <List aria-label="Conversations" data-people>
+        <List aria-label="Conversations">
           {conversations.map((conversation) => {
             const unread = conversation.unreadCount > 0;
             return (

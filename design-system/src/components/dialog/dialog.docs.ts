@@ -4,6 +4,7 @@ export const dialogDocs: ComponentDocs = {
   purpose: 'Asks for something in front of the page.',
   use: [
     'A short task that needs the page behind it to wait: a message, a report, an edit.',
+    '`FormDialog` for fields that are sent together, with `useForm`.',
     '`ConfirmDialog` before what cannot be undone.',
   ],
   avoid: [
@@ -19,7 +20,7 @@ export const dialogDocs: ComponentDocs = {
   keys: [
     ['Tab', 'Stays inside'],
     ['Escape', 'Closes'],
-    ['Enter', 'Presses the focused button'],
+    ['Enter', 'Presses the focused button; sends a form from its fields'],
   ],
   screenReader: [
     'A native modal dialog with a name; the page behind is inert.',

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Composer } from '../composer/composer';
-import { ConfirmDialog, Dialog } from './dialog';
+import { Field } from '../field/field';
+import { useForm } from '../form/form';
+import { TextInput } from '../text-input/text-input';
+import { ConfirmDialog, Dialog, FormDialog } from './dialog';
 import { dialogDocs } from './dialog.docs';
 
 function Contact() {
@@ -119,5 +122,56 @@ export const Keyboard: Story = {
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Contact Me' })).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+function Rename({ onSave }: { readonly onSave: (name: string) => void }) {
+  const [open, setOpen] = useState(true);
+  const form = useForm({
+    initial: { name: '' },
+    validate: ({ name }) => ({ name: name.trim() ? undefined : 'Please enter a name' }),
+    send: async ({ name }) => {
+      onSave(name);
+      setOpen(false);
+      await Promise.resolve();
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Name this reply"
+      submitLabel="Save Reply"
+      pendingLabel="Saving..."
+      pending={form.pending}
+      aside={
+        <Button variant="ghost" icon="trash">
+          Delete
+        </Button>
+      }
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <Field label="Name" error={form.errors.name}>
+        <TextInput value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+const saved = fn();
+
+export const WithAForm: Story = {
+  render: () => <Rename onSave={saved} />,
+  play: async ({ canvas, userEvent }) => {
+    saved.mockClear();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Name this reply' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Reply' }));
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Please enter a name');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Fees{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(saved).toHaveBeenCalledWith('Fees');
   },
 };

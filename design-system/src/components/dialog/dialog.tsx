@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ModalBody, ModalFooter, ModalHeader } from '../../internal/modal-parts';
 import { floating } from '../../internal/styles';
 import { useModal } from '../../internal/use-modal';
 import { Button } from '../button/button';
+import { Stack } from '../layout/layout';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
@@ -143,6 +144,59 @@ export function ConfirmDialog({
       }
     >
       {children}
+    </Dialog>
+  );
+}
+
+export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
+  /** The form is sent: by its button, or Enter in a field. With `useForm`: `(event) => void form.submit(event)`. */
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** A verb and a noun, for example 'Send Report'. */
+  readonly submitLabel: string;
+  readonly cancelLabel?: string;
+  /** Default `primary`; `danger` for what takes something away. */
+  readonly tone?: 'primary' | 'danger';
+  readonly pending?: boolean;
+  readonly pendingLabel?: string;
+  /** At the far end of the buttons, for what takes something away. */
+  readonly aside?: ReactNode;
+}
+
+const Aside = styled.div`
+  margin-inline-end: auto;
+`;
+
+/** A form in a dialog: its fields, then the button that sends it beside the one that leaves it. */
+export function FormDialog({
+  onSubmit,
+  submitLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  pending = false,
+  pendingLabel,
+  aside,
+  children,
+  ...dialog
+}: FormDialogProps): ReactNode {
+  const id = useId();
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          {aside && <Aside>{aside}</Aside>}
+          <Button variant="secondary" onClick={dialog.onClose} disabled={pending}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={id} variant={tone} pending={pending} pendingLabel={pendingLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <Stack gap={20}>{children}</Stack>
+      </form>
     </Dialog>
   );
 }

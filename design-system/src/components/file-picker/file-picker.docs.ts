@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const filePickerDocs: ComponentDocs = {
   purpose: 'Files from this machine.',
-  use: ['A picture for a profile, documents for a check, attachments of a message.'],
+  use: [
+    'A picture for a profile, documents for a check, attachments of a message.',
+    'With `dropTarget` where files are dropped on more than the picker or pasted: a conversation.',
+  ],
   avoid: [['Text can be pasted', 'TextArea']],
   content: ['Help says kinds and size: ‘PNG, JPEG or WebP, up to 5 MB’.', 'A refusal names the file and the rule.'],
   strings: ['Please upload a text-based file (.txt, .md) or a PDF'],

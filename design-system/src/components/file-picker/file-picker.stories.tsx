@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent as people } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent as people, waitFor } from 'storybook/test';
 import { Stack } from '../layout/layout';
+import { TextArea } from '../text-input/text-input';
 import { FilePicker, type FilePickerProps, type PickedFile } from './file-picker';
 import { filePickerDocs } from './file-picker.docs';
 
@@ -134,4 +135,56 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** A conversation, say: files can be dropped on all of it and pasted into its text. */
+function Thread(props: FilePickerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root} data-testid="thread" style={{ position: 'relative', padding: 80 }}>
+      <Controlled {...props} dropTarget={root} />
+      <TextArea aria-label="Message" />
+    </div>
+  );
+}
+
+const carrying = (...files: File[]) => {
+  const data = new DataTransfer();
+  files.forEach((file) => data.items.add(file));
+  return data;
+};
+const drag = (type: string, dataTransfer: DataTransfer) =>
+  new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+
+export const DroppedAroundIt: Story = {
+  args: { label: 'Attachments', maxFiles: 2, look: 'button', chooseLabel: 'Attach files', help: null },
+  render: (args) => <Thread {...args} />,
+  play: async ({ args, canvas }) => {
+    const thread = canvas.getByTestId('thread');
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    const picked = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    message.dispatchEvent(drag('dragover', carrying(png('one.png'))));
+    await expect(await canvas.findByText('Drop files here')).toBeVisible();
+    document.body.dispatchEvent(drag('dragover', carrying(png('one.png'))));
+    await waitFor(() => expect(canvas.queryByText('Drop files here')).toBeNull());
+    // Beside it the browser would open the file in the place of the page.
+    const beside = drag('drop', carrying(png('one.png')));
+    document.body.dispatchEvent(beside);
+    await expect(beside.defaultPrevented).toBe(true);
+    await expect(args.onPick).not.toHaveBeenCalled();
+    message.dispatchEvent(drag('drop', carrying(png('one.png'), new File(['x'], 'virus.exe'))));
+    await expect(await canvas.findByText('virus.exe is not a kind of file that can be used here.')).toBeVisible();
+    await expect(picked()).toHaveLength(1);
+    const paste = (data: DataTransfer) =>
+      message.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    const cell = carrying(png('cell.png'));
+    cell.setData('text/plain', 'A cell');
+    paste(cell);
+    await expect(picked()).toHaveLength(1);
+    paste(carrying(png('two.png')));
+    await waitFor(() => expect(picked()).toHaveLength(2));
+    thread.dispatchEvent(drag('drop', carrying(png('three.png'))));
+    await expect(await canvas.findByText('There is room for 2 files. Remove one to add another.')).toBeVisible();
+    await expect(picked()).toHaveLength(2);
+  },
 };

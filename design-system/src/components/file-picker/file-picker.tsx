@@ -1,10 +1,12 @@
-import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { FieldError, FieldHelp } from '../../internal/field-notes';
 import { visuallyHidden } from '../../internal/styles';
 import { Icon } from '../icon/icon';
 import { SpinnerRing } from '../spinner/spinner';
+import { DropOverlay } from './drop-overlay';
 import { PickedFileList, type PickedFile } from './picked-file-list';
+import { useFileDrop } from './use-file-drop';
 import { sortFiles, type RefusalTexts } from './file-rules';
 
 export type { PickedFile } from './picked-file-list';
@@ -47,6 +49,11 @@ export interface FilePickerProps {
    */
   readonly pendingLabel?: string | undefined;
   readonly disabled?: boolean;
+  /**
+   * A positioned element around the picker that takes files as well: dropped anywhere on it, where it shows that they
+   * can be, and pasted into its fields.
+   */
+  readonly dropTarget?: RefObject<HTMLElement | null>;
 }
 
 const Root = styled.div`
@@ -139,6 +146,7 @@ export function FilePicker({
   chooseLabel = maxFiles > 1 ? 'Choose files' : 'Choose a file',
   pendingLabel,
   disabled = false,
+  dropTarget,
 }: FilePickerProps): ReactNode {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -148,7 +156,10 @@ export function FilePicker({
   const wrong = error ? [error, ...refusals] : refusals;
 
   const take = (picked: FileList | null) => {
-    if (blocked || !picked || picked.length === 0) return;
+    if (!picked || picked.length === 0) return;
+    // The field cannot be pressed then; dropping and pasting need the reason.
+    if (full) setRefusals([refusalTexts.count ?? `There is room for ${maxFiles} files. Remove one to add another.`]);
+    if (blocked) return;
     const room = maxFiles === 1 ? 1 : maxFiles - files.length;
     const { taken, refusals: sentences } = sortFiles([...picked], { accept, maxSize, room }, refusalTexts);
     setRefusals(sentences);
@@ -171,6 +182,8 @@ export function FilePicker({
     onDrag(event);
     take(event.dataTransfer.files);
   };
+
+  const isOverTarget = useFileDrop(dropTarget, take);
 
   const describedBy =
     [wrong.length > 0 ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
@@ -206,6 +219,10 @@ export function FilePicker({
       </Target>
       {wrong.length > 0 && <FieldError id={`${id}-error`}>{wrong.join(' ')}</FieldError>}
       {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
+      <DropOverlay
+        target={isOverTarget}
+        label={full ? `${files.length} of ${maxFiles} files chosen` : 'Drop files here'}
+      />
       <PickedFileList files={files} label={label} onRemove={onRemove} onRetry={onRetry} disabled={disabled} />
     </Root>
   );

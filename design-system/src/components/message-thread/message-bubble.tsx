@@ -42,9 +42,7 @@ interface MessageBubbleProps {
   readonly before: ReactNode;
 }
 
-/** The two people of a thread are neighbors all along it: their pictures have grounds of their own. */
 const Line = styled.div<{ $sent: boolean; $continues: boolean }>`
-  --cp-picture-ground: ${({ $sent }) => ($sent ? 'var(--cp-picture-1)' : 'var(--cp-picture-0)')};
   display: flex;
   align-items: flex-end;
   gap: var(--cp-space-8);

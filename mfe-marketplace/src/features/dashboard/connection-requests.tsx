@@ -13,11 +13,13 @@ interface Props {
   readonly user: User;
 }
 
+/** Whether a conversation is a request that this person has not answered. */
+export const isWaitingFor = ({ connection }: Conversation, user: User): boolean =>
+  connection.status === 'pending' && connection.requestedById !== user.id;
+
 /** The requests that wait for a professional: accepted here, or read, answered and declined in their conversation. */
 export function ConnectionRequests({ conversations, user }: Props): ReactNode {
-  const waiting = conversations.filter(
-    ({ connection }) => connection.status === 'pending' && connection.requestedById !== user.id,
-  );
+  const waiting = conversations.filter((conversation) => isWaitingFor(conversation, user));
   if (waiting.length === 0) return null;
   return (
     <Stack gap={12}>

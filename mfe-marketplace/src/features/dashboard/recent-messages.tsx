@@ -11,7 +11,7 @@ import { errorSentence, useHost, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { counted } from '../../counted';
-import { ConnectionRequests } from './connection-requests';
+import { ConnectionRequests, isWaitingFor } from './connection-requests';
 import { useConversations } from './use-dashboard';
 
 /** The dashboard shows this many; the messages page has them all. */
@@ -48,7 +48,11 @@ function NewestConversations({ user }: { readonly user: User }): ReactNode {
       </Inline>
       {data && <ConnectionRequests conversations={data} user={user} />}
       {data ? (
-        <Conversations conversations={data} user={user} />
+        <Conversations
+          conversations={data.filter((one) => !isWaitingFor(one, user))}
+          hasRequests={data.some((one) => isWaitingFor(one, user))}
+          user={user}
+        />
       ) : error ? (
         <ErrorState
           compact
@@ -81,13 +85,17 @@ function countOf(conversations: readonly Conversation[]): string {
 
 function Conversations({
   conversations,
+  hasRequests,
   user,
 }: {
   readonly conversations: readonly Conversation[];
+  /** Those stand above, each with what can be done about it. */
+  readonly hasRequests: boolean;
   readonly user: User;
 }): ReactNode {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
+  if (conversations.length === 0 && hasRequests) return null;
   if (conversations.length === 0) return <NoConversations isProfessional={user.userType === 'accountant'} />;
   return (
     <Card padding="none">

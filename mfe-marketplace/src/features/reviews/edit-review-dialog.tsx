@@ -1,10 +1,9 @@
 import { limits } from '@counterpart/api/contract';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RatingInput, type RatingValue } from '@counterpart/design-system/rating-input';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import { DialogForm } from './dialog-form';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
@@ -22,35 +21,31 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
   });
   const { values, errors, set } = form;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Edit your review"
       description="Your review shows when it was edited. What it said before is kept for our moderators."
+      pending={form.pending}
+      onSubmit={(event) => void form.submit(event)}
+      submitLabel="Save Review"
+      pendingLabel="Saving..."
     >
-      <DialogForm
-        label="Edit your review"
-        form={form}
-        submitLabel="Save Review"
-        pendingLabel="Saving..."
-        onCancel={onClose}
-      >
-        <RatingInput
-          label="Your rating"
-          value={values.rating}
-          error={errors.rating}
-          onChange={(rating) => set('rating', rating)}
+      <RatingInput
+        label="Your rating"
+        value={values.rating}
+        error={errors.rating}
+        onChange={(rating) => set('rating', rating)}
+      />
+      <Field label="Your review" error={errors.comment}>
+        <TextArea
+          name="comment"
+          rows={5}
+          countLimit={limits.review.commentMax}
+          value={values.comment}
+          onChange={(event) => set('comment', event.target.value)}
         />
-        <Field label="Your review" error={errors.comment}>
-          <TextArea
-            name="comment"
-            rows={5}
-            countLimit={limits.review.commentMax}
-            value={values.comment}
-            onChange={(event) => set('comment', event.target.value)}
-          />
-        </Field>
-      </DialogForm>
-    </Dialog>
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { limits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
-import { DialogForm } from './dialog-form';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { lengthError } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
@@ -33,30 +32,26 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
     </Button>
   );
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Reply to this review"
       description="Everybody can read your reply. There is one to each review; you can change it later."
+      pending={form.pending}
+      onSubmit={(event) => void form.submit(event)}
+      submitLabel="Publish Reply"
+      pendingLabel="Publishing..."
+      aside={takeAway}
     >
-      <DialogForm
-        label="Reply to this review"
-        form={form}
-        submitLabel="Publish Reply"
-        pendingLabel="Publishing..."
-        onCancel={onClose}
-        aside={takeAway}
-      >
-        <Field label="Your reply" error={form.errors.reply}>
-          <TextArea
-            name="reply"
-            rows={5}
-            countLimit={replyMax}
-            value={form.values.reply}
-            onChange={(event) => form.set('reply', event.target.value)}
-          />
-        </Field>
-      </DialogForm>
-    </Dialog>
+      <Field label="Your reply" error={form.errors.reply}>
+        <TextArea
+          name="reply"
+          rows={5}
+          countLimit={replyMax}
+          value={form.values.reply}
+          onChange={(event) => form.set('reply', event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

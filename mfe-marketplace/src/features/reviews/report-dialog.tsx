@@ -1,11 +1,10 @@
 import { limits } from '@counterpart/api/contract';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
-import { DialogForm } from './dialog-form';
 import { reportReasons, validateReport, type ReportValues } from './report-validation';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { useReviewChanges } from './use-review-changes';
@@ -26,36 +25,32 @@ export function ReportDialog({ review, professional, open, onClose }: ReviewDial
   });
   const { values, errors, set } = form;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Report this review"
       description="A moderator reads every report. A review that you only disagree with stays."
+      pending={form.pending}
+      onSubmit={(event) => void form.submit(event)}
+      submitLabel="Send Report"
+      pendingLabel="Sending..."
     >
-      <DialogForm
-        label="Report this review"
-        form={form}
-        submitLabel="Send Report"
-        pendingLabel="Sending..."
-        onCancel={onClose}
-      >
-        <RadioGroup
-          label="What is wrong with it?"
-          options={reportReasons}
-          value={values.reason}
-          error={errors.reason}
-          onChange={(reason) => set('reason', reason)}
+      <RadioGroup
+        label="What is wrong with it?"
+        options={reportReasons}
+        value={values.reason}
+        error={errors.reason}
+        onChange={(reason) => set('reason', reason)}
+      />
+      <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
+        <TextArea
+          name="details"
+          rows={3}
+          countLimit={limits.review.reportDetailsMax}
+          value={values.details}
+          onChange={(event) => set('details', event.target.value)}
         />
-        <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
-          <TextArea
-            name="details"
-            rows={3}
-            countLimit={limits.review.reportDetailsMax}
-            value={values.details}
-            onChange={(event) => set('details', event.target.value)}
-          />
-        </Field>
-      </DialogForm>
-    </Dialog>
+      </Field>
+    </FormDialog>
   );
 }

@@ -15,10 +15,11 @@ import { MailChoices } from './mail-choices';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { PresenceChoice } from './presence-choice';
+import { QuickReplies } from './quick-replies';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
 
-type SettingsTab = 'personal' | 'security';
+type SettingsTab = 'personal' | 'replies' | 'security';
 
 const Body = styled.div`
   padding-bottom: var(--cp-space-64);
@@ -31,7 +32,8 @@ export function SettingsPage(): ReactNode {
   if (!user) return <Spinner centered />;
 
   const showTab = (tab: SettingsTab) =>
-    setSearch(tab === 'security' ? { tab } : {}, { replace: true, preventScrollReset: true });
+    setSearch(tab === 'personal' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  const isProfessional = user.userType === 'accountant';
 
   return (
     <Container size="reading">
@@ -40,10 +42,13 @@ export function SettingsPage(): ReactNode {
         <Card padding="large">
           <Tabs<SettingsTab>
             label="Profile settings"
-            value={search.get('tab') === 'security' ? 'security' : 'personal'}
+            value={readTab(search.get('tab'), isProfessional)}
             onChange={showTab}
             items={[
               { id: 'personal', label: 'Personal Information', content: <PersonalTab user={user} /> },
+              ...(isProfessional
+                ? [{ id: 'replies', label: 'Quick Replies', content: <QuickReplies /> } as const]
+                : []),
               { id: 'security', label: 'Security', content: <SecurityTab /> },
             ]}
           />
@@ -51,6 +56,12 @@ export function SettingsPage(): ReactNode {
       </Body>
     </Container>
   );
+}
+
+/** Quick replies are for professionals. */
+function readTab(name: string | null, isProfessional: boolean): SettingsTab {
+  if (name === 'security') return name;
+  return name === 'replies' && isProfessional ? name : 'personal';
 }
 
 function PersonalTab({ user }: { readonly user: User }): ReactNode {

@@ -1,9 +1,11 @@
 import type { Host } from '@counterpart/shell/sdk';
-import { allSettled, fork, type Scope } from 'effector';
-import { messageFailedToast, messageSentToast, requireSession } from '../../message-texts';
-import { announceFx, deliverFx, forgetFx, keepFx, pauseFx, restored } from './conversation-workflow';
-import { forgetDrafts } from './drafts';
-import { forgetOutbox, forgetOutgoing, readOutbox, storeOutgoing } from './outbox-storage';
+import { fork, type Scope } from 'effector';
+import { messageFailedToast, messageSentToast } from '../../message-texts';
+import { announceFx, deliverFx, forgetFx, keepFx, pauseFx } from './conversation-workflow';
+import { forgetDraftFx } from './draft-workflow';
+import { forgetDrafts, writeDraft } from './drafts';
+import { deliverFrom } from './outbox-delivery';
+import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox-storage';
 import type { OutgoingMessage } from './outgoing-message';
 
 interface PersonScope {
@@ -21,15 +23,22 @@ const scopes = new WeakMap<Host['session'], PersonScope>();
 export function conversationScope(host: Host, personId: number): Scope {
   const known = scopes.get(host.session);
   if (known?.personId === personId) return known.scope;
+  // What ends after the session is no news for the next person, and nothing to be stored for them.
+  const ofSession =
+    <Params>(work: (params: Params) => void) =>
+    (params: Params) => {
+      if (host.session.getState().user?.id === personId) work(params);
+    };
   const scope = fork({
     handlers: [
-      [deliverFx, deliverTo(host)],
-      [announceFx, announceIn(host)],
-      [keepFx, storeOutgoing],
+      [deliverFx, deliverFrom(host, personId)],
+      [announceFx, ofSession(announceIn(host))],
+      [keepFx, ofSession((message: OutgoingMessage) => storeOutgoing(message, message.problem))],
       [
         forgetFx,
         ({ clientMessageId }: { readonly clientMessageId: string }) => forgetOutgoing(personId, clientMessageId),
       ],
+      [forgetDraftFx, ({ otherUserId }: { readonly otherUserId: number }) => writeDraft(personId, otherUserId, '')],
       [
         pauseFx,
         ({ milliseconds }: { readonly milliseconds: number }) =>
@@ -46,23 +55,6 @@ export function conversationScope(host: Host, personId: number): Scope {
     stop();
   });
   return scope;
-}
-
-/**
- * Goes on with what was written before the page was loaded. Call it in an effect: a server has no outbox.
- */
-export function resumeOutbox(scope: Scope, personId: number): void {
-  void allSettled(restored, { scope, params: readOutbox(personId) });
-}
-
-function deliverTo(host: Host) {
-  return async ({ receiverId, content, attachments, clientMessageId }: OutgoingMessage) => {
-    const attachmentIds = attachments.map(({ id }) => id);
-    requireSession(host);
-    return host.api.send('post', '/api/messages', {
-      body: { receiverId, content, clientMessageId, ...(attachmentIds.length > 0 && { attachmentIds }) },
-    });
-  };
 }
 
 function announceIn({ toasts }: Host) {

@@ -1,6 +1,6 @@
 import type { LiveEvents, Message } from '@counterpart/api/contract';
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { isPassing, problemOf, retryDelay } from './delivery-problems';
+import { isPassing, problemOf, retryDelay, SentElsewhere } from './delivery-problems';
 import { isNewerMessage, markedDelivered } from './message-state';
 import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
 import { markedReadBy } from './read-by';
@@ -24,6 +24,8 @@ export const retry = createEvent<Reference>();
 export const discard = createEvent<Reference>();
 /** What storage held from before the page was loaded. */
 export const restored = createEvent<readonly OutgoingMessage[]>();
+/** Another tab has sent or discarded one. */
+export const gone = createEvent<Pick<OutgoingMessage, 'clientMessageId'>>();
 /** The server can be reached again: everything that waits is sent. */
 export const resumed = createEvent();
 export const received = createEvent<Received>();
@@ -36,7 +38,7 @@ export const deliverFx = createEffect<OutgoingMessage, Message>();
 /** Tells the person how it went. The scope says how. */
 export const announceFx = createEffect<{ readonly error: Error | null }, void>();
 /** Keeps a message over a reload, or forgets it. The scope says how. */
-export const keepFx = createEffect<WrittenMessage, void>();
+export const keepFx = createEffect<OutgoingMessage, void>();
 export const forgetFx = createEffect<Reference, void>();
 /** Lets some milliseconds pass. */
 export const pauseFx = createEffect<{ readonly receiverId: number; readonly milliseconds: number }, void>();
@@ -50,8 +52,12 @@ type Failure = OutgoingMessage & { readonly error: Error };
 const delayed = createEvent<Failure>();
 /** The server has refused it. */
 const refused = createEvent<Failure>();
+/** Another tab had its turn before. */
+export const sentElsewhere = createEvent<Failure>();
 /** The first message that waits in a conversation goes to the server, unless one is on its way. */
 const flush = createEvent<number>();
+
+const storedAnew = createEvent<OutgoingMessage | null>();
 
 /** Messages not stored yet, in the order they were written. */
 export const $outbox = createStore<ByPerson<OutgoingMessage>>({}, { serialize: 'ignore' });
@@ -79,6 +85,15 @@ const patched = (
     message.clientMessageId === clientMessageId ? { ...message, ...change } : message,
   ),
 });
+
+/** As they were written; another tab's may be older. */
+const inOrder = (messages: readonly OutgoingMessage[]) =>
+  [...messages].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+
+const mapped = (
+  outbox: ByPerson<OutgoingMessage>,
+  change: (messages: readonly OutgoingMessage[]) => readonly OutgoingMessage[],
+) => Object.fromEntries(Object.entries(outbox).map(([id, messages]) => [id, change(messages)]));
 
 function nextOf(outbox: ByPerson<OutgoingMessage>, receiverId: number): OutgoingMessage | undefined {
   const messages = outbox[receiverId] ?? [];
@@ -113,7 +128,7 @@ $outbox
   }))
   .on(added, (outbox, messages) =>
     messages.reduce(
-      (all, message) => ({ ...all, [message.receiverId]: [...(all[message.receiverId] ?? []), message] }),
+      (all, message) => ({ ...all, [message.receiverId]: inOrder([...(all[message.receiverId] ?? []), message]) }),
       outbox,
     ),
   )
@@ -132,6 +147,13 @@ $outbox
   .on(discard, (outbox, reference) =>
     find(outbox, reference)?.status === 'sending' ? outbox : without(outbox, reference),
   )
+  // One that this tab is sending waits for its turn, and finds out there.
+  .on(gone, (outbox, { clientMessageId }) =>
+    mapped(outbox, (messages) =>
+      messages.filter((message) => message.clientMessageId !== clientMessageId || message.status === 'sending'),
+    ),
+  )
+  .on(sentElsewhere, (outbox, reference) => without(outbox, reference))
   .on([sent, received], (outbox, { message: { clientMessageId }, conversationWith }) => {
     if (clientMessageId === null) return outbox;
     const reference = { receiverId: conversationWith, clientMessageId };
@@ -139,6 +161,8 @@ $outbox
   });
 
 sample({ clock: written, target: keepFx });
+// What was refused stays so over a reload; Retry sends it.
+sample({ clock: refused, fn: ({ error, ...message }) => ({ ...message, problem: problemOf(error) }), target: keepFx });
 sample({
   clock: [sent, received],
   filter: ({ message }) => message.clientMessageId !== null,
@@ -156,6 +180,14 @@ sample({
   target: forgetFx,
 });
 
+sample({
+  clock: retry,
+  source: $outbox,
+  fn: (outbox, reference) => find(outbox, reference) ?? null,
+  target: storedAnew,
+});
+sample({ clock: storedAnew, filter: (message) => message !== null, target: keepFx });
+
 const flushAllFx = createEffect<readonly number[], void>((receiverIds) => receiverIds.forEach((id) => flush(id)));
 sample({
   clock: [resumed, added],
@@ -165,7 +197,7 @@ sample({
 });
 sample({ clock: [written, retry, discard], fn: ({ receiverId }) => receiverId, target: flush });
 sample({
-  clock: [deliverFx.done, refused],
+  clock: [deliverFx.done, refused, sentElsewhere],
   fn: (done) => ('params' in done ? done.params : done).receiverId,
   target: flush,
 });
@@ -186,7 +218,12 @@ const failed = sample({
   fn: (outbox, { params, error }): Failure => ({ ...(find(outbox, params) ?? params), error }),
 });
 sample({ clock: failed, filter: ({ error }) => isPassing(error), target: delayed });
-sample({ clock: failed, filter: ({ error }) => !isPassing(error), target: refused });
+sample({ clock: failed, filter: ({ error }) => error instanceof SentElsewhere, target: sentElsewhere });
+sample({
+  clock: failed,
+  filter: ({ error }) => !isPassing(error) && !(error instanceof SentElsewhere),
+  target: refused,
+});
 sample({
   clock: delayed,
   fn: ({ receiverId, attempts }) => ({ receiverId, milliseconds: retryDelay(attempts) }),

@@ -1,9 +1,7 @@
 import { limits, type UserCard } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
-import { Inline, Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
@@ -51,42 +49,34 @@ export function DeclineDialog({ person, open, onClose, onDecline }: Props): Reac
   const { values, errors, set } = form;
   const title = `Decline ${person.firstName}'s request`;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={title}
       description={`${person.firstName} reads your reason and can look for somebody else. You can still write to them later.`}
+      submitLabel="Decline Request"
+      pendingLabel="Declining..."
+      pending={form.pending}
+      onSubmit={(event) => void form.submit(event)}
     >
-      <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
-        <Stack gap={20}>
-          <RadioGroup
-            label="Why do you decline?"
-            options={reasons}
-            value={values.reason}
-            error={errors.reason}
-            onChange={(reason) => set('reason', reason)}
+      <RadioGroup
+        label="Why do you decline?"
+        options={reasons}
+        value={values.reason}
+        error={errors.reason}
+        onChange={(reason) => set('reason', reason)}
+      />
+      {values.reason === 'own' && (
+        <Field label="Your reason" error={errors.own}>
+          <TextArea
+            name="own"
+            rows={3}
+            countLimit={reasonMax}
+            value={values.own}
+            onChange={(event) => set('own', event.target.value)}
           />
-          {values.reason === 'own' && (
-            <Field label="Your reason" error={errors.own}>
-              <TextArea
-                name="own"
-                rows={3}
-                countLimit={reasonMax}
-                value={values.own}
-                onChange={(event) => set('own', event.target.value)}
-              />
-            </Field>
-          )}
-          <Inline gap={12}>
-            <Button type="submit" pending={form.pending} pendingLabel="Declining...">
-              Decline Request
-            </Button>
-            <Button variant="secondary" disabled={form.pending} onClick={onClose}>
-              Cancel
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,8 @@
 import { errorSentence, isApiError } from '@counterpart/shell/sdk';
 
+/** Another tab of this browser has sent a message, or it was discarded there. */
+export class SentElsewhere extends Error {}
+
 /** No response, or one of a server that cannot answer now: the same message is taken later. */
 const passing = new Set([0, 408, 425, 429, 502, 503, 504]);
 

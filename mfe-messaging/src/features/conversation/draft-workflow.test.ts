@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deliverFx, received, send } from './conversation-workflow';
 import { message } from '../../testing/fixtures';
-import { $drafts, draftChanged, draftRestored } from './draft-workflow';
+import { $drafts, draftChanged, draftRestored, forgetDraftFx } from './draft-workflow';
 
 test('a stored draft fills an untouched field only', async () => {
   const scope = fork();
@@ -31,7 +31,8 @@ test('sending empties the draft of that conversation', async () => {
 });
 
 test('a draft that another tab has sent is gone, a different one and one that was received are not', async () => {
-  const scope = fork();
+  const forget = vi.fn();
+  const scope = fork({ handlers: [[forgetDraftFx, forget]] });
   for (const otherUserId of [7, 8, 9])
     await allSettled(draftChanged, { scope, params: { otherUserId, text: otherUserId === 8 ? 'Later' : ' Hello ' } });
   const sentTo = (receiverId: number) => message(receiverId, { content: 'Hello', senderId: 1, receiverId });
@@ -40,4 +41,6 @@ test('a draft that another tab has sent is gone, a different one and one that wa
   const fromThem = message(9, { content: 'Hello', senderId: 9, receiverId: 1 });
   await allSettled(received, { scope, params: { message: fromThem, conversationWith: 9 } });
   expect(scope.getState($drafts)).toEqual({ 7: '', 8: 'Later', 9: ' Hello ' });
+  // Its copy in storage goes as well, or a reload would bring it back.
+  expect(forget.mock.calls).toEqual([[{ otherUserId: 7 }]]);
 });

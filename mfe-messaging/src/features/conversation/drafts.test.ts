@@ -9,9 +9,12 @@ afterEach(() => {
 
 test('a draft belongs to one person and one conversation', () => {
   writeDraft(1, 7, 'half a sentence');
-  expect(readDraft(1, 7)).toBe('half a sentence');
-  expect(readDraft(1, 8)).toBe('');
-  expect(readDraft(2, 7)).toBe('');
+  expect(readDraft(1, 7)).toEqual({
+    text: 'half a sentence',
+    writtenAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+  });
+  expect(readDraft(1, 8)).toBeNull();
+  expect(readDraft(2, 7)).toBeNull();
 });
 
 test('an emptied field leaves nothing behind', () => {
@@ -25,7 +28,7 @@ test('all drafts of a person end with the session, and no others', () => {
   writeDraft(1, 8, 'b');
   writeDraft(12, 7, 'c');
   forgetDrafts(1);
-  expect([readDraft(1, 7), readDraft(1, 8), readDraft(12, 7)]).toEqual(['', '', 'c']);
+  expect([readDraft(1, 7), readDraft(1, 8), readDraft(12, 7)?.text]).toEqual([null, null, 'c']);
 });
 
 test('a full or closed storage is no error', () => {

@@ -4,17 +4,28 @@
  */
 const prefix = (personId: number) => `counterpart.draft.${personId}.`;
 
-export function readDraft(personId: number, otherUserId: number): string {
+/** A text that was typed and not sent. */
+export interface StoredDraft {
+  readonly text: string;
+  /** ISO 8601, UTC, by this device's clock. */
+  readonly writtenAt: string;
+}
+
+export function readDraft(personId: number, otherUserId: number): StoredDraft | null {
   try {
-    return sessionStorage.getItem(prefix(personId) + String(otherUserId)) ?? '';
+    const stored = sessionStorage.getItem(prefix(personId) + String(otherUserId));
+    if (!stored) return null;
+    const { text, writtenAt } = JSON.parse(stored) as Partial<StoredDraft>;
+    return typeof text === 'string' && typeof writtenAt === 'string' ? { text, writtenAt } : null;
   } catch {
-    return '';
+    return null;
   }
 }
 
 export function writeDraft(personId: number, otherUserId: number, text: string): void {
   try {
-    if (text) sessionStorage.setItem(prefix(personId) + String(otherUserId), text);
+    const draft: StoredDraft = { text, writtenAt: new Date().toISOString() };
+    if (text) sessionStorage.setItem(prefix(personId) + String(otherUserId), JSON.stringify(draft));
     else sessionStorage.removeItem(prefix(personId) + String(otherUserId));
   } catch {
     return;

@@ -245,6 +245,41 @@ test('the newest own message says how far it came', async () => {
   expect(log.queryByText('Delivered')).toBeNull();
 });
 
+test('a draft that was sent from another tab does not come back with a reload; one with other words does', async () => {
+  const before = '2026-11-20T11:59:00.000Z';
+  const store = (text: string) =>
+    sessionStorage.setItem('counterpart.draft.1.7', JSON.stringify({ text, writtenAt: before }));
+  storingApi([message(1, { senderId: person.id, receiverId: 7, content: 'Sent elsewhere' })]);
+  store('Sent elsewhere');
+  const { unmount } = open('/messages?with=7');
+  await (await thread()).findByText('Sent elsewhere');
+  await waitFor(async () => expect((await composer()).value).toBe(''));
+  expect(sessionStorage.length).toBe(0);
+  unmount();
+  store('Something else');
+  open('/messages?with=7', createFakeHost({ user: person }));
+  await (await thread()).findByText('Sent elsewhere');
+  expect((await composer()).value).toBe('Something else');
+});
+
+test('what was refused is still refused after a reload, and not sent again by itself', async () => {
+  const { api, calls } = storingApi();
+  api.refusal = new Refusal(409, 'Maya has declined your request.');
+  const first = open('/messages?with=7');
+  await userEvent.type(await composer(), 'Please{Enter}');
+  expect(await screen.findByText('Not sent')).toBeTruthy();
+  first.unmount();
+  const posts = () => calls.filter(({ method, path }) => method === 'POST' && path === '/api/messages');
+  const { host } = open('/messages?with=7', createFakeHost({ user: person }));
+  expect(await screen.findByText('Maya has declined your request.')).toBeTruthy();
+  expect(posts()).toHaveLength(1);
+  expect(host.shownToasts).toEqual([]);
+  api.refusal = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.stored).toHaveLength(1));
+  expect(localStorage.length).toBe(0);
+});
+
 describe('changing a message', () => {
   const recent = () =>
     message(1, { senderId: person.id, receiverId: 7, content: 'Wednesday', createdAt: new Date().toISOString() });

@@ -11,8 +11,9 @@ import { MessagesLayout } from './messages-layout';
 import { selectedPersonId } from './selected-person';
 import { ThreadPane } from './thread-pane';
 import { UnknownPerson, NoThreadChosen } from './thread-states';
-import { useLiveChanges, useOutbox } from './use-live-changes';
+import { useLiveChanges } from './use-live-changes';
 import { useLiveConversations } from './use-live-conversations';
+import { useOutbox } from './use-outbox';
 
 /** `/messages`: conversations on the left, the one of `?with=` on the right; one of the two on small screens. */
 export function MessagesPage(): ReactNode {

@@ -1,3 +1,4 @@
+import { outboxKeys, outboxPrefix } from '@counterpart/shell/sdk';
 import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
 
 /**
@@ -5,18 +6,17 @@ import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
  * Each has an entry of its own, so that tabs do not overwrite each other's. Storage can be full or switched off; a
  * message is then held for as long as its tab is open.
  */
-const prefix = (personId: number) => `counterpart.outbox.${personId}.`;
-
-function keysOf(personId: number): string[] {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  return keys.filter((key) => key.startsWith(prefix(personId)));
+interface StoredMessage extends WrittenMessage {
+  /** Why the server has refused it: it is not sent again by itself. */
+  readonly problem: string | null;
 }
 
-export function storeOutgoing(message: WrittenMessage): void {
+/** Stores a message, or what has become of it. */
+export function storeOutgoing(message: WrittenMessage, problem: string | null = null): void {
   const { clientMessageId, senderId, receiverId, content, attachments, createdAt } = message;
   try {
-    const written: WrittenMessage = { clientMessageId, senderId, receiverId, content, attachments, createdAt };
-    localStorage.setItem(prefix(senderId) + clientMessageId, JSON.stringify(written));
+    const stored: StoredMessage = { clientMessageId, senderId, receiverId, content, attachments, createdAt, problem };
+    localStorage.setItem(outboxPrefix(senderId) + clientMessageId, JSON.stringify(stored));
   } catch {
     return;
   }
@@ -24,46 +24,66 @@ export function storeOutgoing(message: WrittenMessage): void {
 
 export function forgetOutgoing(personId: number, clientMessageId: string): void {
   try {
-    localStorage.removeItem(prefix(personId) + clientMessageId);
+    localStorage.removeItem(outboxPrefix(personId) + clientMessageId);
   } catch {
     return;
   }
 }
 
-/** What was written and not stored, in the order in which it was written. */
+/** What was written and not stored, in the order in which it was written, in whichever tab. */
 export function readOutbox(personId: number): readonly OutgoingMessage[] {
   try {
-    return keysOf(personId)
-      .map((key) => parsed(localStorage.getItem(key)))
+    return outboxKeys(personId)
+      .map((key) => parsed(localStorage.getItem(key), personId))
       .filter((message) => message !== null)
-      .filter(({ senderId }) => senderId === personId)
-      .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-      .map((message) => ({ ...message, status: 'waiting', attempts: 0, problem: null }));
+      .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   } catch {
     return [];
   }
 }
 
+/** What another tab has done to the outbox. */
+interface OutboxChange {
+  readonly clientMessageId: string;
+  /** Null when the entry has ended: it was sent or discarded. */
+  readonly message: OutgoingMessage | null;
+}
+
+/** What an event of the browser's storage says of a person's outbox; null when it is about something else. */
+export function changedInOutbox(
+  personId: number,
+  { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
+): OutboxChange | null {
+  const prefix = outboxPrefix(personId);
+  if (!key?.startsWith(prefix)) return null;
+  return { clientMessageId: key.slice(prefix.length), message: parsed(newValue, personId) };
+}
+
 /** Ends with the session: the next person at this computer must not read or send them. */
 export function forgetOutbox(personId: number): void {
   try {
-    keysOf(personId).forEach((key) => localStorage.removeItem(key));
+    outboxKeys(personId).forEach((key) => localStorage.removeItem(key));
   } catch {
     return;
   }
 }
 
-/** An entry as it was stored; null for one that is broken. */
-function parsed(text: string | null): WrittenMessage | null {
+/** An entry as it was stored; null for one that is broken or of another person. */
+function parsed(text: string | null, personId: number): OutgoingMessage | null {
   if (text === null) return null;
   try {
-    const value = JSON.parse(text) as Partial<WrittenMessage> | null;
-    const { clientMessageId, senderId, receiverId, content, attachments = [], createdAt } = value ?? {};
+    const value = JSON.parse(text) as Partial<StoredMessage> | null;
+    const { clientMessageId, senderId, receiverId, content, attachments = [], createdAt, problem = null } = value ?? {};
     if (typeof clientMessageId !== 'string' || typeof content !== 'string' || typeof createdAt !== 'string')
       return null;
-    if (typeof senderId !== 'number' || typeof receiverId !== 'number') return null;
-    if (!Array.isArray(attachments)) return null;
-    return { clientMessageId, senderId, receiverId, content, attachments, createdAt };
+    if (senderId !== personId || typeof receiverId !== 'number' || !Array.isArray(attachments)) return null;
+    return {
+      ...{ clientMessageId, senderId, receiverId, content, attachments, createdAt },
+      status: problem === null ? 'waiting' : 'failed',
+      // That it waits was said when it was written.
+      attempts: 1,
+      problem,
+    };
   } catch {
     return null;
   }

@@ -1,9 +1,7 @@
 import { fullName, limits, type UserCard } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
-import { Inline, Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
@@ -82,45 +80,37 @@ export function ReportPersonDialog({ person, message, open, onClose }: Props): R
   });
   const { values, errors, set } = form;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={title}
       description={`${person.firstName} is not told who reported them.`}
+      submitLabel="Send Report"
+      pendingLabel="Sending..."
+      pending={form.pending}
+      onSubmit={(event) => void form.submit(event)}
     >
-      <form noValidate aria-label={title} onSubmit={(event) => void form.submit(event)}>
-        <Stack gap={20}>
-          {message && <Quote>{message.content}</Quote>}
-          <RadioGroup
-            label="What is wrong?"
-            options={reasons}
-            value={values.reason}
-            error={errors.reason}
-            onChange={(reason) => set('reason', reason)}
-          />
-          <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
-            <TextArea
-              name="details"
-              rows={3}
-              countLimit={detailsMax}
-              value={values.details}
-              onChange={(event) => set('details', event.target.value)}
-            />
-          </Field>
-          <Text size="small" tone="muted">
-            Moderators see {message ? 'the beginning of this message' : 'what you write here'}, and nothing else of your
-            conversation.
-          </Text>
-          <Inline gap={12}>
-            <Button type="submit" pending={form.pending} pendingLabel="Sending...">
-              Send Report
-            </Button>
-            <Button variant="secondary" disabled={form.pending} onClick={onClose}>
-              Cancel
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+      {message && <Quote>{message.content}</Quote>}
+      <RadioGroup
+        label="What is wrong?"
+        options={reasons}
+        value={values.reason}
+        error={errors.reason}
+        onChange={(reason) => set('reason', reason)}
+      />
+      <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
+        <TextArea
+          name="details"
+          rows={3}
+          countLimit={detailsMax}
+          value={values.details}
+          onChange={(event) => set('details', event.target.value)}
+        />
+      </Field>
+      <Text size="small" tone="muted">
+        Moderators see {message ? 'the beginning of this message' : 'what you write here'}, and nothing else of your
+        conversation.
+      </Text>
+    </FormDialog>
   );
 }

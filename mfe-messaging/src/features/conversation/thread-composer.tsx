@@ -2,12 +2,13 @@ import { fullName, limits, type User, type UserCard } from '@counterpart/api/con
 import { Composer } from '@counterpart/design-system/composer';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { useUnit } from 'effector-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { newClientMessageId } from '../../client-message-id';
 import { send } from './conversation-workflow';
 import { EditBar } from './edit-bar';
 import type { ThreadMessage } from './thread';
 import { useAttachments, type Attachments } from './use-attachments';
+import { QuickRepliesNote, useQuickReplies } from './quick-replies';
 import { useDraft } from './use-draft';
 import type { useMessageActions } from './use-message-actions';
 import { useTypingSignal } from './use-typing';
@@ -17,6 +18,10 @@ interface Props {
   readonly person: UserCard;
   /** One of the two is a Premium professional. */
   readonly maySendFiles: boolean;
+  /** The thread as the server has it; null until that is known. */
+  readonly messages: readonly ThreadMessage[] | null;
+  /** Takes files that are dropped on it and pasted into it. */
+  readonly dropTarget: RefObject<HTMLElement | null>;
 }
 
 const tooLong = (text: string): string | null =>
@@ -25,11 +30,12 @@ const tooLong = (text: string): string | null =>
     : null;
 
 /** Where the next message is written; a draft of it is kept for each conversation. */
-export function NewMessage({ user, person, maySendFiles }: Props): ReactNode {
-  const [draft, setDraft] = useDraft(user.id, person.id);
+export function NewMessage({ user, person, maySendFiles, messages, dropTarget }: Props): ReactNode {
+  const [draft, setDraft] = useDraft({ personId: user.id, otherUserId: person.id, messages });
   const sendMessage = useUnit(send);
   const signalTyping = useTypingSignal(person.id);
   const files = useAttachments(person.id);
+  const quickReplies = useQuickReplies(user);
 
   function submit(content: string): void {
     sendMessage({
@@ -57,14 +63,16 @@ export function NewMessage({ user, person, maySendFiles }: Props): ReactNode {
       error={tooLong(draft)}
       mayBeEmpty={files.ready}
       sendDisabled={files.unfinished}
-      above={maySendFiles && <AttachedFiles files={files} />}
+      quickReplies={quickReplies.items}
+      quickRepliesNote={<QuickRepliesNote areSuggested={quickReplies.areSuggested} />}
+      above={maySendFiles && <AttachedFiles files={files} dropTarget={dropTarget} />}
     />
   );
 }
 
 const accept = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.txt', '.csv'];
 
-function AttachedFiles({ files }: { readonly files: Attachments }): ReactNode {
+function AttachedFiles({ files, dropTarget }: { readonly files: Attachments } & Pick<Props, 'dropTarget'>): ReactNode {
   return (
     <FilePicker
       look="button"
@@ -78,6 +86,7 @@ function AttachedFiles({ files }: { readonly files: Attachments }): ReactNode {
       onPick={files.pick}
       onRemove={files.remove}
       onRetry={files.retry}
+      dropTarget={dropTarget}
     />
   );
 }

@@ -12,8 +12,6 @@ import { personLabel } from './conversation-search';
 import { threadHref } from './selected-person';
 
 const Bar = styled.header`
-  /* As beside this person's messages. */
-  --cp-picture-ground: var(--cp-picture-0);
   display: flex;
   align-items: center;
   gap: var(--cp-space-8);

@@ -5,7 +5,7 @@ import { MessageThread } from '@counterpart/design-system/message-thread';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConnectionNotice, mayWrite } from './connection-notice';
 import { discard, retry } from './conversation-workflow';
@@ -42,6 +42,15 @@ export function ThreadPane({ user, otherUserId, conversations, listFailed }: Pro
   return <Spinner centered label="Loading conversation" />;
 }
 
+const Thread = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
 const Foot = styled.div`
   display: grid;
   gap: var(--cp-space-12);
@@ -58,10 +67,11 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
   const messages = useMessageActions(person.id);
   const [question, setQuestion] = useState<ThreadQuestion | null>(null);
   const [edited, setEdited] = useState<ThreadMessage | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   useMarkRead(user.id, person.id, thread.isCurrent ? countUnread(thread.messages, person.id) : 0);
 
   return (
-    <>
+    <Thread ref={root}>
       <ThreadHeader
         person={person}
         details={details}
@@ -88,7 +98,13 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
           />
         ) : (
           (!details || mayWrite(details, user.id)) && (
-            <NewMessage user={user} person={person} maySendFiles={details?.maySendFiles ?? false} />
+            <NewMessage
+              user={user}
+              person={person}
+              maySendFiles={details?.maySendFiles ?? false}
+              messages={thread.isCurrent ? thread.messages : null}
+              dropTarget={root}
+            />
           )
         )}
       </Foot>
@@ -99,7 +115,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         connection={connection}
         messages={messages}
       />
-    </>
+    </Thread>
   );
 }
 

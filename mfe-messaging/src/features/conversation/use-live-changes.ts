@@ -1,11 +1,8 @@
-import { apiKey, useHost, useLiveEvent, useLiveReconnect } from '@counterpart/shell/sdk';
-import type { Scope } from 'effector';
+import { apiKey, useLiveEvent } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
-import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey } from './conversation-keys';
-import { resumeOutbox } from './conversation-scope';
-import { changed, delivered, resumed } from './conversation-workflow';
+import { changed, delivered } from './conversation-workflow';
 import { markedDelivered } from './message-state';
 import { useThreadChange } from './use-thread-change';
 
@@ -26,27 +23,4 @@ export function useLiveChanges(): void {
     void mutate(apiKey('/api/conversations/{otherUserId}', { path: { otherUserId: conversationWith } }));
     void mutate(isConversationsKey);
   });
-}
-
-/** Sends what waits: from before the page was loaded, and whenever the server may be reached again. */
-export function useOutbox(scope: Scope, personId: number): void {
-  const { live } = useHost();
-  const resume = useUnit(resumed);
-  useLiveReconnect(resume);
-  const onBack = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && navigator.onLine) resume();
-  });
-  useEffect(() => resumeOutbox(scope, personId), [scope, personId]);
-  useEffect(() => {
-    const listen = () => onBack();
-    // Whatever the server pushes shows that it is there.
-    const stop = live.subscribe('message.created', listen);
-    window.addEventListener('online', listen);
-    document.addEventListener('visibilitychange', listen);
-    return () => {
-      stop();
-      window.removeEventListener('online', listen);
-      document.removeEventListener('visibilitychange', listen);
-    };
-  }, [live]);
 }

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey, isThreadKey } from './conversation-keys';
-import { conversationRead, received, sent } from './conversation-workflow';
+import { conversationRead, received, sent, sentElsewhere } from './conversation-workflow';
 import { useThreadRead } from './use-thread-read';
 
 /** Updates list and threads to what the server pushes, whichever conversation is open. */
@@ -28,5 +28,7 @@ export function useLiveConversations(scope: Scope): void {
     void mutate(isThreadKey);
   });
   // The pushed copy of one's own message does this too, but not while the live connection is down.
+  // What another tab has sent is pushed as well, or fetched.
+  useEffect(() => createWatch({ unit: sentElsewhere, scope, fn: () => void mutate(isThreadKey) }), [scope, mutate]);
   useEffect(() => createWatch({ unit: sent, scope, fn: () => void mutate(isConversationsKey) }), [scope, mutate]);
 }
