@@ -21,6 +21,20 @@ async function choose(page: Page, text: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+/** Drops a text file on the middle of the thread. */
+async function dropFile(page: Page, name: string): Promise<void> {
+  const data = await page.evaluateHandle((fileName) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['a,b'], fileName, { type: 'text/csv' }));
+    return transfer;
+  }, name);
+  const log = page.getByRole('log');
+  await log.dispatchEvent('dragover', { dataTransfer: data });
+  await expect(page.getByText('Drop files here')).toBeVisible();
+  await log.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('Drop files here')).toHaveCount(0);
+}
+
 async function signedInPage(context: BrowserContext, username: string): Promise<Page> {
   const page = await context.newPage();
   await signInQuietly(page, username);
@@ -35,7 +49,7 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   expectedConsole,
 }) => {
   test.slow();
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
   const advisor = await demoProfessional(request, 'advisor');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const professional = await signedInPage(context, 'advisor');
@@ -58,15 +72,17 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   await professional.getByRole('link', { name: 'Reply or Decline Zoe Marsh’s request' }).first().click();
   await expect(professional.getByText('Zoe would like to connect')).toBeVisible();
   await expect(client.getByText(/^Read/)).toBeVisible();
+  const reply = professional.getByRole('textbox', { name: /^Message to/ });
+  await reply.pressSequentially('Thanks. /call');
+  await expect(professional.getByRole('option')).toHaveCount(1);
+  await reply.press('Enter');
+  await expect(reply).toHaveValue(/^Thanks\. Happy to help\..*15-minute call/);
+  await expect(professional.getByRole('log').getByText('15-minute call')).toHaveCount(0);
   await write(professional, 'Gladly. What do you earn?');
   await expect(bubble(client, 'Gladly.')).toBeVisible();
   await expect(client.getByText('Waiting for')).toHaveCount(0);
 
-  await client.setInputFiles('input[type=file]', {
-    name: 'Numbers.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('a,b'),
-  });
+  await dropFile(client, 'Numbers.csv');
   await expect(client.getByText('3 B')).toBeVisible();
   await write(client, 'Here it is.');
   const file = professional.getByRole('link', { name: /Numbers\.csv/ });
@@ -99,6 +115,25 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   expect(order.map((text) => text.replace(/^.*Offline/, 'Offline'))).toEqual(texts);
   await expect(client.getByText('Not sent yet')).toHaveCount(0);
 
+  // What waits is sent from another page, loaded anew, as soon as the server takes it.
+  await client.route('**/api/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await write(client, 'Waiting, the first');
+  await write(client, 'Waiting, the second');
+  await expect(client.getByText('Not sent yet').first()).toBeVisible();
+  await client.goto('/dashboard');
+  await client.unroute('**/api/messages');
+  for (const text of ['first', 'second'])
+    await expect(professional.getByRole('log').getByText(`Waiting, the ${text}`)).toHaveCount(1);
+  const waited = await professional.getByRole('log').getByText('Waiting, the').allTextContents();
+  expect(waited.map((text) => text.replace(/^.*Waiting/, 'Waiting'))).toEqual([
+    'Waiting, the first',
+    'Waiting, the second',
+  ]);
+  await client.goto(`/messages?with=${advisor.id}`);
+  await expect(bubble(client, 'Waiting, the second')).toBeVisible();
+
   await professional.getByRole('button', { name: /More about Zoe Marsh/ }).click();
   await professional.getByRole('menuitem', { name: 'Block Zoe' }).click();
   await professional.getByRole('button', { name: 'Block Zoe' }).click();
@@ -112,6 +147,17 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   await professional.goto('/profile?tab=security');
   await professional.getByRole('button', { name: 'Unblock Zoe Marsh' }).click();
   await expect(professional.getByText('Zoe can write to you again')).toBeVisible();
+
+  await professional.goto('/profile?tab=replies');
+  await professional.getByRole('button', { name: 'Add Quick Reply' }).click();
+  const replyDialog = professional.getByRole('dialog');
+  await replyDialog.getByLabel('Name').fill(`Hours ${person.username}`);
+  await replyDialog.getByLabel('Text').fill('I am here from nine to five.');
+  await replyDialog.getByRole('button', { name: 'Save Quick Reply' }).click();
+  await expect(professional.getByText('I am here from nine to five.')).toBeVisible();
+  await professional.getByRole('button', { name: `Delete Hours ${person.username}` }).click();
+  await professional.getByRole('button', { name: 'Delete Quick Reply' }).click();
+  await expect(professional.getByText('I am here from nine to five.')).toHaveCount(0);
   await context.close();
 });
 

@@ -10,12 +10,9 @@ export const composerDocs: ComponentDocs = {
     ['Tab', 'Moves to it and on'],
     ['Enter', 'Sends'],
     ['Shift + Enter', 'Starts a new line'],
-    ['/', 'At the start of a word: offers the quick replies that contain what follows'],
-    ['Up, Down, Enter, Escape', 'In that list: move, insert, close'],
   ],
   screenReader: [
     'A labelled text box; an error is announced and becomes its description.',
-    'Quick replies: how many is announced; the active one is read while the focus stays in the text.',
     'Send is unavailable while there is nothing but spaces.',
   ],
 };

@@ -1,13 +1,28 @@
-import { useId, useLayoutEffect, useRef, type SubmitEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
 import { inputBox, visuallyHidden } from '../../internal/styles';
 import { Button } from '../button/button';
-import { IconButton } from '../icon-button/icon-button';
-import { optionId, QuickReplyPanel } from './quick-reply-panel';
-import { useQuickReplies, type QuickReplyItem } from './use-quick-replies';
 
-export type { QuickReplyItem } from './use-quick-replies';
+/** What stands beside a text and follows its keys: see QuickReplyComposer. */
+export interface ComposerAssistance {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly field: Pick<ComponentProps<'textarea'>, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
+  /** Called before Enter sends. @returns whether the key was taken */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  /** Called after the text was changed by typing. */
+  readonly onTyped: () => void;
+  readonly button: ReactNode;
+}
 
 export interface ComposerProps {
   /** For screen readers, for example 'Message to Maria Cruz'. */
@@ -33,10 +48,8 @@ export interface ComposerProps {
   readonly rows?: number;
   /** Above the text: files that go with it, or prompts. */
   readonly above?: ReactNode;
-  /** Texts that are put into this one, never sent by themselves: by a button, or by typing '/'. Default none. */
-  readonly quickReplies?: readonly QuickReplyItem[];
-  /** Below their list. */
-  readonly quickRepliesNote?: ReactNode;
+  /** What helps with writing, as quick replies do. */
+  readonly assistance?: ComposerAssistance;
   /** What stands above can be sent without words. */
   readonly mayBeEmpty?: boolean;
   /** `below` gives the text the whole width. Default `beside`. */
@@ -44,7 +57,6 @@ export interface ComposerProps {
 }
 
 const Form = styled.form`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-8);
@@ -68,8 +80,6 @@ const Area = styled.textarea<{ $rows: number }>`
   resize: none;
 `;
 
-const none: readonly never[] = [];
-
 const Label = styled.label`
   ${visuallyHidden}
 `;
@@ -90,17 +100,13 @@ export function Composer({
   autoFocus = false,
   rows = 1,
   above,
-  quickReplies = none,
-  quickRepliesNote,
+  assistance,
   mayBeEmpty = false,
   sendPosition = 'beside',
 }: ComposerProps): ReactNode {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const root = useRef<HTMLFormElement>(null);
-  const replies = useQuickReplies({ root, area, items: quickReplies, value, onChange });
-  const isOpen = replies.shown.length > 0;
-  const listId = `${id}-replies`;
+  const ownArea = useRef<HTMLTextAreaElement>(null);
+  const area = assistance?.area ?? ownArea;
   const text = value.trim();
   const blocked = disabled || sendDisabled || pending || (text === '' && !mayBeEmpty);
 
@@ -110,7 +116,7 @@ export function Composer({
     if (!element || CSS.supports('field-sizing', 'content') || element.scrollHeight === 0) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 2}px`;
-  }, [value]);
+  }, [value, area]);
 
   const send = () => {
     if (!blocked) onSend(text);
@@ -123,41 +129,19 @@ export function Composer({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter accepts its suggestion.
-    if (event.nativeEvent.isComposing || replies.onKey(event)) return;
+    if (event.nativeEvent.isComposing || assistance?.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
 
   return (
-    <Form ref={root} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {above}
-      {quickReplies.length > 0 && (
-        <QuickReplyPanel
-          id={listId}
-          shown={replies.shown}
-          active={replies.active}
-          onChoose={replies.choose}
-          note={quickRepliesNote}
-        />
-      )}
       <Line $below={sendPosition === 'below'}>
         <Label htmlFor={id}>{label}</Label>
-        {quickReplies.length > 0 && (
-          <IconButton
-            label="Quick replies"
-            title="Quick replies: type /"
-            icon="bolt"
-            disabled={disabled}
-            aria-haspopup="listbox"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            // The text keeps its caret, where the reply goes.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={replies.toggle}
-          />
-        )}
+        {assistance?.button}
         <Area
           ref={area}
           id={id}
@@ -170,12 +154,10 @@ export function Composer({
           enterKeyHint="send"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          aria-autocomplete={quickReplies.length > 0 ? 'list' : undefined}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen ? optionId(listId, replies.active) : undefined}
+          {...assistance?.field}
           onChange={(event) => {
             onChange(event.target.value);
-            replies.onTyped();
+            assistance?.onTyped();
           }}
           onKeyDown={onKeyDown}
         />

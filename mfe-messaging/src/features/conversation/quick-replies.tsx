@@ -1,5 +1,5 @@
 import { quickReplySuggestions, type User } from '@counterpart/api/contract';
-import type { QuickReplyItem } from '@counterpart/design-system/composer';
+import type { QuickReplyItem } from '@counterpart/design-system/quick-replies';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';

@@ -1,5 +1,6 @@
 import { fullName, limits, type User, type UserCard } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
+import { QuickReplyComposer } from '@counterpart/design-system/quick-replies';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode, type RefObject } from 'react';
@@ -50,7 +51,7 @@ export function NewMessage({ user, person, maySendFiles, messages, dropTarget }:
   }
 
   return (
-    <Composer
+    <QuickReplyComposer
       label={`Message to ${fullName(person)}`}
       value={draft}
       onChange={(text) => {
@@ -64,7 +65,7 @@ export function NewMessage({ user, person, maySendFiles, messages, dropTarget }:
       mayBeEmpty={files.ready}
       sendDisabled={files.unfinished}
       quickReplies={quickReplies.items}
-      quickRepliesNote={<QuickRepliesNote areSuggested={quickReplies.areSuggested} />}
+      note={<QuickRepliesNote areSuggested={quickReplies.areSuggested} />}
       above={maySendFiles && <AttachedFiles files={files} dropTarget={dropTarget} />}
     />
   );

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { QuickReplyComposer, type QuickReplyComposerProps } from './quick-replies';
+import { quickRepliesDocs } from './quick-replies.docs';
+
+function Controlled(props: QuickReplyComposerProps) {
+  const [value, setValue] = useState(props.value);
+  return <QuickReplyComposer {...props} value={value} onChange={setValue} />;
+}
+
+const replies = [
+  { id: 1, title: 'Ask for details', body: 'Could you tell me a bit more about your business?' },
+  { id: 2, title: 'Suggest a call', body: 'Which times this week would work for a 15-minute call?' },
+  { id: 3, title: 'Fees', body: 'I work for a fixed fee that we agree on before I start.' },
+];
+
+const meta = {
+  title: 'Messaging/QuickReplies',
+  component: QuickReplyComposer,
+  tags: ['new'],
+  parameters: { guide: quickRepliesDocs },
+  args: {
+    label: 'Message to Maria Castellanos',
+    value: '',
+    onChange: () => undefined,
+    onSend: fn(),
+    quickReplies: replies,
+    note: 'Change them in Settings',
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof QuickReplyComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message to Maria Castellanos' });
+    const button = canvas.getByRole('button', { name: 'Quick replies' });
+    const options = () => canvas.queryAllByRole('option').map(({ textContent }) => textContent);
+    await userEvent.type(box, 'Hi Maria. /fe');
+    await expect(options()).toEqual(['FeesI work for a fixed fee that we agree on before I start.']);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('Hi Maria. I work for a fixed fee that we agree on before I start.');
+    await expect(box).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(options()).toHaveLength(3);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const second = canvas.getByRole('option', { name: /Suggest a call/ });
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{Escape}');
+    await expect(options()).toEqual([]);
+    await userEvent.type(box, '1/2 of it');
+    await expect(options()).toEqual([]);
+    await userEvent.clear(box);
+    await userEvent.type(box, '/');
+    await userEvent.click(canvas.getByRole('option', { name: /Ask for details/ }));
+    await expect(box).toHaveValue('Could you tell me a bit more about your business?');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Could you tell me a bit more about your business?');
+  },
+};
+
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/');
+    await expect(canvas.getByRole('listbox', { name: 'Quick replies' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 quick replies. Up and Down move, Enter inserts.');
+  },
+};
