@@ -213,7 +213,7 @@ test('what is refused stays with its reason until it is sent again or discarded'
   api.refusal = null;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
-  expect(api.stored).toHaveLength(1);
+  await waitFor(() => expect(api.stored).toHaveLength(1));
   api.refusal = new Refusal(400, 'No.');
   await userEvent.type(await composer(), 'Again{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
