@@ -16,7 +16,7 @@ export const maria: ProfessionalSummary = {
   responseTime: 'Replies within 4 hours',
   credential: 'CPA',
   tags: ['Tax Preparation', 'Bookkeeping', 'E-Commerce', 'Sales Tax', 'Payroll Services'],
-  priceFrom: 'From $180',
+  priceFrom: 'From $180 / return',
   bio: 'I help owner-run shops and online sellers close their books by the fifth of every month and file in as many states as they sell to. Twelve years in practice, four of them inside a retailer.',
 };
 
@@ -46,7 +46,7 @@ export const longNamed: ProfessionalSummary = {
   responseTime: 'Replies within 2 days',
   credential: 'CPA, EA, CFP',
   tags: ['International Tax Services', 'Mergers and Acquisitions', 'Forensic Accounting', 'Business Formation'],
-  priceFrom: 'From $12,500',
+  priceFrom: 'From $12,500 / month',
   bio: 'Cross-border structuring for family businesses with people and property in more than one country; treaty positions, residency, reporting of foreign accounts, and the paperwork that goes with each of them.',
 };
 

@@ -11,6 +11,8 @@ export interface SlotProps {
     readonly professional: Professional;
     /** The action was asked for before its code was here: it is done as soon as it is. */
     readonly isAsked?: boolean;
+    /** What the button says; default 'Contact Me'. */
+    readonly label?: string;
   };
   /** The number beside 'Messages' in the header's menu. Filled by messaging. */
   'header.messages-count': Readonly<Record<string, never>>;

@@ -1,3 +1,5 @@
+import type { PriceUnit } from '../../src/contract/named-types';
+
 /**
  * A professional of the demo data as it is written down: lists are space-separated taxonomy ids, `|` separates free
  * text.
@@ -14,8 +16,10 @@ export interface DemoProfessional {
   certs: string;
   since: number;
   price: string;
-  /** Lowest price in whole dollars. */
+  /** Lowest price in dollars, or in percent of assets. */
   from: number;
+  /** What that price is for. */
+  per: PriceUnit;
   /** Hours until a first answer. */
   reply: number;
   business: string;

@@ -6,6 +6,7 @@ import { postCategories } from '../../src/contract/blog-slug';
 import { limits } from '../../src/contract/limits';
 import { taxonomy } from '../../src/contract/taxonomy';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
+import { isVerifiedClient } from '../../src/modules/reviews/review-rank';
 import { verifyPassword } from '../../src/platform/auth/passwords';
 import { demoClients } from './clients';
 import { demoGuides } from './guides';
@@ -90,6 +91,20 @@ describe('the demo data', () => {
       for (const { comment } of own) expect(comment.length).toBeLessThanOrEqual(limits.review.commentMax);
     }
     expect(profiles.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
+  });
+
+  it('has reviews by verified clients beside others', async () => {
+    const verified = await test
+      .database('reviews as r')
+      .where(isVerifiedClient(test.database, 'r'))
+      .select('accountantId');
+    expect(verified.length).toBeGreaterThan(100);
+    expect(verified.length).toBeLessThan(200);
+  });
+
+  it('names what each price is for', () => {
+    for (const { name, price, from, per } of demoProfessionals)
+      expect(price, name).toContain(per === 'assets' ? `${from}%` : `$${from.toLocaleString('en-US')}`);
   });
 
   it('has the demo accounts that a first start prints, on every plan', async () => {

@@ -5,6 +5,7 @@ import { updateRating } from '../../src/modules/reviews/review-rank';
 import { seedContent } from './seed-content';
 import { seedConversations } from './seed-conversations';
 import { seedProfessionals } from './seed-professionals';
+import { seedReviewedConversations } from './seed-reviewed-conversations';
 import { seededRandom } from './seeded-random';
 import { seedSubscriptions } from './seed-subscriptions';
 import { seedUsers } from './seed-users';
@@ -46,6 +47,7 @@ export async function seedDemo(knex: Knex, pictures?: FileStore): Promise<void> 
     await seedProfessionals(transaction, users, random);
     await seedSubscriptions(transaction, users);
     await seedConversations(transaction, users, random);
+    await seedReviewedConversations(transaction, random);
     await rankProfessionals(transaction);
     await seedContent(transaction, users);
     if (!pictures) return;

@@ -165,6 +165,20 @@ export const generatedClient = (index: number): GeneratedProfessional['user'] =>
   };
 };
 
+/** Of ten listings six name a price of a month. */
+const generatedUnits = [
+  'month',
+  'hour',
+  'month',
+  'month',
+  'return',
+  'month',
+  'hour',
+  'month',
+  'project',
+  'month',
+] as const;
+
 /** The professional of a number; the same one on every machine. */
 export function generatedProfessional(index: number): GeneratedProfessional {
   const random = seededRandom(index + 1);
@@ -187,6 +201,7 @@ export function generatedProfessional(index: number): GeneratedProfessional {
   const tagline = `${firstName} ${lastName}, ${city}`;
   const bio = `${random.pick(bioOpenings)} businesses in and around ${city}. ${random.pick(bioEndings)} ${businessName} has been there since ${random.between(1985, 2022)}, with ${random.between(2, 60)} clients today.`;
   const startingPrice = random.between(4, 80) * 25;
+  const priceUnit = generatedUnits[index % generatedUnits.length];
   const reviews = reviewsOf(profession, firstName, random);
   const draw = random.next();
   const createdAt = dayAfter(random.between(0, 800));
@@ -208,9 +223,12 @@ export function generatedProfessional(index: number): GeneratedProfessional {
       businessName,
       tagline,
       ...Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, JSON.stringify(values)])),
-      pricing: `From $${startingPrice} a month, agreed beforehand.`,
+      pricing: `From $${startingPrice} a ${priceUnit}, agreed beforehand.`,
       startingPriceCents: startingPrice * 100,
+      priceUnit,
       responseTimeHours: random.between(1, 48),
+      remote: index % 3 !== 0,
+      inPerson: index % 2 === 0,
       yearsFounded: random.between(1985, 2022),
       logoUrl: null,
       website: null,

@@ -56,6 +56,8 @@ import { blocks } from './0109-blocks';
 import { messageChanges } from './0110-message-changes';
 import { messageAttachments } from './0111-message-attachments';
 import { quickReplies } from './0116-quick-replies';
+import { priceUnits } from './0120-price-units';
+import { searchFacts } from './0121-search-facts';
 import { billing } from './0130-billing';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
@@ -121,6 +123,8 @@ const migrations: readonly Migration[] = [
   messageChanges,
   messageAttachments,
   quickReplies,
+  priceUnits,
+  searchFacts,
   billing,
 ];
 

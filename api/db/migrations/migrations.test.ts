@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProfessional } from '../../src/modules/professionals/professional-factory';
+import type { FeeModel } from '../../src/contract/named-types';
 import { BaseModel } from '../../src/platform/database/base-model';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { migrate, migrateDown } from './migration-source';
@@ -129,6 +130,51 @@ describe('the schema', () => {
       shown.push((await test.database('accountant_profiles').where('userId', id).first('avgRating')).avgRating);
     }
     expect(shown).toEqual([4.7, 4.3, 4.4, 1]);
+  });
+
+  it('takes the unit of an old price from what the listing says, else leaves it open', async () => {
+    BaseModel.knex(test.database);
+    const listings: readonly (readonly [string, number, string[], string | null])[] = [
+      ['Hourly at $185; reviews from $2,500', 185, ['fixed'], 'project'],
+      ['$65 an hour, or $400 a month', 65, ['hourly', 'retainer'], 'hour'],
+      ['$65/hr', 65, [], 'hour'],
+      ['From $1,320 a month, clean-ups quoted', 1_320, ['fixed'], 'month'],
+      ['$250 per tax return', 250, [], 'return'],
+      ['$40000 flat', 400, [], null],
+      ['Quoted by scope', 900, ['retainer'], 'month'],
+      ['Quoted by scope', 900, ['retainer', 'hourly'], null],
+      ['Quoted by scope', 900, ['assets'], null],
+    ];
+    const ids: number[] = [];
+    for (const [pricing, dollars, feeModels] of listings)
+      ids.push(
+        (
+          await createProfessional(
+            {},
+            { pricing, startingPriceCents: dollars * 100, feeModels: feeModels as FeeModel[] },
+          )
+        ).id,
+      );
+    await test.database('knex_migrations').where('name', '0120-price-units').delete();
+    await migrate(test.database);
+    const rows: { userId: number; priceUnit: string | null }[] = await test
+      .database('accountant_profiles')
+      .whereIn('userId', ids)
+      .orderBy('userId')
+      .select('userId', 'priceUnit');
+    expect(rows.map(({ priceUnit }) => priceUnit)).toEqual(listings.map(([, , , unit]) => unit));
+  });
+
+  it('gives old listings the languages and the city that search compares', async () => {
+    BaseModel.knex(test.database);
+    const { id } = await createProfessional({ city: 'Reno', state: 'NV' }, { languages: ['Español', 'English'] });
+    const read = () => test.database('accountant_profiles').where('userId', id).first('languageKeys', 'locationLabel');
+    const written = await read();
+    await test.database('accountant_profiles').where('userId', id).update({ languageKeys: null, locationLabel: null });
+    await test.database('knex_migrations').where('name', '0121-search-facts').delete();
+    await migrate(test.database);
+    expect(await read()).toEqual(written);
+    expect({ ...(await read()) }).toEqual({ languageKeys: '|espanol|english|', locationLabel: 'Reno, NV' });
   });
 
   it('stores a time to the millisecond', async () => {

@@ -3,6 +3,7 @@
  * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
  */
 export { fullName } from './full-name';
+export { amountText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';
 export type {
@@ -35,6 +36,7 @@ export type {
   DocumentAnalysis,
   Facet,
   FeeModel,
+  LocationSuggestion,
   MailHead,
   EditedGuide,
   Guide,
@@ -53,6 +55,7 @@ export type {
   OwnReview,
   PersonReport,
   PhoneVisibility,
+  PriceUnit,
   Post,
   PostPage,
   Profession,
@@ -82,6 +85,7 @@ export type {
   SavedComplianceAnswer,
   SavedIds,
   SearchPage,
+  TypicalPrice,
   ShellContract,
   Site,
   SiteBanner,

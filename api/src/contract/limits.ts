@@ -37,6 +37,8 @@ export const limits = {
     taglineMax: 200,
     websiteMax: 500,
     startingPriceCentsMax: 100_000_000,
+    /** In hundredths of a percent. */
+    assetShareMax: 10_000,
     languageMax: 60,
     languagesMax: 20,
     phoneMax: 40,
@@ -70,6 +72,14 @@ export const limits = {
     totalCap: 1000,
     rescuesMax: 4,
     cursorMax: 600,
+    /** The lowest ratings and the longest times to a first reply, in hours, that can be asked for. */
+    ratings: [4.5, 4, 3],
+    responseHours: [4, 24, 48],
+    languagesMax: 30,
+    suggestionsMax: 8,
+    /** Below so many listings nothing is said about what a service usually costs. */
+    typicalPricesMin: 10,
+    typicalServicesMax: 20,
   },
   quiz: {
     answerMax: 200,

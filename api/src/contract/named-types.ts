@@ -76,6 +76,15 @@ export type Profile = Schemas['Profile'];
 export type Profession = Professional['professions'][number];
 /** How a professional charges; `assets` is a percentage of the assets they look after. */
 export type FeeModel = Schemas['FeeModel'];
+/** What a professional's starting price is for; `assets` is a percentage of the assets they look after. */
+export type PriceUnit = Schemas['PriceUnit'];
+/**
+ * The range in which most listings of a service price it: without the lowest and the highest tenth. Cents, or
+ * hundredths of a percent for `assets`.
+ */
+export type TypicalPrice = Schemas['TypicalPrice'];
+/** A city or state that has listings, with how many. */
+export type LocationSuggestion = Schemas['LocationSuggestion'];
 /** Who sees a professional's phone number; `clients` are those who got an answer from them. */
 export type PhoneVisibility = Schemas['PhoneVisibility'];
 /** Outcome of the review of a listing; `pending` waits for an administrator. */

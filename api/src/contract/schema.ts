@@ -51,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accountants/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest cities and states with listings for what is typed, with how many match the other filters there */
+        get: operations["getAccountantsLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accountants/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what services usually cost, by unit, where at least ten listings say so */
+        get: operations["getAccountantsPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accountants/profile": {
         parameters: {
             query?: never;
@@ -4191,6 +4225,12 @@ export interface components {
             industries: components["schemas"]["Facet"][];
             clientTypes: components["schemas"]["Facet"][];
             states: components["schemas"]["Facet"][];
+            languages: components["schemas"]["Facet"][];
+            meetings: components["schemas"]["Facet"][];
+            ratings: components["schemas"]["Facet"][];
+            responseTimes: components["schemas"]["Facet"][];
+            verified: components["schemas"]["Facet"][];
+            priceUnits: components["schemas"]["Facet"][];
         };
         /** @enum {string} */
         FeeModel: "hourly" | "fixed" | "retainer" | "assets" | "fee-only";
@@ -4388,6 +4428,9 @@ export interface components {
             feeModels?: components["schemas"]["FeeModel"][];
             fiduciary?: boolean | null;
             startingPriceCents?: number | null;
+            priceUnit?: components["schemas"]["PriceUnit"] | null;
+            city?: string | null;
+            state?: string | null;
         };
         ListingDecision: {
             /** @enum {string} */
@@ -4414,6 +4457,14 @@ export interface components {
         LiveShells: {
             shells: components["schemas"]["ShellContract"][];
         };
+        LocationSuggestion: {
+            /** @enum {string} */
+            kind: "city" | "state";
+            label: string;
+            count: number;
+            isCapped: boolean;
+        };
+        LocationSuggestionList: components["schemas"]["LocationSuggestion"][];
         Mail: {
             id: number;
             kind: string;
@@ -4956,6 +5007,8 @@ export interface components {
             content: string;
         };
         /** @enum {string} */
+        PriceUnit: "hour" | "month" | "project" | "return" | "assets";
+        /** @enum {string} */
         Profession: "accountant" | "bookkeeper" | "advisor" | "cfo";
         Professional: {
             id: number;
@@ -4994,6 +5047,7 @@ export interface components {
             logoUrl: string | null;
             website: string | null;
             startingPriceCents: number | null;
+            priceUnit: components["schemas"]["PriceUnit"] | null;
             responseTimeHours: number | null;
             languages: string[];
             feeModels: components["schemas"]["FeeModel"][];
@@ -5249,7 +5303,7 @@ export interface components {
             history: components["schemas"]["ReviewVersion"][];
         };
         Rescue: {
-            without: ("services" | "specialties" | "industry" | "clientTypes" | "location" | "remote" | "words")[];
+            without: ("services" | "specialties" | "industry" | "clientTypes" | "location" | "meetings" | "words" | "price" | "rating" | "languages" | "verified" | "responseTime")[];
             remote: boolean;
             total: number;
             totalIsCapped: boolean;
@@ -5489,6 +5543,8 @@ export interface components {
             pageSize: number;
             correctedTo: string | null;
             rescues: components["schemas"]["Rescue"][];
+            typicalPrices: components["schemas"]["TypicalPriceList"];
+            remoteInstead: components["schemas"]["Professional"][];
             facets: components["schemas"]["Facets"];
         };
         SentAnalysis: {
@@ -5718,6 +5774,14 @@ export interface components {
         TrialReports: {
             reports: components["schemas"]["TrialReport"][];
         };
+        TypicalPrice: {
+            service: string;
+            unit: components["schemas"]["PriceUnit"];
+            low: number;
+            high: number;
+            listings: number;
+        };
+        TypicalPriceList: components["schemas"]["TypicalPrice"][];
         UnreadCount: {
             count: number;
         };
@@ -5854,8 +5918,16 @@ export interface operations {
                 q?: string;
                 profession?: string;
                 remote?: boolean;
-                sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
+                inPerson?: boolean;
+                verified?: boolean;
+                languages?: string[] | string;
+                minRating?: 4.5 | 4 | 3;
+                responseHours?: 4 | 24 | 48;
+                priceUnit?: "hour" | "month" | "project" | "return" | "assets";
+                minPrice?: number;
+                maxPrice?: number;
                 page?: number;
+                sort?: "rating" | "reviews" | "nameAsc" | "nameDesc" | "price";
                 after?: string;
             };
             header?: never;
@@ -5937,6 +6009,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfessionalList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAccountantsLocations: {
+        parameters: {
+            query?: {
+                services?: string[] | string;
+                service?: string[] | string;
+                specialties?: string[] | string;
+                specialty?: string[] | string;
+                industry?: string[] | string;
+                industries?: string[] | string;
+                clientTypes?: string[] | string;
+                clientType?: string[] | string;
+                city?: string;
+                state?: string;
+                location?: string;
+                q?: string;
+                profession?: string;
+                remote?: boolean;
+                inPerson?: boolean;
+                verified?: boolean;
+                languages?: string[] | string;
+                minRating?: 4.5 | 4 | 3;
+                responseHours?: 4 | 24 | 48;
+                priceUnit?: "hour" | "month" | "project" | "return" | "assets";
+                minPrice?: number;
+                maxPrice?: number;
+                page?: number;
+                sort?: "rating" | "reviews" | "nameAsc" | "nameDesc" | "price" | "recommended";
+                typed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationSuggestionList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAccountantsPrices: {
+        parameters: {
+            query?: {
+                services?: string[] | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypicalPriceList"];
                 };
             };
             /** @description invalid_request */
@@ -6251,8 +6424,16 @@ export interface operations {
                 q?: string;
                 profession?: string;
                 remote?: boolean;
-                sort?: "rating" | "reviews" | "nameAsc" | "nameDesc";
+                inPerson?: boolean;
+                verified?: boolean;
+                languages?: string[] | string;
+                minRating?: 4.5 | 4 | 3;
+                responseHours?: 4 | 24 | 48;
+                priceUnit?: "hour" | "month" | "project" | "return" | "assets";
+                minPrice?: number;
+                maxPrice?: number;
                 page?: number;
+                sort?: "rating" | "reviews" | "nameAsc" | "nameDesc" | "price" | "recommended";
                 pageSize?: number;
                 featured?: "only" | "exclude";
             };

@@ -1,9 +1,9 @@
 import { fullName, type Professional } from '@counterpart/api/contract';
-import { IconButton } from '@counterpart/design-system/icon-button';
+import { Button } from '@counterpart/design-system/button';
 import type { ReactNode } from 'react';
 import { useComparison } from './use-comparison';
 
-/** Scales: puts a professional beside others. */
+/** Puts a professional beside others. */
 export function CompareButton({
   professional,
 }: {
@@ -13,13 +13,15 @@ export function CompareButton({
   const isChosen = people.some(({ id }) => id === professional.id);
   const name = fullName(professional);
   return (
-    <IconButton
-      icon="scale"
+    <Button
+      size="small"
+      icon={isChosen ? 'check' : 'scale'}
       variant={isChosen ? 'secondary' : 'ghost'}
       aria-pressed={isChosen}
-      label={`Compare ${name}`}
-      title={isChosen ? `Remove ${name} from the comparison` : `Compare ${name}`}
+      aria-label={`Compare ${name}`}
       onClick={() => toggle(professional)}
-    />
+    >
+      Compare
+    </Button>
   );
 }

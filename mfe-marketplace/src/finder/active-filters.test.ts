@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeFilters } from './active-filters';
+import { activeFilters, priceRangeText } from './active-filters';
 import { emptyQuery } from './finder-query';
 
 it('names every filter and what remains without it', () => {
@@ -11,6 +11,13 @@ it('names every filter and what remains without it', () => {
     clientTypes: ['solopreneurs'],
     state: 'TX',
     remote: true,
+    inPerson: true,
+    verified: true,
+    priceUnit: 'hour' as const,
+    maxPrice: 200,
+    minRating: 4.5,
+    responseHours: 24,
+    languages: ['spanish', 'haitian creole'],
     q: 'lopez',
   };
   const filters = activeFilters(query, new Map([['consulting', 'Advisory Services']]));
@@ -22,10 +29,19 @@ it('names every filter and what remains without it', () => {
     'Solopreneurs',
     'Texas',
     'Works remotely',
+    'Meets in person',
+    'Verified',
+    'Up to $200 / hour',
+    'Rated 4.5 and up',
+    'Replies within 24 hours',
+    'Speaks Spanish',
+    'Speaks Haitian Creole',
     '“lopez”',
   ]);
   expect(filters[0]?.without).toEqual({ services: ['consulting'] });
   expect(filters[5]?.without).toEqual({ city: '', state: '' });
+  expect(filters.find(({ id }) => id === 'price')?.without).toEqual({ priceUnit: '', minPrice: null, maxPrice: null });
+  expect(filters.find(({ id }) => id === 'language-spanish')?.without).toEqual({ languages: ['haitian creole'] });
 });
 
 it('writes a city with its state code', () => {
@@ -35,3 +51,11 @@ it('writes a city with its state code', () => {
 });
 
 it('is empty for an empty query', () => expect(activeFilters({ ...emptyQuery, sort: 'reviews', page: 3 })).toEqual([]));
+
+it.each([
+  [{ priceUnit: 'hour', minPrice: null, maxPrice: null }, 'Per hour'],
+  [{ priceUnit: 'hour', minPrice: 50, maxPrice: null }, '$50 and up / hour'],
+  [{ priceUnit: 'month', minPrice: 50, maxPrice: 1_200 }, '$50 to $1,200 / month'],
+  [{ priceUnit: 'assets', minPrice: null, maxPrice: 0.8 }, 'Up to 0.8% of assets'],
+  [{ priceUnit: '', minPrice: 50, maxPrice: 60 }, ''],
+] as const)('names a price range with its unit: %j', (range, text) => expect(priceRangeText(range)).toBe(text));

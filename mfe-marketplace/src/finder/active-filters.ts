@@ -1,4 +1,4 @@
-import { stateName, termLabel } from '@counterpart/api/contract';
+import { amountText, priceUnitLabel, stateName, termLabel, withUnit } from '@counterpart/api/contract';
 import { locationText, type FinderQuery } from './finder-query';
 
 /** One filter that is on: what it says and what the query becomes without it. */
@@ -35,9 +35,50 @@ export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = n
       without: { clientTypes: except(clientTypes, id) },
     })),
     ...(location ? [{ id: 'location', label: location, without: { city: '', state: '' } }] : []),
-    ...(query.remote ? [{ id: 'remote', label: 'Works remotely', without: { remote: false } }] : []),
+    ...factFilters(query),
     ...(q ? [{ id: 'q', label: `“${q}”`, without: { q: '' } }] : []),
   ];
+}
+
+/** 'Per hour', '$50 to $200 / hour', 'Up to 0.8% of assets'. */
+export function priceRangeText({
+  priceUnit,
+  minPrice,
+  maxPrice,
+}: Pick<FinderQuery, 'priceUnit' | 'minPrice' | 'maxPrice'>) {
+  if (!priceUnit) return '';
+  const [low, high] = [minPrice, maxPrice].map((price) => price !== null && amountText(price * 100, priceUnit));
+  if (low && high) return withUnit(`${low} to ${high}`, priceUnit);
+  if (low) return withUnit(`${low} and up`, priceUnit);
+  return high ? withUnit(`Up to ${high}`, priceUnit) : priceUnitLabel(priceUnit);
+}
+
+const capitalized = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+function factFilters(query: FinderQuery): ActiveFilter[] {
+  const { remote, inPerson, verified, languages, minRating, responseHours } = query;
+  const chips: (ActiveFilter | false)[] = [
+    remote && { id: 'remote', label: 'Works remotely', without: { remote: false } },
+    inPerson && { id: 'in-person', label: 'Meets in person', without: { inPerson: false } },
+    verified && { id: 'verified', label: 'Verified', without: { verified: false } },
+    query.priceUnit !== '' && {
+      id: 'price',
+      label: priceRangeText(query),
+      without: { priceUnit: '', minPrice: null, maxPrice: null },
+    },
+    minRating !== null && { id: 'rating', label: `Rated ${minRating} and up`, without: { minRating: null } },
+    responseHours !== null && {
+      id: 'response',
+      label: `Replies within ${responseHours} hours`,
+      without: { responseHours: null },
+    },
+    ...languages.map((language) => ({
+      id: `language-${language}`,
+      label: `Speaks ${capitalized(language)}`,
+      without: { languages: except(languages, language) },
+    })),
+  ];
+  return chips.filter((chip) => chip !== false);
 }
 
 const except = (ids: readonly string[], id: string): string[] => ids.filter((other) => other !== id);

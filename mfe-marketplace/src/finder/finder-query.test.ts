@@ -29,6 +29,15 @@ describe('the search page', () => {
     ['?remote=true&q=lopez', undefined],
     ['?remote=false', ''],
     ['?sort=nothing&page=-3', ''],
+    ['?remote=true&inPerson=true&verified=true&languages=spanish&minRating=4.5&responseHours=24', undefined],
+    ['?priceUnit=hour&minPrice=50&maxPrice=200&sort=price', undefined],
+    ['?priceUnit=assets&maxPrice=0.65', undefined],
+    ['?minPrice=50&maxPrice=200&sort=price', ''],
+    ['?priceUnit=hour&minPrice=200&maxPrice=50', '?priceUnit=hour&minPrice=50&maxPrice=200'],
+    ['?priceUnit=hour&minPrice=cheap&maxPrice=-1', '?priceUnit=hour'],
+    ['?priceUnit=day&minRating=5&responseHours=1', ''],
+    ['?languages=Spanish,spanish,French', '?languages=spanish,french'],
+    ['?sort=recommended', undefined],
   ])('rewrites %s', (search, expected) => expect(canonical(search)).toBe(expected ?? search));
 
   it('is stable: a canonical URL stays as it is', () => {

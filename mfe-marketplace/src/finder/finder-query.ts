@@ -1,6 +1,13 @@
-import { resolveTerm, stateCode, type TaxonomyKind } from '@counterpart/api/contract';
+import {
+  limits,
+  priceUnits,
+  resolveTerm,
+  stateCode,
+  type PriceUnit,
+  type TaxonomyKind,
+} from '@counterpart/api/contract';
 
-export type Sort = 'rating' | 'reviews' | 'nameAsc' | 'nameDesc';
+export type Sort = 'rating' | 'recommended' | 'price' | 'reviews' | 'nameAsc' | 'nameDesc';
 
 /** What a person is looking for: the state of the search page and of the directories, as it stands in the URL. */
 export interface FinderQuery {
@@ -11,8 +18,21 @@ export interface FinderQuery {
   readonly clientTypes: readonly string[];
   readonly city: string;
   readonly state: string;
-  /** Only those who work remotely. */
+  /** Those who work remotely; with `inPerson` those who do either. */
   readonly remote: boolean;
+  readonly inPerson: boolean;
+  readonly verified: boolean;
+  /** As the API compares them: 'spanish'. */
+  readonly languages: readonly string[];
+  /** The lowest rating; null for any. */
+  readonly minRating: number | null;
+  /** The longest time to a first reply, in hours; null for any. */
+  readonly responseHours: number | null;
+  /** Only prices of this unit; without it there is neither a price range nor an order by price. */
+  readonly priceUnit: PriceUnit | '';
+  /** In dollars, or percent of assets. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
   readonly q: string;
   readonly sort: Sort;
   /** From 1. */
@@ -27,12 +47,20 @@ export const emptyQuery: FinderQuery = {
   city: '',
   state: '',
   remote: false,
+  inPerson: false,
+  verified: false,
+  languages: [],
+  minRating: null,
+  responseHours: null,
+  priceUnit: '',
+  minPrice: null,
+  maxPrice: null,
   q: '',
   sort: 'rating',
   page: 1,
 };
 
-const sorts: readonly Sort[] = ['rating', 'reviews', 'nameAsc', 'nameDesc'];
+const sorts: readonly Sort[] = ['rating', 'recommended', 'price', 'reviews', 'nameAsc', 'nameDesc'];
 
 /**
  * Reads a query in any of the forms that links use: `services` or `service`, lists repeated or with
@@ -52,9 +80,8 @@ export function readSearchQuery(search: URLSearchParams): FinderQuery {
     clientTypes: terms(search, 'clientType', 'clientTypes'),
     city: text(search, 'city') || location.city,
     state: canonicalState(text(search, 'state')) || location.state,
-    remote: search.get('remote') === 'true',
+    ...facts(search),
     q: text(search, 'q'),
-    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'rating',
     page: pageNumber(search.get('page')),
   };
 }
@@ -69,8 +96,8 @@ export function readDirectoryQuery(search: URLSearchParams): FinderQuery {
 }
 
 /**
- * The canonical parameters: services, specialties, city, state, remote, then q, sort, page; what is at its default is
- * left out.
+ * The canonical parameters: services, specialties, city, state, remote and the other facts, then q, sort, page; what is
+ * at its default is left out.
  */
 export function finderParams(query: FinderQuery): URLSearchParams {
   const params = new URLSearchParams();
@@ -81,9 +108,14 @@ export function finderParams(query: FinderQuery): URLSearchParams {
   add('clientTypes', query.clientTypes.join(','));
   add('city', query.city);
   add('state', query.state);
-  add('remote', query.remote ? 'true' : '');
+  for (const flag of ['remote', 'inPerson', 'verified'] as const) add(flag, query[flag] ? 'true' : '');
+  add('languages', query.languages.join(','));
+  add('minRating', String(query.minRating ?? ''));
+  add('responseHours', String(query.responseHours ?? ''));
+  add('priceUnit', query.priceUnit);
+  if (query.priceUnit) for (const end of ['minPrice', 'maxPrice'] as const) add(end, String(query[end] ?? ''));
   add('q', query.q);
-  add('sort', query.sort === 'rating' ? '' : query.sort);
+  add('sort', query.sort === 'rating' || (query.sort === 'price' && !query.priceUnit) ? '' : query.sort);
   add('page', query.page > 1 ? String(query.page) : '');
   return params;
 }
@@ -122,6 +154,55 @@ function terms(search: URLSearchParams, kind: TaxonomyKind, ...names: readonly s
       .filter((value) => value && value !== 'all')
       .map((value) => resolveTerm(kind, value)?.id ?? value),
   );
+}
+
+const oneOf = (numbers: readonly number[], value: string | null): number | null =>
+  (value && numbers.find((number) => number === Number(value))) || null;
+
+function amount(value: string | null): number | null {
+  const number = Number(value);
+  return value?.trim() && Number.isFinite(number) && number >= 0 ? Math.round(number * 100) / 100 : null;
+}
+
+type Facts = Pick<
+  FinderQuery,
+  | 'remote'
+  | 'inPerson'
+  | 'verified'
+  | 'languages'
+  | 'minRating'
+  | 'responseHours'
+  | 'priceUnit'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'sort'
+>;
+
+/** What people decide on, and the order. A price without its unit is left out, a reversed range turned. */
+function facts(search: URLSearchParams): Facts {
+  const priceUnit = priceUnits.find((unit) => unit === search.get('priceUnit')) ?? '';
+  const ends = priceUnit ? [amount(search.get('minPrice')), amount(search.get('maxPrice'))] : [];
+  const [minPrice = null, maxPrice = null] = ends;
+  const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  const sort = sorts.find((each) => each === search.get('sort')) ?? 'rating';
+  return {
+    remote: search.get('remote') === 'true',
+    inPerson: search.get('inPerson') === 'true',
+    verified: search.get('verified') === 'true',
+    languages: unique(
+      search
+        .getAll('languages')
+        .flatMap((value) => value.split(','))
+        .map((value) => value.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+    minRating: oneOf(limits.search.ratings, search.get('minRating')),
+    responseHours: oneOf(limits.search.responseHours, search.get('responseHours')),
+    priceUnit,
+    minPrice: isTurned ? maxPrice : minPrice,
+    maxPrice: isTurned ? minPrice : maxPrice,
+    sort: sort === 'price' && !priceUnit ? 'rating' : sort,
+  };
 }
 
 function pageNumber(value: string | null): number {

@@ -1,8 +1,9 @@
 import { ResultsBar } from '@counterpart/design-system/results-bar';
+import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import { ActiveFilterChips } from './active-filter-chips';
 import type { ActiveFilter } from './active-filters';
-import { sortOptions } from './sort-options';
+import { sortOptions, sortReason } from './sort-options';
 import type { Finder } from './use-finder';
 
 interface Props {
@@ -16,14 +17,24 @@ interface Props {
 
 /** What stands above the results: the filters in force, how many were found, and their order. */
 export function FinderSummary({ finder, filters, found, failed, pending }: Props): ReactNode {
+  const reason = sortReason[finder.query.sort];
   return (
     <>
       <ActiveFilterChips filters={filters} finder={finder} />
       <ResultsBar
         summary={found || (failed ? '' : 'Searching')}
         pending={pending}
-        sort={{ options: sortOptions, value: finder.query.sort, onChange: (sort) => finder.change({ sort }) }}
+        sort={{
+          options: sortOptions(finder.query),
+          value: finder.query.sort,
+          onChange: (sort) => finder.change({ sort }),
+        }}
       />
+      {reason && (
+        <Text size="small" tone="muted">
+          {reason}
+        </Text>
+      )}
     </>
   );
 }

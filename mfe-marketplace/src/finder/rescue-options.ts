@@ -11,8 +11,13 @@ const changes: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   industry: { industry: '' },
   clientTypes: { clientTypes: [] },
   location: { city: '', state: '' },
-  remote: { remote: false },
+  meetings: { remote: false, inPerson: false },
   words: { q: '' },
+  price: { priceUnit: '', minPrice: null, maxPrice: null },
+  rating: { minRating: null },
+  languages: { languages: [] },
+  verified: { verified: false },
+  responseTime: { responseHours: null },
 };
 
 const loosenedWords: Readonly<Record<Loosened, string>> = {
@@ -21,8 +26,13 @@ const loosenedWords: Readonly<Record<Loosened, string>> = {
   industry: 'any industry',
   clientTypes: 'any client type',
   location: 'any location',
-  remote: 'remote or not',
+  meetings: 'remote or in person',
   words: 'without the keywords',
+  price: 'any price',
+  rating: 'any rating',
+  languages: 'any language',
+  verified: 'verified or not',
+  responseTime: 'any response time',
 };
 
 /** The filters without what a rescue leaves out. */

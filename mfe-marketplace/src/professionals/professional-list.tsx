@@ -18,33 +18,40 @@ interface Props {
   readonly label: string;
   readonly professionals: readonly Professional[];
   /** The directory whose rules hold; default each professional's own. */
-  readonly directory?: Directory;
+  readonly directory?: Directory | undefined;
   /** Level of the names' headings; default 3. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** Professionals in rows, to compare; those who are chosen stay in sight at the bottom. */
-export function ProfessionalList({ label, professionals, directory, headingLevel = 3 }: Props): ReactNode {
+/** Professionals in rows, the same thing at the same place in each. */
+export function ProfessionalRows({ label, professionals, directory, headingLevel = 3 }: Props): ReactNode {
+  return (
+    <List aria-label={label} data-people>
+      {professionals.map((professional) => {
+        const rules = cardRules[directory ?? directoryOf(professional)];
+        const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
+        return (
+          <li key={professional.id}>
+            <ProfessionalCard
+              {...rules}
+              professional={summary}
+              layout="row"
+              maxTags={directory ? summary.tags.length : 3}
+              headingLevel={headingLevel}
+              extra={<CardControls professional={professional} />}
+            />
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Rows to compare; those who are chosen stay in sight at the bottom. */
+export function ProfessionalList(props: Props): ReactNode {
   return (
     <>
-      <List aria-label={label} data-people>
-        {professionals.map((professional) => {
-          const rules = cardRules[directory ?? directoryOf(professional)];
-          const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
-          return (
-            <li key={professional.id}>
-              <ProfessionalCard
-                {...rules}
-                professional={summary}
-                layout="row"
-                maxTags={directory ? summary.tags.length : 3}
-                headingLevel={headingLevel}
-                extra={<CardControls professional={professional} />}
-              />
-            </li>
-          );
-        })}
-      </List>
+      <ProfessionalRows {...props} />
       <ComparisonBar />
     </>
   );

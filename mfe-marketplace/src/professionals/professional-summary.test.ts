@@ -13,7 +13,7 @@ describe('professionalSummary', () => {
       location: 'Austin, TX',
       credential: 'CPA',
       tags: ['Tax Preparation', 'Bookkeeping'],
-      priceFrom: 'From $250',
+      priceFrom: 'From $250 / month',
       responseTime: 'Replies within 3 hours',
     });
   });

@@ -21,8 +21,12 @@ it('writes ratings with one decimal, or New', () => {
 });
 
 it('writes prices in whole dollars', () => {
-  expect(startingPriceText({ startingPriceCents: 125_000 })).toBe('From $1,250');
-  expect(startingPriceText({ startingPriceCents: null })).toBeUndefined();
+  expect(startingPriceText({ startingPriceCents: 125_000, priceUnit: 'month' })).toBe('From $1,250 / month');
+  expect(startingPriceText({ startingPriceCents: 6_250, priceUnit: 'hour' })).toBe('From $62.50 / hour');
+  expect(startingPriceText({ startingPriceCents: 65, priceUnit: 'assets' })).toBe('From 0.65% of assets');
+  expect(startingPriceText({ startingPriceCents: null, priceUnit: null })).toBeUndefined();
+  // From before prices had units: only its owner is sent it, and no one sees it.
+  expect(startingPriceText({ startingPriceCents: 6_250, priceUnit: null })).toBeUndefined();
 });
 
 it.each([

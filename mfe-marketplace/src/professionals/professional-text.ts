@@ -1,5 +1,4 @@
-import { termLabel, type Professional, type Profile } from '@counterpart/api/contract';
-import { wholeDollars } from '../whole-dollars';
+import { priceText, termLabel, type Professional, type Profile } from '@counterpart/api/contract';
 
 /** 'Austin, TX', or the one of both that is known. */
 export function locationText({ city, state }: Pick<Professional, 'city' | 'state'>): string {
@@ -11,9 +10,14 @@ export function ratingText(avgRating: number | null): string {
   return avgRating === null ? 'New' : avgRating.toFixed(1);
 }
 
-/** 'From $150', or nothing when the professional names no price. */
-export function startingPriceText({ startingPriceCents }: Pick<Profile, 'startingPriceCents'>): string | undefined {
-  return startingPriceCents === null ? undefined : `From ${wholeDollars(startingPriceCents)}`;
+/** 'From $65 / hour', or nothing when the professional names no price, or not what it is for. */
+export function startingPriceText({
+  startingPriceCents,
+  priceUnit,
+}: Pick<Profile, 'startingPriceCents' | 'priceUnit'>): string | undefined {
+  return startingPriceCents === null || priceUnit === null
+    ? undefined
+    : `From ${priceText(startingPriceCents, priceUnit)}`;
 }
 
 /** 'Replies within 3 hours', or nothing when unknown. */

@@ -16,6 +16,7 @@ export function profile(changes: Partial<Profile> = {}): Profile {
     logoUrl: null,
     website: null,
     startingPriceCents: 25_000,
+    priceUnit: 'month',
     responseTimeHours: 3,
     languages: ['English'],
     feeModels: [],
@@ -57,6 +58,20 @@ export function professionals(count: number, first = 1): Professional[] {
   );
 }
 
+export const noFacets: SearchPage['facets'] = {
+  services: [],
+  specialties: [],
+  industries: [],
+  clientTypes: [],
+  states: [],
+  languages: [],
+  meetings: [],
+  ratings: [],
+  responseTimes: [],
+  verified: [],
+  priceUnits: [],
+};
+
 /** A page of search results. */
 export function searchPage(items: readonly Professional[], changes: Partial<SearchPage> = {}): SearchPage {
   return {
@@ -67,7 +82,9 @@ export function searchPage(items: readonly Professional[], changes: Partial<Sear
     pageSize: 12,
     correctedTo: null,
     rescues: [],
-    facets: { services: [], specialties: [], industries: [], clientTypes: [], states: [] },
+    typicalPrices: [],
+    remoteInstead: [],
+    facets: noFacets,
     ...changes,
   };
 }

@@ -14,6 +14,7 @@ export const maria = professional({
     specialties: ['sales-tax', 'ecommerce'],
     bio: 'I help owner-run shops and online sellers close their books by the fifth of every month and file in as many states as they sell to. Twelve years in practice, four of them inside a retailer.',
     startingPriceCents: 18_000,
+    priceUnit: 'return',
     responseTimeHours: 4,
     featured: true,
   }),
@@ -32,6 +33,7 @@ export const samuel = professional({
     certifications: [],
     bio: 'Books and grant reports for small non-profits.',
     startingPriceCents: null,
+    priceUnit: null,
     responseTimeHours: null,
     verified: false,
   }),
@@ -49,6 +51,7 @@ const alexandrina = professional({
     businessName: 'Featherstonehaugh, Wojciechowska & Partners',
     certifications: ['CPA', 'EA'],
     startingPriceCents: 1_250_000,
+    priceUnit: 'month',
     responseTimeHours: 48,
   }),
 });

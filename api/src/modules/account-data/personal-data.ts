@@ -208,6 +208,7 @@ export const personalTables: readonly PersonalTable[] = [
       ...lists,
       'pricing',
       'startingPriceCents',
+      'priceUnit',
       'feeModels',
       'responseTimeHours',
       'yearsFounded',

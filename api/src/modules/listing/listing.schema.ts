@@ -1,9 +1,9 @@
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
-import type { FeeModel, PhoneVisibility, Profession } from '../../contract/named-types';
+import type { FeeModel, PhoneVisibility, PriceUnit, Profession } from '../../contract/named-types';
 import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
 import { professionSchema } from '../../platform/auth/user.schema';
-import { feeModelSchema, phoneVisibilitySchema } from '../professionals/professionals.schema';
+import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
 import { lineText, longText } from '../../platform/text/text-schemas';
 
 /**
@@ -23,7 +23,12 @@ export interface Listing {
   readonly businessName?: string | null;
   readonly tagline?: string | null;
   readonly website?: string | null;
+  /** Cents, or hundredths of a percent for `assets`; sent and cleared together with its unit. */
   readonly startingPriceCents?: number | null;
+  readonly priceUnit?: PriceUnit | null;
+  /** Of the owner's account, which the directories show. */
+  readonly city?: string | null;
+  readonly state?: string | null;
   readonly languages?: string[];
   readonly phone?: string | null;
   readonly phoneVisibility?: PhoneVisibility;
@@ -45,6 +50,7 @@ const {
   taglineMax,
   websiteMax,
   startingPriceCentsMax,
+  assetShareMax,
   languagesMax,
   languageMax,
   phoneMax,
@@ -79,6 +85,22 @@ const shortText = (label: string, max: number): Joi.StringSchema =>
 
 /** Yes, no, or not said. */
 const choice = Joi.boolean().strict().allow(null);
+
+const priceSentence = `The starting price must be between $0 and $${(startingPriceCentsMax / 100).toLocaleString('en-US')}`;
+
+/** A price and its unit come and go together, so that neither is ever stored alone. */
+function checkPrice(listing: Listing, helpers: Joi.CustomHelpers): Listing | Joi.ErrorReport {
+  const { startingPriceCents: price, priceUnit: unit } = listing;
+  if (price === undefined && unit === undefined) return listing;
+  const [hasPrice, hasUnit] = [typeof price === 'number', typeof unit === 'string'];
+  if (hasPrice && !hasUnit) return helpers.message({ custom: 'Please say what the starting price is for' });
+  if (hasUnit && !hasPrice) return helpers.message({ custom: 'Please enter a starting price' });
+  if (unit === 'assets' && hasPrice && Number(price) > assetShareMax)
+    return helpers.message({ custom: 'The share of assets must be between 0 and 100%' });
+  return { ...listing, startingPriceCents: price ?? null, priceUnit: unit ?? null };
+}
+
+const location = (label: string): Joi.StringSchema => shortText(label, limits.location.max);
 
 const yearSentence = `Year founded must be between ${yearsFoundedMin} and the current year`;
 
@@ -152,7 +174,10 @@ export const listingSchema = Joi.object<Listing>({
     .min(0)
     .max(startingPriceCentsMax)
     .allow(null)
-    .messages({
-      '*': `The starting price must be between $0 and $${(startingPriceCentsMax / 100).toLocaleString('en-US')}`,
-    }),
-}).label('Listing');
+    .messages({ '*': priceSentence }),
+  priceUnit: priceUnitSchema.allow(null).messages({ '*': 'Please say what the starting price is for' }),
+  city: location('City'),
+  state: location('State'),
+})
+  .custom(checkPrice)
+  .label('Listing');

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
 import { applyPlan } from '../billing/plan-of';
+import { publishLive } from '../../platform/events/live-log';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findProfessional } from '../professionals/professionals.service';
@@ -11,7 +12,7 @@ import { profileNotFound } from './listing.errors';
 import { reviewListing } from './listing-review.service';
 import type { Listing } from './listing.schema';
 
-type Columns = Partial<Pick<AccountantProfile, keyof Listing>>;
+type Columns = Partial<Pick<AccountantProfile, Exclude<keyof Listing, 'city' | 'state'>>>;
 
 /** What of a listing was sent, as its columns: lists without doubles and gaps, empty texts as null. */
 function toColumns({
@@ -27,6 +28,8 @@ function toColumns({
   tagline,
   website,
   phone,
+  city: _city,
+  state: _state,
   ...plain
 }: Listing): Columns {
   const lists = { services, specialties, certifications, industries, clientTypes, professions, languages, feeModels };
@@ -36,6 +39,17 @@ function toColumns({
     return [[column, Array.isArray(value) ? [...new Set<string>(value)].filter(Boolean) : value || null]];
   });
   return { ...plain, ...(Object.fromEntries(sent) as Columns) };
+}
+
+/** Stores the location with the owner's account, whose it is; what was not sent stays. */
+async function storeLocation(userId: number, { city, state }: Listing, transaction: Transaction): Promise<void> {
+  const sent = {
+    ...(city !== undefined && { city: city || null }),
+    ...(state !== undefined && { state: state || null }),
+  };
+  if (Object.keys(sent).length === 0) return;
+  await User.query(transaction).findById(userId).patch(sent);
+  await publishLive([userId], 'account.changed', {}, transaction);
 }
 
 /**
@@ -70,6 +84,7 @@ export async function createListing(
     throw error;
   }
   await applyPlan(userId, transaction);
+  await storeLocation(userId, listing, transaction);
   await reviewListing(userId, transaction);
   // Clients can have reviewed a professional who had not written a profile yet.
   await updateRating(transaction, userId);
@@ -87,6 +102,7 @@ export async function changeListing(
 ): Promise<ProfessionalRecord> {
   const changed = await AccountantProfile.query(transaction).where({ userId }).patch(toColumns(listing));
   if (changed === 0) throw profileNotFound();
+  await storeLocation(userId, listing, transaction);
   await reviewListing(userId, transaction);
   return findProfessional(userId, transaction);
 }

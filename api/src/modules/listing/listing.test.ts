@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchPage } from '../../contract/named-types';
+import type { Professional, SearchPage } from '../../contract/named-types';
+import { inTransaction } from '../../platform/database/transaction';
+import { refreshProfile } from '../professionals/refresh-profile';
 import { createUser } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
@@ -70,6 +72,9 @@ describe('creating a profile', () => {
       tagline: '',
       website: 'https://doe.example',
       startingPriceCents: 15_000,
+      priceUnit: 'hour',
+      city: ' Austin ',
+      state: 'Texas',
       languages: ['English', ' Spanish ', ''],
       phone: '(512) 555-0143',
       phoneVisibility: 'everyone',
@@ -81,6 +86,8 @@ describe('creating a profile', () => {
     const response = await send('POST', { ...listing, ...more }, headers);
     expect(response.result).toMatchObject({
       professions: ['cfo', 'accountant'],
+      city: 'Austin',
+      state: 'Texas',
       profile: {
         services: ['payroll', 'tax'],
         specialties: ['ecommerce', 'sales-tax', 'bookkeeping'],
@@ -90,6 +97,7 @@ describe('creating a profile', () => {
         tagline: null,
         website: 'https://doe.example',
         startingPriceCents: 15_000,
+        priceUnit: 'hour',
         languages: ['English', 'Spanish'],
         phone: '(512) 555-0143',
         remote: true,
@@ -99,7 +107,11 @@ describe('creating a profile', () => {
       },
       listing: { status: 'listed', notes: [], phoneVisibility: 'everyone' },
     });
-    expect((await found('profession=cfo&q=doe')).items.map(({ id }) => id)).toEqual([user.id]);
+    for (const query of ['profession=cfo&q=doe', 'priceUnit=hour&maxPrice=150', 'location=Austin,%20TX'])
+      expect(
+        (await found(query)).items.map(({ id }) => id),
+        query,
+      ).toEqual([user.id]);
   });
 
   it('keeps the rating that clients gave before there was a profile', async () => {
@@ -172,7 +184,13 @@ describe('creating a profile', () => {
     [{ phone: 'call me' }, 'Please enter a phone number such as (512) 555-0143'],
     [{ phone: '12345' }, 'Please enter a phone number such as (512) 555-0143'],
     [{ languages: ['x'.repeat(61)] }, 'A language must be at most 60 characters'],
-    [{ startingPriceCents: -1 }, 'The starting price must be between $0 and $1,000,000'],
+    [{ startingPriceCents: 100 }, 'Please say what the starting price is for'],
+    [{ startingPriceCents: 100, priceUnit: null }, 'Please say what the starting price is for'],
+    [{ startingPriceCents: 100, priceUnit: 'day' }, 'Please say what the starting price is for'],
+    [{ priceUnit: 'hour' }, 'Please enter a starting price'],
+    [{ startingPriceCents: 10_001, priceUnit: 'assets' }, 'The share of assets must be between 0 and 100%'],
+    [{ city: 'x'.repeat(101) }, 'City must be at most 100 characters'],
+    [{ startingPriceCents: -1, priceUnit: 'hour' }, 'The starting price must be between $0 and $1,000,000'],
     [{ verified: true }, "The field 'verified' is not known here."],
   ])('refuses %j', async (change, sentence) => {
     const { headers } = await professional();
@@ -206,6 +224,52 @@ describe('the limits of a profile', () => {
     await send('POST', listing, headers);
     const response = await send('PUT', { ...listing, ...change }, headers);
     expect([response.statusCode, response.payload]).toEqual([400, sentence]);
+  });
+});
+
+describe('a starting price', () => {
+  it('is cleared with its unit and stays when neither is sent', async () => {
+    const { headers } = await professional();
+    const priced = { startingPriceCents: 6_500, priceUnit: 'hour' };
+    const shown = async (change: object) => {
+      const response = await send('PUT', { ...listing, ...change }, headers);
+      const { startingPriceCents, priceUnit } = (response.result as Professional).profile ?? {};
+      return [startingPriceCents, priceUnit];
+    };
+    await send('POST', { ...listing, ...priced }, headers);
+    expect(await shown({})).toEqual([6_500, 'hour']);
+    expect(await shown({ startingPriceCents: null })).toEqual([null, null]);
+    expect(await shown({ startingPriceCents: 65, priceUnit: 'assets' })).toEqual([65, 'assets']);
+  });
+
+  it('without a unit, from before there were any, is shown to its owner only and never found', async () => {
+    const { user, headers } = await professional();
+    await send('POST', listing, headers);
+    await test.database('accountant_profiles').where('userId', user.id).update({ startingPriceCents: 6_500 });
+    await inTransaction((transaction) => refreshProfile(user.id, transaction));
+    const priceFor = async (who?: Record<string, string>) => {
+      const response = await test.server.inject({ url: `/api/accountants/${user.id}`, ...(who && { headers: who }) });
+      return (response.result as Professional).profile?.startingPriceCents;
+    };
+    expect([await priceFor(), await priceFor(headers)]).toEqual([null, 6_500]);
+    expect((await found('')).facets.priceUnits).toEqual([]);
+    expect((await found('priceUnit=hour')).total).toBe(0);
+  });
+});
+
+describe('the location of a listing', () => {
+  it('is that of its owner: what is not sent stays, null clears it', async () => {
+    const { headers } = await professional();
+    const location = async (change: object) => {
+      const { city, state } = (await send('PUT', { ...listing, ...change }, headers)).result as Professional;
+      return [city, state];
+    };
+    await send('POST', { ...listing, city: 'Reno', state: 'NV' }, headers);
+    expect(await location({})).toEqual(['Reno', 'NV']);
+    expect(await location({ city: 'Elko' })).toEqual(['Elko', 'NV']);
+    const account = (await test.server.inject({ url: '/api/user', headers })).result as { city: string };
+    expect(account.city).toBe('Elko');
+    expect(await location({ city: null, state: '' })).toEqual([null, null]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../platform/database/base-model';
-import type { FeeModel, ListingStatus, PhoneVisibility, Profession } from '../../contract/named-types';
+import type { FeeModel, ListingStatus, PhoneVisibility, PriceUnit, Profession } from '../../contract/named-types';
 
 /** The listing of a professional, with the columns derived from it (see profile-index). */
 export class AccountantProfile extends BaseModel {
@@ -35,7 +35,10 @@ export class AccountantProfile extends BaseModel {
   declare certifications: string[];
   declare languages: string[];
   declare pricing: string;
+  /** Cents, or hundredths of a percent for `assets`. */
   declare startingPriceCents: number | null;
+  /** Null with a price from before there were units: it is shown to its owner only, who is asked for the unit. */
+  declare priceUnit: PriceUnit | null;
   declare responseTimeHours: number | null;
   declare yearsFounded: number | null;
   declare businessName: string | null;
@@ -69,6 +72,8 @@ export class AccountantProfile extends BaseModel {
   declare searchText: string;
   declare nameKey: string;
   declare regionKey: string | null;
+  declare languageKeys: string | null;
+  declare locationLabel: string | null;
   declare createdAt: Date;
   declare updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-import type { FeeModel, ListingStatus, PhoneVisibility, Profession } from '../../contract/named-types';
+import type { FeeModel, ListingStatus, PhoneVisibility, PriceUnit, Profession } from '../../contract/named-types';
 import { toBoolean, toTexts } from '../../platform/database/base-model';
 import { compiledSelect } from '../../platform/database/compiled-select';
 import type { Database } from '../../platform/database/open-database';
@@ -28,6 +28,7 @@ export interface ProfileRecord {
   readonly logoUrl: string | null;
   readonly website: string | null;
   readonly startingPriceCents: number | null;
+  readonly priceUnit: PriceUnit | null;
   readonly responseTimeHours: number | null;
   readonly languages: string[];
   readonly feeModels: FeeModel[];
@@ -62,6 +63,7 @@ const profileColumns = [
   'logoUrl',
   'website',
   'startingPriceCents',
+  'priceUnit',
   'responseTimeHours',
   'phone',
   'phoneVisibility',
@@ -98,6 +100,7 @@ const profileOf = (row: Row): ProfileRecord => ({
   logoUrl: row['logoUrl'] as string | null,
   website: row['website'] as string | null,
   startingPriceCents: row['startingPriceCents'] as number | null,
+  priceUnit: row['priceUnit'] as PriceUnit | null,
   responseTimeHours: row['responseTimeHours'] as number | null,
   phone: row['phone'] as string | null,
   phoneVisibility: row['phoneVisibility'] as PhoneVisibility,

@@ -10,10 +10,12 @@ import { presentProfessional } from './professionals.presenter';
 import {
   compareQuerySchema,
   featuredQuerySchema,
+  locationListSchema,
   professionalListSchema,
   professionalParamsSchema,
   professionalSchema,
   searchPageSchema,
+  typicalPriceListSchema,
 } from './professionals.schema';
 import {
   areInConversation,
@@ -23,9 +25,16 @@ import {
   listProfessionals,
   reviewedBy,
   searchProfessionals,
+  suggestLocations,
+  typicalPrices,
 } from './professionals.service';
 import { forgetOldChanges } from './search/changes';
-import { listQuerySchema, searchQuerySchema } from './search/search-query.schema';
+import {
+  listQuerySchema,
+  locationQuerySchema,
+  searchQuerySchema,
+  typicalPriceQuerySchema,
+} from './search/search-query.schema';
 import { openSearch } from './search/threads/professional-search';
 
 const tags = ['professionals'] as const;
@@ -43,7 +52,7 @@ export const professionalsModule: Plugin<void> = {
     server.ext('onPostStart', () => search.start());
     server.ext('onPostStop', () => search.stop());
     server.app.platform.jobs.add(forgetChanges);
-    server.route([list, find, featured, compare, one]);
+    server.route([list, find, locations, prices, featured, compare, one]);
   },
 };
 
@@ -86,9 +95,12 @@ const find = route({
   response: searchPageSchema,
   act: async ({ query, viewer }) => {
     const found = await searchProfessionals(query);
-    return { ...found, reviewed: await reviewedBy(viewer, found.records) };
+    return { ...found, reviewed: await reviewedBy(viewer, [...found.records, ...found.remote]) };
   },
-  present: ({ records, reviewed, total, totalIsCapped, facets, correctedTo, rescues }, { viewer, query }) => ({
+  present: (
+    { records, remote, reviewed, total, totalIsCapped, facets, correctedTo, rescues, typicalPrices: usual },
+    { viewer, query },
+  ) => ({
     items: records.map((record) => presentProfessional(record, viewer, reviewed)),
     total,
     totalIsCapped,
@@ -96,8 +108,33 @@ const find = route({
     pageSize: query.pageSize,
     correctedTo,
     rescues,
+    typicalPrices: [...usual],
+    remoteInstead: remote.map((record) => presentProfessional(record, viewer, reviewed)),
     facets,
   }),
+});
+
+const locations = route({
+  method: 'GET',
+  path: '/api/accountants/locations',
+  access: 'anonymous',
+  summary: 'Suggest cities and states with listings for what is typed, with how many match the other filters there',
+  tags,
+  limit: 'locations',
+  validate: { query: locationQuerySchema },
+  response: locationListSchema,
+  act: ({ query }) => suggestLocations(query),
+});
+
+const prices = route({
+  method: 'GET',
+  path: '/api/accountants/prices',
+  access: 'anonymous',
+  summary: 'Get what services usually cost, by unit, where at least ten listings say so',
+  tags,
+  validate: { query: typicalPriceQuerySchema },
+  response: typicalPriceListSchema,
+  act: ({ query }) => typicalPrices(query),
 });
 
 const featured = route({

@@ -4,7 +4,7 @@ import { profileDirectory } from './professional-path';
 import { maySeeEmail, maySeePhone, permissionsFor } from './professionals.policy';
 import type { ProfessionalRecord, ProfileRecord } from './professional-rows';
 
-function presentProfile(profile: ProfileRecord, showPhone: boolean): Profile {
+function presentProfile(profile: ProfileRecord, showPhone: boolean, isOwn: boolean): Profile {
   const {
     professions: _professions,
     listed: _listed,
@@ -14,7 +14,9 @@ function presentProfile(profile: ProfileRecord, showPhone: boolean): Profile {
     phone,
     ...shown
   } = profile;
-  return { ...shown, phone: showPhone ? phone : null };
+  // Without its unit a price means nothing; its owner still sees it in the form, to say what it is for.
+  const startingPriceCents = shown.priceUnit || isOwn ? shown.startingPriceCents : null;
+  return { ...shown, startingPriceCents, phone: showPhone ? phone : null };
 }
 
 const presentListing = ({ listingStatus, listingNotes, phoneVisibility }: ProfileRecord): Professional['listing'] => ({
@@ -48,7 +50,7 @@ export function presentProfessional(
     reviewCount,
     professions,
     directory: profileDirectory(professions),
-    profile: profile && presentProfile(profile, maySeePhone(viewer, record, inConversation)),
+    profile: profile && presentProfile(profile, maySeePhone(viewer, record, inConversation), viewer?.id === user.id),
     listing: profile && maySeeEmail(viewer, user.id) ? presentListing(profile) : null,
     permissions: permissionsFor(viewer, user.id, reviewed.has(user.id)),
   };

@@ -3,12 +3,16 @@ import type {
   Facet,
   FeeModel,
   ListingStatus,
+  LocationSuggestion,
   PhoneVisibility,
+  PriceUnit,
   Profession,
   Professional,
   Profile,
   SearchPage,
+  TypicalPrice,
 } from '../../contract/named-types';
+import { priceUnits } from '../../contract/prices';
 import { professionSchema } from '../../platform/auth/user.schema';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { professionalNotFound } from './professionals.errors';
@@ -41,6 +45,10 @@ const nullableChoice = Joi.boolean().allow(null).required();
 export const feeModelSchema = Joi.string<FeeModel>()
   .valid('hourly', 'fixed', 'retainer', 'assets', 'fee-only')
   .label('FeeModel');
+export const priceUnitSchema = Joi.string<PriceUnit>()
+  .valid(...priceUnits)
+  .label('PriceUnit');
+
 export const phoneVisibilitySchema = Joi.string<PhoneVisibility>()
   .valid('nobody', 'clients', 'everyone')
   .label('PhoneVisibility');
@@ -62,6 +70,7 @@ const profileSchema = Joi.object<Profile>({
   logoUrl: nullableText,
   website: nullableText,
   startingPriceCents: nullableNumber,
+  priceUnit: priceUnitSchema.allow(null).required(),
   responseTimeHours: nullableNumber,
   languages: ids,
   feeModels: Joi.array().items(feeModelSchema).required(),
@@ -113,7 +122,20 @@ const facetSchema = Joi.object<Facet>({
 }).label('Facet');
 const facetList = Joi.array().items(facetSchema).required();
 
-const loosened = ['services', 'specialties', 'industry', 'clientTypes', 'location', 'remote', 'words'] as const;
+const loosened = [
+  'services',
+  'specialties',
+  'industry',
+  'clientTypes',
+  'location',
+  'meetings',
+  'words',
+  'price',
+  'rating',
+  'languages',
+  'verified',
+  'responseTime',
+] as const;
 
 /** Filters to drop when nothing matches, and how many match then: of all, or of those who work remotely. */
 const rescueSchema = Joi.object<SearchPage['rescues'][number]>({
@@ -126,6 +148,19 @@ const rescueSchema = Joi.object<SearchPage['rescues'][number]>({
   totalIsCapped: Joi.boolean().required(),
 }).label('Rescue');
 
+/** What a service usually costs: see `typical-prices.ts`. */
+export const typicalPriceListSchema = Joi.array()
+  .items(
+    Joi.object<TypicalPrice>({
+      service: Joi.string().required(),
+      unit: priceUnitSchema.required(),
+      low: Joi.number().integer().required(),
+      high: Joi.number().integer().required(),
+      listings: Joi.number().integer().required(),
+    }).label('TypicalPrice'),
+  )
+  .label('TypicalPriceList');
+
 export const searchPageSchema = Joi.object<SearchPage>({
   items: Joi.array().items(professionalSchema).required(),
   total: Joi.number().integer().required(),
@@ -134,13 +169,32 @@ export const searchPageSchema = Joi.object<SearchPage>({
   pageSize: Joi.number().integer().required(),
   correctedTo: nullableText,
   rescues: Joi.array().items(rescueSchema).required(),
+  typicalPrices: typicalPriceListSchema.required(),
+  remoteInstead: Joi.array().items(professionalSchema).required(),
   facets: Joi.object({
     services: facetList,
     specialties: facetList,
     industries: facetList,
     clientTypes: facetList,
     states: facetList,
+    languages: facetList,
+    meetings: facetList,
+    ratings: facetList,
+    responseTimes: facetList,
+    verified: facetList,
+    priceUnits: facetList,
   })
     .required()
     .label('Facets'),
 }).label('SearchPage');
+
+export const locationListSchema = Joi.array()
+  .items(
+    Joi.object<LocationSuggestion>({
+      kind: Joi.string().valid('city', 'state').required(),
+      label: Joi.string().required(),
+      count: Joi.number().integer().required(),
+      isCapped: Joi.boolean().required(),
+    }).label('LocationSuggestion'),
+  )
+  .label('LocationSuggestionList');

@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits';
-import type { Profession, SearchPage } from '../../contract/named-types';
+import type { LocationSuggestion, Profession, SearchPage, TypicalPrice } from '../../contract/named-types';
+import { resolveTerm, taxonomy } from '../../contract/taxonomy';
 import type { User } from '../../platform/auth/user.model';
 import { database, runner } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
@@ -9,7 +10,7 @@ import { readProfessionals } from './professional-rows';
 import type { ProfessionalRecord } from './professional-rows';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
-import type { ListQuery, SearchQuery } from './search/search-query.schema';
+import type { ListQuery, LocationQuery, SearchQuery, TypicalPriceQuery } from './search/search-query.schema';
 import { professionalSearch } from './search/threads/professional-search';
 
 /** One page of professionals and how many there are. */
@@ -40,14 +41,37 @@ export async function listProfessionals({ after, sort, page, ...query }: ListQue
 }
 
 /** The search's answer before it is presented. */
-export interface FoundSearch extends FoundProfessionals, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {}
+export interface FoundSearch extends FoundProfessionals, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
+  readonly typicalPrices: readonly TypicalPrice[];
+  /** Where no one was found in a location: those who work remotely. */
+  readonly remote: ProfessionalRecord[];
+}
 
 /** The search: a page, its total and the counts of every filter value. */
 export async function searchProfessionals(query: SearchQuery): Promise<FoundSearch> {
   const { sort, page, pageSize } = query;
   const filters = readFilters(query, query.featured);
-  const { userIds, ...found } = await professionalSearch().ask({ kind: 'search', filters, sort, page, pageSize });
-  return { records: await read(userIds), ...found };
+  const answer = await professionalSearch().ask({ kind: 'search', filters, sort, page, pageSize });
+  const { userIds, remoteIds, ...found } = answer;
+  // At most one of both has people.
+  return { records: await read(userIds), remote: await read(remoteIds), ...found };
+}
+
+/** Cities and states that fit what was typed, with how many pass the other filters there. */
+export function suggestLocations({ typed, ...query }: LocationQuery): Promise<readonly LocationSuggestion[]> {
+  return professionalSearch().ask({ kind: 'locations', filters: readFilters(query), typed });
+}
+
+/** What services usually cost; those of a profile's form where none are named. Unknown ones are left out. */
+export async function typicalPrices(query: TypicalPriceQuery): Promise<readonly TypicalPrice[]> {
+  const asked = (query.services ?? []).flatMap((entry) => entry.split(',')).filter((entry) => entry.trim());
+  const all = taxonomy.screens.profileForm.services.map(({ id }) => id);
+  const known = (asked.length > 0 ? asked : all).flatMap((entry) => {
+    const term = resolveTerm('service', entry);
+    return term?.kind === 'service' ? term.id : [];
+  });
+  const services = [...new Set(known)].slice(0, limits.search.typicalServicesMax);
+  return services.length === 0 ? [] : professionalSearch().ask({ kind: 'prices', services });
 }
 
 /** Featured professionals, best rated first. */

@@ -19,7 +19,13 @@ describe('one professional', () => {
   it('is shown to a visitor without the email address and without actions', async () => {
     const user = await createProfessional(
       { firstName: 'Ada', lastName: 'Byron', city: 'Austin', state: 'TX' },
-      { businessName: 'Byron Books', yearsFounded: 2001, verified: true, startingPriceCents: 12_500 },
+      {
+        businessName: 'Byron Books',
+        yearsFounded: 2001,
+        verified: true,
+        startingPriceCents: 12_500,
+        priceUnit: 'month',
+      },
     );
     const response = await get(`/api/accountants/${user.id}`);
     expect(response.statusCode).toBe(200);
@@ -40,6 +46,7 @@ describe('one professional', () => {
         verified: true,
         featured: false,
         startingPriceCents: 12_500,
+        priceUnit: 'month',
         website: null,
       },
       permissions: { message: false, review: false, alreadyReviewed: false },

@@ -1,4 +1,5 @@
 import { toBoolean, toTexts } from '../../platform/database/base-model';
+import type { PriceUnit } from '../../contract/named-types';
 import type { Database } from '../../platform/database/open-database';
 import type { ProfessionalFilters, TagGroups } from '../professionals/search/filters';
 import { professionalSearch } from '../professionals/search/threads/professional-search';
@@ -18,6 +19,8 @@ export interface Candidate {
   /** Whether they work remotely; null when not said. */
   readonly remote: boolean | null;
   readonly responseTimeHours: number | null;
+  readonly startingPriceCents: number | null;
+  readonly priceUnit: PriceUnit | null;
   readonly avgRating: number | null;
   readonly reviewCount: number;
   readonly plan: string;
@@ -36,6 +39,8 @@ const columns = [
   'p.cityKey',
   'p.remote',
   'p.responseTimeHours',
+  'p.startingPriceCents',
+  'p.priceUnit',
   'p.avgRating',
   'p.reviewCount',
   'p.plan',
@@ -61,6 +66,8 @@ const filtersOf = (tags: Partial<TagGroups>, stateCode?: string | null, city?: s
   tags: { ...noTags, ...tags },
   professions: [],
   words: [],
+  meetings: [],
+  languages: [],
   verified: true,
   ...(stateCode && { stateCode }),
   ...(city && { city }),

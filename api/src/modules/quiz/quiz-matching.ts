@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import { priceText } from '../../contract/prices';
 import type { Candidate } from './quiz-candidates';
 import type { StoredMatch } from './quiz-request.model';
 import type { QuizWishes, Wanted } from './quiz-wishes';
@@ -60,6 +61,18 @@ function whereFrom({ locationText, remote }: Candidate): string {
   return remote ? `works remotely from ${locationText}` : `based in ${locationText}`;
 }
 
+/**
+ * A price a month beside the budget of a month. Prices of an hour, a project or a return say nothing about a month, so
+ * they neither raise nor lower a rank.
+ */
+const budgetJudge: Judge = ({ startingPriceCents, priceUnit }, { monthlyBudgetCents }) => {
+  if (monthlyBudgetCents === null || startingPriceCents === null || priceUnit !== 'month') return null;
+  const price = priceText(startingPriceCents, priceUnit);
+  return startingPriceCents <= monthlyBudgetCents
+    ? { score: 8, reason: `From ${price}, within your budget` }
+    : { score: -8, reason: `From ${price}, above your budget` };
+};
+
 /** What is compared, the weightiest first; reasons are given in this order. */
 const judges: readonly Judge[] = [
   ({ services }, wishes) => {
@@ -79,6 +92,7 @@ const judges: readonly Judge[] = [
       ? { score: needsExpertise ? 20 : 12, reason: `Works with ${industry.label} clients` }
       : null,
   locationJudge,
+  budgetJudge,
   ({ clientTypes }, { clientType }) =>
     clientType && clientTypes.includes(clientType.id) ? { score: 8, reason: `Takes on ${clientType.label}` } : null,
   ({ responseTimeHours }, { isUrgent }) => {

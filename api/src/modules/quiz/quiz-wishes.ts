@@ -20,6 +20,8 @@ export interface QuizWishes {
   readonly clientType: Wanted | null;
   readonly location: { readonly cityKey: string; readonly stateCode: string | null; readonly stateName: string };
   readonly wantsLocal: boolean;
+  /** The highest monthly budget, in cents; null when it is open or not known yet. */
+  readonly monthlyBudgetCents: number | null;
   readonly isUrgent: boolean;
 }
 
@@ -30,6 +32,13 @@ const clientTypes: Readonly<Record<string, Wanted>> = {
   Corporation: { id: 'smb-owner', label: 'small business owners' },
   Partnership: { id: 'smb-owner', label: 'small business owners' },
   'High Net-Worth Individual': { id: 'high-net-worth', label: 'high net-worth individuals' },
+};
+
+/** The upper end of each answer that has one. */
+const monthlyBudgets: Readonly<Record<string, number>> = {
+  '<$500': 50_000,
+  '$500–$1,500': 150_000,
+  '$1,500–$5,000': 500_000,
 };
 
 const specialNeeds: Readonly<Record<string, string>> = {
@@ -71,6 +80,7 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
     wantsLocal:
       answerText(answers, quizTitles.local) === 'Prefer local' ||
       answerText(answers, quizTitles.communication) === 'In-Person Preferred',
+    monthlyBudgetCents: monthlyBudgets[answerText(answers, quizTitles.budget)] ?? null,
     isUrgent:
       answerText(answers, quizTitles.urgent) === 'Yes' || answerText(answers, quizTitles.start) === 'Within 2 weeks',
   };

@@ -46,6 +46,7 @@ async function market() {
       industries: ['healthcare'],
       clientTypes: ['smb-owner'],
       startingPriceCents: 40_000,
+      priceUnit: 'month',
     },
     { city: 'Austin', state: 'TX' },
   );
@@ -81,7 +82,7 @@ describe('sending the quiz', () => {
       'Offers Bookkeeping and Payroll Management',
       'Works with Healthcare clients',
       'Works in your city',
-      'Takes on small business owners',
+      'From $400 / month, within your budget',
       'License verified by our team',
     ]);
     for (const { reasons } of result.matches) expect(reasons.length).toBeGreaterThan(0);
@@ -116,13 +117,27 @@ describe('sending the quiz', () => {
     expect(namesOf((await submit({}, await signIn(test, best))).result as QuizResult)).not.toContain('Best');
   });
 
-  it('says nothing of prices and the budget, and ranks by neither: a price is of an hour, a month or a return', async () => {
-    const dear = await professional('Dear', { startingPriceCents: 900_000 });
-    const cheap = await professional('Cheap', { startingPriceCents: 45_000 });
-    await professional('Third', { services: ['audit'] });
+  it('compares the monthly budget with prices of a month only', async () => {
+    await professional('Dear', { startingPriceCents: 90_000, priceUnit: 'month' });
+    await professional('Hourly', { startingPriceCents: 6_500, priceUnit: 'hour' });
+    await professional('Cheap', { startingPriceCents: 45_000, priceUnit: 'month' });
     const { matches } = (await submit({ [quizTitles.budget]: '<$500' })).result as QuizResult;
-    expect(matches.slice(0, 2).map((match) => match.professional.id)).toEqual([dear.id, cheap.id]);
-    for (const { reasons } of matches) expect(reasons.join()).not.toMatch(/budget|\$/);
+    expect(
+      matches.map(({ professional: { firstName }, reasons }) => [
+        firstName,
+        reasons.filter((one) => /budget|\$/.test(one)),
+      ]),
+    ).toEqual([
+      ['Cheap', ['From $450 / month, within your budget']],
+      ['Hourly', []],
+      ['Dear', ['From $900 / month, above your budget']],
+    ]);
+  });
+
+  it.each(['$5,000+', 'Not Sure Yet'])('says nothing of prices where the budget is %s', async (budget) => {
+    await professional('Dear', { startingPriceCents: 900_000, priceUnit: 'month' });
+    const { matches } = (await submit({ [quizTitles.budget]: budget })).result as QuizResult;
+    expect(matches[0]?.reasons.join()).not.toMatch(/budget|\$/);
   });
 
   it('lets plans decide between equals only', async () => {

@@ -33,6 +33,13 @@ export const limitRules = {
     by: 'ip',
     sentence: 'Too many accounts were created from here. Please try again in an hour.',
   },
+  locations: {
+    points: 120,
+    seconds: 1 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'You are typing very fast. Please wait a moment and try again.',
+  },
   messages: {
     points: 60,
     seconds: 1 * minutes,

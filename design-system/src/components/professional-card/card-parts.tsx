@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Anchor } from '../../internal/anchor';
 import { clampLines } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { LinkButton } from '../button/button';
-import { Icon, type IconName } from '../icon/icon';
+import { Icon } from '../icon/icon';
 import { Rating } from '../rating/rating';
 import { Heading } from '../text/text';
 import type { CardAction, ProfessionalSummary } from './professional-summary';
@@ -25,10 +25,29 @@ const NameLink = styled(Anchor)`
   color: var(--cp-text);
   text-decoration: none;
 
+  /* The whole card leads to the profile; its other controls stand above this. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+
   &:hover {
     color: var(--cp-primary);
     text-decoration: underline;
   }
+`;
+
+/** A card that is one link, with controls of its own above it. */
+export const wholeLink = css`
+  position: relative;
+`;
+
+/** What can be pressed beside the card's link. */
+export const aboveLink = css`
+  position: relative;
+  z-index: 1;
 `;
 
 const Headline = styled.p`
@@ -62,52 +81,56 @@ const TrustLine = styled.div`
   }
 `;
 
-/** Trusted by what: rating with count, verified in teal, a credential. */
-export function Trust({ professional }: Pick<CardParts, 'professional'>): ReactNode {
-  return (
-    <TrustLine>
-      <Rating value={professional.rating} count={professional.reviewCount} />
-      {professional.verified && <Badge tone="verified">Verified</Badge>}
-      {professional.credential && <Badge>{professional.credential}</Badge>}
-    </TrustLine>
-  );
-}
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--cp-space-4) var(--cp-space-16);
+const ReplyTime = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
   color: var(--cp-text-2);
   font-size: var(--cp-font-size-small);
-
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
 
   svg {
     color: var(--cp-text-3);
   }
 `;
 
-/** Where, and how soon they answer. */
-export function WhereAndWhen({ professional }: Pick<CardParts, 'professional'>): ReactNode {
-  const facts: readonly (readonly [IconName, string | null | undefined])[] = [
-    ['map-pin', professional.location],
-    ['clock', professional.responseTime],
-  ];
-  const known = facts.filter(([, text]) => text);
-  if (known.length === 0) return null;
+/** Trusted by what: rating with count, verified in teal, how soon they reply, a credential. */
+export function Trust({ professional }: Pick<CardParts, 'professional'>): ReactNode {
   return (
-    <Facts aria-label="Place and response time">
-      {known.map(([icon, text]) => (
-        <li key={icon}>
-          <Icon name={icon} size={16} />
-          {text}
-        </li>
-      ))}
-    </Facts>
+    <TrustLine>
+      <Rating value={professional.rating} count={professional.reviewCount} />
+      {professional.verified && <Badge tone="verified">Verified</Badge>}
+      {professional.responseTime && (
+        <ReplyTime>
+          <Icon name="clock" size={16} />
+          {professional.responseTime}
+        </ReplyTime>
+      )}
+      {professional.credential && <Badge>{professional.credential}</Badge>}
+    </TrustLine>
+  );
+}
+
+const Location = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+
+  svg {
+    flex: none;
+    color: var(--cp-text-3);
+  }
+`;
+
+/** Where. */
+export function Where({ professional }: Pick<CardParts, 'professional'>): ReactNode {
+  if (!professional.location) return null;
+  return (
+    <Location>
+      <Icon name="map-pin" size={16} />
+      {professional.location}
+    </Location>
   );
 }
 

@@ -4,9 +4,10 @@ import { Avatar } from '../avatar/avatar';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { TagList } from '../tag/tag';
-import { Bio, CardButton, Price, Trust, WhereAndWhen, Who, type CardParts } from './card-parts';
+import { aboveLink, Bio, CardButton, Price, Trust, Where, wholeLink, Who, type CardParts } from './card-parts';
 
 const Frame = styled(Card)`
+  ${wholeLink}
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-12);
@@ -43,6 +44,7 @@ const Foot = styled.div<{ $isStacked: boolean }>`
 `;
 
 const Buttons = styled.div`
+  ${aboveLink}
   display: flex;
   flex: 1;
   justify-content: flex-end;
@@ -58,6 +60,7 @@ const Buttons = styled.div`
 `;
 
 const Extra = styled.div`
+  ${aboveLink}
   display: flex;
 `;
 
@@ -82,7 +85,7 @@ export function CompactCard({
         )}
       </Head>
       <Trust professional={professional} />
-      <WhereAndWhen professional={professional} />
+      <Where professional={professional} />
       <Bio>{professional.bio}</Bio>
       <TagList label="Services" tags={professional.tags} max={maxTags} />
       <Foot $isStacked={secondaryAction !== undefined}>

@@ -5,7 +5,8 @@ export const professionalCardDocs: ComponentDocs = {
   use: ['`compact` in grids on the home page; `row` in directories and search, where people compare.'],
   avoid: [['Anybody else’s profile', 'Card with Avatar']],
   content: [
-    'In this order: who, trusted by what, where, for what, from how much, one button.',
+    'In this order: who, trusted by what (rating, verified, response time), where, for what, from how much, one button.',
+    'The whole card leads to the profile; a price names its unit: ‘From $65 / hour’.',
     'Three tags, then ‘+N’. ‘New’ instead of an empty star.',
   ],
   strings: ['View Profile', 'View Details', 'Contact', 'Connect With CFO', 'New'],

@@ -21,7 +21,7 @@ export interface ProfessionalSummary {
   readonly credential?: string | null;
   /** Labels of services or specialties, most important first. */
   readonly tags: readonly string[];
-  /** For example 'From $150'. */
+  /** With its unit: 'From $65 / hour'. */
   readonly priceFrom?: string | null;
   /** Two lines are shown. */
   readonly bio: string | null;

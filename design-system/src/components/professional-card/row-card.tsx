@@ -5,9 +5,10 @@ import { Avatar } from '../avatar/avatar';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { TagList } from '../tag/tag';
-import { Bio, CardButton, Price, Trust, WhereAndWhen, Who, type CardParts } from './card-parts';
+import { aboveLink, Bio, CardButton, Price, Trust, Where, wholeLink, Who, type CardParts } from './card-parts';
 
 const Frame = styled(Card)`
+  ${wholeLink}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--cp-space-12) var(--cp-space-16);
@@ -67,6 +68,7 @@ const Side = styled.div`
 `;
 
 const Buttons = styled.div`
+  ${aboveLink}
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -87,6 +89,7 @@ const Buttons = styled.div`
 `;
 
 const Extra = styled.div`
+  ${aboveLink}
   display: flex;
   gap: var(--cp-space-4);
 `;
@@ -102,7 +105,7 @@ export function RowCard({ professional, maxTags, action, secondaryAction, extra,
       </Head>
       <Main>
         <Trust professional={professional} />
-        <WhereAndWhen professional={professional} />
+        <Where professional={professional} />
         <Bio>{professional.bio}</Bio>
         <TagList label="Services" tags={professional.tags} max={maxTags} />
       </Main>

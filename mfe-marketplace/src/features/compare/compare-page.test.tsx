@@ -14,7 +14,13 @@ const nora = professional({
   professions: ['cfo'],
   avgRating: null,
   reviewCount: 0,
-  profile: profile({ startingPriceCents: null, feeModels: ['retainer'], fiduciary: true, yearsFounded: null }),
+  profile: profile({
+    startingPriceCents: null,
+    priceUnit: null,
+    feeModels: ['retainer'],
+    fiduciary: true,
+    yearsFounded: null,
+  }),
 });
 const open = (at = '/compare?ids=7%2C8') => renderInHost(<ComparePage />, { at, path: '/compare' });
 
@@ -22,7 +28,7 @@ describe('the rows', () => {
   it('keep the order of the professionals, leave unknown values empty, and omit facts that none of them states', () => {
     const rows = compareRows([maria, nora]);
     const row = (label: string) => rows.find((found) => found.label === label)?.values;
-    expect(row('Starting price')).toEqual(['From $250', '']);
+    expect(row('Starting price per month')).toEqual(['$250 / month', '']);
     expect(row('Fees')).toEqual(['', 'Monthly retainer']);
     expect(row('Fiduciary')).toEqual(['', 'Acts as a fiduciary']);
     expect(row('Established')).toEqual(['2009', '']);
@@ -36,7 +42,9 @@ describe('the page', () => {
     open();
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
-    expect(table.getByRole('row', { name: /Starting price/ }).textContent).toBe('Starting priceFrom $250Not stated');
+    expect(table.getByRole('row', { name: /Starting price/ }).textContent).toBe(
+      'Starting price per month$250 / month–',
+    );
     expect(table.getByRole('link', { name: 'View Profile: Nora Lopez' }).getAttribute('href')).toBe(
       '/fractional-cfos/8',
     );

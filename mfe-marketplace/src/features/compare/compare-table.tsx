@@ -9,6 +9,7 @@ import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
+import { ContactAction } from '../../contact/contact-action';
 import { profilePath } from '../../professionals/professions';
 import { SaveButton } from '../../saved/save-button';
 import { compareRows } from './compare-rows';
@@ -29,10 +30,10 @@ export function CompareTable({ professionals, onRemove }: Props): ReactNode {
         id: professional.id,
         title: <Person professional={professional} onRemove={() => onRemove(professional.id)} />,
       }))}
-      rows={compareRows(professionals).map(({ label, values }) => ({
+      rows={compareRows(professionals).map(({ label, values, missing = 'Not stated' }) => ({
         label,
         values: Object.fromEntries(
-          professionals.map(({ id }, index) => [id, values[index] || <Text tone="muted">Not stated</Text>]),
+          professionals.map(({ id }, index) => [id, values[index] || <Text tone="muted">{missing}</Text>]),
         ),
       }))}
     />
@@ -67,6 +68,9 @@ function Person({
       <LinkButton href={path} size="small" variant="secondary" aria-label={`View Profile: ${name}`}>
         View Profile
       </LinkButton>
+      {professional.permissions.message && (
+        <ContactAction professional={professional} label={`Message ${professional.firstName}`} />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,8 @@
 import type { Professional } from '@counterpart/api/contract';
-import { Grid, Stack } from '@counterpart/design-system/layout';
-import { ProfessionalCard } from '@counterpart/design-system/professional-card';
+import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
-import { CardControls } from '../../professionals/card-controls';
-import { cardRules, professionalSummary } from '../../professionals/professional-summary';
+import { ProfessionalRows } from '../../professionals/professional-list';
 import type { DirectoryRules } from './directory-rules';
 
 interface Props {
@@ -12,7 +10,7 @@ interface Props {
   readonly professionals: readonly Professional[];
 }
 
-/** Professionals featured by their plan, apart from the others and labeled 'Featured'. */
+/** Professionals featured by their plan, apart from the others, in the same rows and labeled 'Featured'. */
 export function DirectoryFeatured({
   rules: { directory, featuredTitle, noFeatured },
   professionals,
@@ -27,17 +25,7 @@ export function DirectoryFeatured({
       {professionals.length === 0 ? (
         <Text tone="muted">{noFeatured}</Text>
       ) : (
-        <Grid as="ul" columns={2} gap={16} data-people>
-          {professionals.map((professional) => (
-            <li key={professional.id}>
-              <ProfessionalCard
-                {...cardRules[directory]}
-                professional={professionalSummary(professional, { directory, tags: 'short' })}
-                extra={<CardControls professional={professional} />}
-              />
-            </li>
-          ))}
-        </Grid>
+        <ProfessionalRows label={featuredTitle} professionals={professionals} directory={directory} />
       )}
     </Stack>
   );

@@ -1,8 +1,12 @@
+import type { SearchPage } from '@counterpart/api/contract';
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { FilterGroup } from '@counterpart/design-system/filter-panel';
 import { Stack } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { ChoiceSelect } from '../../finder/choice-select';
+import { FactFilters } from '../../finder/fact-filters';
+import { facetText } from '../../finder/facet-text';
+import { MeetingChips } from '../../finder/meeting-chips';
 import type { Finder } from '../../finder/use-finder';
 import type { DirectoryRules } from './directory-rules';
 import { SpecialtySelect } from './specialty-select';
@@ -10,12 +14,14 @@ import { SpecialtySelect } from './specialty-select';
 interface Props {
   readonly rules: DirectoryRules;
   readonly finder: Finder;
+  readonly facets: SearchPage['facets'] | undefined;
 }
 
 /**
  * Service, specialties, and where the directory has them industry and client type. Every choice applies immediately.
  */
-export function DirectoryFilters({ rules, finder: { query, change } }: Props): ReactNode {
+export function DirectoryFilters({ rules, finder, facets }: Props): ReactNode {
+  const { query, change } = finder;
   const { services, specialties, industries, clientTypes, clientTypeChoice } = rules;
   const chooseClientTypes = (chosen: string[]) => change({ clientTypes: chosen });
   return (
@@ -55,12 +61,18 @@ export function DirectoryFilters({ rules, finder: { query, change } }: Props): R
           <CheckboxGroup
             label="Client type"
             hideLabel
-            options={clientTypes.map(({ id, label }) => ({ value: id, label }))}
+            options={clientTypes.map(({ id, label }) => ({
+              value: id,
+              label,
+              count: facets && facetText(facets.clientTypes, id),
+            }))}
             value={query.clientTypes}
             onChange={chooseClientTypes}
           />
         </FilterGroup>
       )}
+      <MeetingChips finder={finder} facets={facets} />
+      <FactFilters finder={finder} facets={facets} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
 import { useSearchCount } from '../../finder/use-search-count';
 import { directoryLabel, type Directory } from '../../professionals/professions';
+import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { DirectoryFilters } from './directory-filters';
 import { DirectoryResults } from './directory-results';
 import { directoryRules } from './directory-rules';
@@ -47,11 +48,12 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
             onClear={finder.clear}
             showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}
           >
-            <DirectoryFilters rules={rules} finder={finder} />
+            <DirectoryFilters rules={rules} finder={finder} facets={page?.facets} />
           </FilterPanel>
         }
       >
         <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
+        <TypicalPriceNote prices={page?.typicalPrices} />
         <CorrectedNote correctedTo={page?.correctedTo} query={finder.query} />
         <DirectoryResults rules={rules} results={results} finder={finder} />
       </FinderLayout>

@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { MaybeStale } from '../../finder/finder-layout';
 import { finderSearch } from '../../finder/finder-query';
 import { NothingFound } from '../../finder/nothing-found';
+import { RemoteInstead } from '../../finder/remote-instead';
 import type { Finder } from '../../finder/use-finder';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
@@ -39,14 +40,17 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
       <Stack gap={32}>
         {featured && <DirectoryFeatured rules={rules} professionals={featured} />}
         {total === 0 || (page.items.length === 0 && finder.query.page > 1) ? (
-          <NothingFound
-            finder={finder}
-            total={total}
-            pastTheEnd="The list ends before it."
-            title={rules.empty}
-            description="Try fewer filters or a wider service."
-            rescues={page.rescues}
-          />
+          <>
+            {total === 0 && <RemoteInstead query={finder.query} page={page} directory={rules.directory} />}
+            <NothingFound
+              finder={finder}
+              total={total}
+              pastTheEnd="The list ends before it."
+              title={rules.empty}
+              description="Try fewer filters or a wider service."
+              rescues={page.rescues}
+            />
+          </>
         ) : (
           <MainList rules={rules} results={results} finder={finder} />
         )}

@@ -37,7 +37,8 @@ export function useDirectory({ profession, pageSize }: DirectoryRules, query: Fi
   return {
     featured: isFirst ? featured.data?.items : undefined,
     page: main.data,
-    total: (main.data?.total ?? 0) + (featured.data?.total ?? 0),
+    // Featured ones beyond those shown apart are in the main list.
+    total: (main.data?.total ?? 0) + (featured.data?.items.length ?? 0),
     totalIsCapped: main.data?.totalIsCapped ?? false,
     isLoading: main.isLoading || featured.isLoading,
     isValidating: main.isValidating || featured.isValidating,

@@ -7,6 +7,8 @@ const parts: readonly (readonly [field: keyof ListingValues, advice: string])[] 
   ['specialties', 'your specialties'],
   ['pricing', 'your pricing'],
   ['startingPrice', 'a starting price'],
+  ['city', 'your city'],
+  ['state', 'your state'],
   ['certifications', 'your certifications'],
   ['professions', 'your profession'],
   ['clientTypes', 'the clients you work with'],

@@ -15,6 +15,7 @@ import {
   industryOptions,
   meetingOptions,
   phoneVisibilityOptions,
+  priceUnitOptions,
 } from './listing-options';
 import type { ListingValues } from './listing-values';
 
@@ -45,17 +46,42 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
             onChange={(event) => set('website', event.target.value)}
           />
         </Field>
-        <Field label="Starting price in dollars" optional error={errors.startingPrice}>
+        <Field label="Starting price" optional error={errors.startingPrice}>
           <NumberInput
             name="startingPrice"
-            prefix="$"
+            {...(values.priceUnit === 'assets' ? { suffix: '%' } : { prefix: '$' })}
             decimals
             min={0}
-            placeholder="150"
+            placeholder={values.priceUnit === 'assets' ? '0.8' : '150'}
             value={values.startingPrice}
             onChange={(startingPrice) => {
               set('startingPrice', startingPrice);
             }}
+          />
+        </Field>
+        <Field label="What the price is for" help="Clients compare prices of the same kind." error={errors.priceUnit}>
+          <Select
+            name="priceUnit"
+            placeholder="Choose a unit"
+            options={priceUnitOptions}
+            value={values.priceUnit}
+            onChange={(priceUnit) => set('priceUnit', priceUnit)}
+          />
+        </Field>
+        <Field label="City" optional help="Clients search by city and state." error={errors.city}>
+          <TextInput
+            name="city"
+            autoComplete="address-level2"
+            value={values.city}
+            onChange={(event) => set('city', event.target.value)}
+          />
+        </Field>
+        <Field label="State" optional error={errors.state}>
+          <TextInput
+            name="state"
+            autoComplete="address-level1"
+            value={values.state}
+            onChange={(event) => set('state', event.target.value)}
           />
         </Field>
       </Grid>

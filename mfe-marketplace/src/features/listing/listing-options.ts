@@ -1,4 +1,6 @@
 import {
+  priceUnitLabel,
+  priceUnits,
   taxonomy,
   termLabel,
   type FeeModel,
@@ -73,6 +75,8 @@ export const feeModelOptions = Object.entries(feeModels).map(([value, label]) =>
   value: value as FeeModel,
   label,
 }));
+
+export const priceUnitOptions = priceUnits.map((value) => ({ value, label: priceUnitLabel(value) }));
 
 export const meetingOptions: readonly { readonly value: Meeting; readonly label: string }[] = [
   { value: 'remote', label: 'Remotely' },

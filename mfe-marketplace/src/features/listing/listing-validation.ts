@@ -13,6 +13,7 @@ const {
   businessNameMax,
   taglineMax,
   startingPriceCentsMax,
+  assetShareMax,
   languagesMax,
   languageMax,
   phoneMax,
@@ -59,7 +60,25 @@ export function validateListing(values: ListingValues, year: number): FieldError
       values.website.trim() === '' || webUrl.test(withScheme(values.website))
         ? undefined
         : 'Please enter a web address such as https://example.com',
-    startingPrice: priceError(priceCents(values.startingPrice)),
+    startingPrice: priceError(priceCents(values.startingPrice), values.priceUnit),
+    priceUnit:
+      values.startingPrice !== null && values.priceUnit === ''
+        ? 'Please say what the starting price is for'
+        : undefined,
+    city: lengthError(
+      values.city,
+      0,
+      limits.location.max,
+      '',
+      `City must be at most ${limits.location.max} characters`,
+    ),
+    state: lengthError(
+      values.state,
+      0,
+      limits.location.max,
+      '',
+      `State must be at most ${limits.location.max} characters`,
+    ),
     languages: languagesError(values.languages),
     phone:
       values.phone.trim() === '' || (phonePattern.test(values.phone) && values.phone.trim().length <= phoneMax)
@@ -95,7 +114,11 @@ function yearError(founded: number | null, year: number): string | undefined {
     : `Year founded must be between ${yearsFoundedMin} and the current year`;
 }
 
-function priceError(cents: number | null): string | undefined {
+function priceError(cents: number | null, unit: ListingValues['priceUnit']): string | undefined {
+  if (unit === 'assets') {
+    if (cents === null || (cents >= 0 && cents <= assetShareMax)) return undefined;
+    return 'Please enter a percentage, such as 0.8';
+  }
   if (cents === null || (cents >= 0 && cents <= startingPriceCentsMax)) return undefined;
   return 'Please enter a price in dollars, such as 150';
 }

@@ -28,6 +28,7 @@ describe('values of the profile form', () => {
       bio,
       pricing,
       startingPriceCents,
+      priceUnit,
     } = profile();
     expect(toBody(stored)).toEqual({
       ...{
@@ -40,7 +41,10 @@ describe('values of the profile form', () => {
         bio,
         pricing,
         startingPriceCents,
+        priceUnit,
       },
+      city: 'Austin',
+      state: 'TX',
       professions: ['accountant'],
       businessName: 'Lopez Accounting',
       tagline: null,
@@ -54,6 +58,9 @@ describe('values of the profile form', () => {
       fiduciary: null,
     });
   });
+
+  it('hold no unit without a price', () =>
+    expect(toBody({ ...stored, startingPrice: null })).toMatchObject({ startingPriceCents: null, priceUnit: null }));
 
   it('hold where clients are met and whether the professional is a fiduciary, or leave it unset', () => {
     const said = toBody({
@@ -131,6 +138,9 @@ describe('the rules', () => {
     [{ phone: 'call me' }, 'Please enter a phone number such as (512) 555-0143'],
     [{ languages: ['x'.repeat(61)] }, 'A language must be at most 60 characters'],
     [{ startingPrice: Number.NaN }, 'Please enter a price in dollars, such as 150'],
+    [{ priceUnit: '' as const }, 'Please say what the starting price is for'],
+    [{ startingPrice: 101, priceUnit: 'assets' as const }, 'Please enter a percentage, such as 0.8'],
+    [{ city: 'x'.repeat(101) }, 'City must be at most 100 characters'],
   ])('refuse %j', (changes, sentence) => expect(errorsOf(changes)).toEqual([sentence]));
 });
 
@@ -157,8 +167,8 @@ describe('the choices', () => {
 
 describe('completeness', () => {
   it('counts what is there and names what helps most next', () => {
-    expect(completeness(empty)).toEqual({ percent: 6, next: 'a bio' });
-    expect(completeness(stored)).toEqual({ percent: 75, next: 'a tagline' });
+    expect(completeness(empty)).toEqual({ percent: 16, next: 'a bio' });
+    expect(completeness(stored)).toEqual({ percent: 77, next: 'a tagline' });
     expect(
       completeness({
         ...stored,

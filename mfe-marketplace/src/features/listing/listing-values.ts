@@ -1,4 +1,4 @@
-import type { FeeModel, PhoneVisibility, Profession, Professional } from '@counterpart/api/contract';
+import type { FeeModel, PhoneVisibility, PriceUnit, Profession, Professional } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 
 /** The listing as it is typed. A number is null while there is none and NaN while what is typed is none. */
@@ -16,8 +16,13 @@ export interface ListingValues {
   readonly businessName: string;
   readonly tagline: string;
   readonly website: string;
-  /** In dollars. */
+  /** In dollars, or percent of assets. */
   readonly startingPrice: number | null;
+  /** What the price is for; '' while that is not chosen. */
+  readonly priceUnit: PriceUnit | '';
+  /** Of the account: where the directories show the listing. */
+  readonly city: string;
+  readonly state: string;
   readonly languages: readonly string[];
   readonly phone: string;
   readonly phoneVisibility: PhoneVisibility;
@@ -45,6 +50,9 @@ const empty: Omit<ListingValues, 'professions'> = {
   tagline: '',
   website: '',
   startingPrice: null,
+  priceUnit: '',
+  city: '',
+  state: '',
   languages: [],
   phone: '',
   phoneVisibility: 'nobody',
@@ -58,11 +66,19 @@ const empty: Omit<ListingValues, 'professions'> = {
  * @param signedUpAs begins a new listing; default accountant
  */
 export function toValues(
-  { profile, professions, listing }: Pick<Professional, 'profile' | 'professions' | 'listing'>,
+  {
+    profile,
+    professions,
+    listing,
+    city,
+    state,
+  }: Pick<Professional, 'profile' | 'professions' | 'listing' | 'city' | 'state'>,
   signedUpAs: Profession = 'accountant',
 ): ListingValues {
-  if (!profile) return { ...empty, professions: [signedUpAs] };
+  const location = { city: city ?? '', state: state ?? '' };
+  if (!profile) return { ...empty, ...location, professions: [signedUpAs] };
   return {
+    ...location,
     bio: profile.bio,
     services: profile.services,
     specialties: profile.specialties,
@@ -76,6 +92,7 @@ export function toValues(
     tagline: profile.tagline ?? '',
     website: profile.website ?? '',
     startingPrice: profile.startingPriceCents === null ? null : profile.startingPriceCents / 100,
+    priceUnit: profile.priceUnit ?? '',
     languages: profile.languages,
     phone: profile.phone ?? '',
     phoneVisibility: listing?.phoneVisibility ?? 'nobody',
@@ -114,6 +131,9 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     tagline: values.tagline.trim() || null,
     website: withScheme(values.website) || null,
     startingPriceCents: priceCents(values.startingPrice),
+    priceUnit: values.startingPrice === null ? null : values.priceUnit || null,
+    city: values.city.trim() || null,
+    state: values.state.trim() || null,
     languages: [...values.languages],
     phone: values.phone.trim() || null,
     phoneVisibility: values.phoneVisibility,
@@ -132,6 +152,8 @@ export function previewOf(professional: Professional, values: ListingValues): Pr
   const text = (value: string | null | undefined) => value ?? null;
   return {
     ...professional,
+    city: text(body.city),
+    state: text(body.state),
     professions,
     profile: {
       verified,
@@ -151,7 +173,8 @@ export function previewOf(professional: Professional, values: ListingValues): Pr
       tagline: text(body.tagline),
       website: text(body.website),
       yearsFounded: body.yearsFounded || null,
-      startingPriceCents: body.startingPriceCents || null,
+      startingPriceCents: body.startingPriceCents ?? null,
+      priceUnit: body.priceUnit ?? null,
       phone: phoneVisibility === 'everyone' ? text(body.phone) : null,
       remote: body.remote ?? null,
       inPerson: body.inPerson ?? null,

@@ -94,7 +94,7 @@ describe('with a profile', () => {
     expect(field('Bio').value).toBe(profile().bio);
     expect(screen.getByRole('button', { name: 'Remove CPA' })).toBeTruthy();
     expect(field('Bookkeeping').checked).toBe(true);
-    expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
+    expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('77');
     fill('Tagline', 'Calm books');
     expect(screen.getByText('Next: add your website.')).toBeTruthy();
     await events.click(button);

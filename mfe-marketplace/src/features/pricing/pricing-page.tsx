@@ -9,6 +9,7 @@ import { BillingPeriodToggle, type BillingPeriod } from '../../marketing/billing
 import { CallToAction } from '../../marketing/call-to-action';
 import { PageSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
+import { TypicalPrices } from '../../prices/typical-prices';
 import { ThreeColumns } from '../../three-columns';
 import { PlanCard } from './plan-card';
 import { PlanComparison } from './plan-comparison';
@@ -56,6 +57,7 @@ export function PricingPage(): ReactNode {
           </Heading>
           <PlanComparison />
         </Stack>
+        <TypicalPrices />
         <QuestionsSection questions={pricingQuestions} />
         <CallToAction
           title="Start free, upgrade when it pays"

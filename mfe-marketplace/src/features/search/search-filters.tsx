@@ -3,6 +3,8 @@ import { CheckboxGroup, type CheckboxOption } from '@counterpart/design-system/c
 import { FilterGroup } from '@counterpart/design-system/filter-panel';
 import { Stack } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
+import { FactFilters } from '../../finder/fact-filters';
+import { facetText } from '../../finder/facet-text';
 import { ChoiceSelect } from '../../finder/choice-select';
 import type { FinderQuery } from '../../finder/finder-query';
 import type { Finder } from '../../finder/use-finder';
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** Service type, industry and place; below them lists to choose several from. */
-export function SearchFilters({ finder: { query, change }, facets }: Props): ReactNode {
+export function SearchFilters({ finder, facets }: Props): ReactNode {
+  const { query, change } = finder;
   return (
     <Stack gap={16}>
       <ChoiceSelect
@@ -34,7 +37,8 @@ export function SearchFilters({ finder: { query, change }, facets }: Props): Rea
         value={query.specialties}
         onChange={(chosen) => change({ specialties: chosen })}
       />
-      <TextFilters key={`${query.city}|${query.state}|${query.q}`} query={query} onApply={change} />
+      <TextFilters key={`${query.city}|${query.state}|${query.q}`} finder={finder} facets={facets} />
+      <FactFilters finder={finder} facets={facets} />
       <div>
         <FilterGroup
           title="Services"
@@ -86,10 +90,6 @@ function choices(
   return [...options, ...others].map(({ id, label }) => ({
     value: id,
     label,
-    count: facets && facetText(facet.get(id)),
+    count: facets && facetText(facets, id),
   }));
 }
-
-/** '12', or '240+' where there were too many to count. */
-const facetText = (facet: Facet | undefined): string =>
-  facet ? `${facet.count.toLocaleString('en-US')}${facet.isCapped ? '+' : ''}` : '0';

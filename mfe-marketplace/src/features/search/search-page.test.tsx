@@ -126,6 +126,7 @@ it('sorts, in the URL too', async () => {
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Sort/ });
   expect([...sort.options].map(({ value, text }) => [value, text])).toEqual([
     ['rating', 'Highest rated'],
+    ['recommended', 'Recommended'],
     ['reviews', 'Most reviewed'],
     ['nameAsc', 'Name, A to Z'],
     ['nameDesc', 'Name, Z to A'],
@@ -232,4 +233,58 @@ it('shows how many each choice has, and where it stopped counting', async () => 
   await screen.findByText('2 professionals found');
   expect(screen.getByText('240+')).toBeTruthy();
   expect(screen.getByText('7')).toBeTruthy();
+});
+
+it('filters by prices of one unit, and only then sorts by price', async () => {
+  mockResponses({
+    [search]: searchPage(professionals(3)),
+    [`${search}?priceUnit=hour`]: searchPage(professionals(2)),
+    [`${search}?priceUnit=hour&sort=price`]: searchPage(professionals(2)),
+    [`${search}?maxPrice=200&priceUnit=hour&sort=price`]: searchPage(professionals(1)),
+  });
+  const { events, location } = open();
+  await screen.findByText('3 professionals found');
+  expect(screen.queryByRole('option', { name: 'Lowest price' })).toBeNull();
+  await events.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'hour');
+  await screen.findByText('2 professionals found');
+  await events.selectOptions(screen.getByRole('combobox', { name: /^Sort/ }), 'price');
+  await events.type(screen.getByRole('textbox', { name: 'Up to' }), '200{Enter}');
+  await screen.findByText('1 professional found');
+  expect(location()).toBe('/search?priceUnit=hour&maxPrice=200&sort=price');
+  await events.click(screen.getByRole('button', { name: 'Remove filter Up to $200 / hour' }));
+  expect(location()).toBe('/search');
+});
+
+it('shows who works remotely where no one is in a location', async () => {
+  mockResponses({
+    [`${search}?specialties=restaurant&state=Austin`]: searchPage([], {
+      rescues: [{ without: ['location'], remote: true, total: 8, totalIsCapped: false }],
+      remoteInstead: professionals(3),
+    }),
+  });
+  open('?specialties=restaurant&state=Austin');
+  await screen.findByRole('heading', { name: 'Nobody in Austin; 8 work remotely with restaurants' });
+  expect(screen.getAllByRole('link', { name: /^View Profile/ })).toHaveLength(3);
+});
+
+it('suggests locations under the other filters, and takes the chosen one immediately', async () => {
+  mockResponses({
+    [`${search}?services=tax`]: searchPage(professionals(3)),
+    'GET /api/accountants/locations?services=tax&typed=': [],
+    'GET /api/accountants/locations?services=tax&typed=aus': [
+      { kind: 'city', label: 'Austin, TX', count: 2, isCapped: false },
+    ],
+    [`${search}?city=Austin&services=tax&state=TX`]: searchPage(professionals(2)),
+  });
+  const { events, location } = open('?services=tax');
+  await screen.findByText('3 professionals found');
+  await events.type(screen.getByRole('combobox', { name: 'Location' }), 'aus');
+  await events.click(await screen.findByRole('option', { name: /Austin, TX\s*2/ }));
+  expect(location()).toBe('/search?services=tax&city=Austin&state=TX');
+});
+
+it('says what Recommended goes by', async () => {
+  mockResponses({ [`${search}?sort=recommended`]: searchPage(professionals(3)) });
+  open('?sort=recommended');
+  expect(await screen.findByText(/ratings from verified clients only/)).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { readSearchQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
 import { useSearchCount } from '../../finder/use-search-count';
+import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
@@ -41,6 +42,7 @@ export function SearchPage(): ReactNode {
         }
       >
         <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
+        <TypicalPriceNote prices={data?.typicalPrices} />
         <CorrectedNote correctedTo={data?.correctedTo} query={finder.query} />
         <SearchResults result={result} finder={finder} />
       </FinderLayout>

@@ -8,6 +8,7 @@ import type { SWRResponse } from 'swr';
 import { MaybeStale } from '../../finder/finder-layout';
 import { finderSearch } from '../../finder/finder-query';
 import { NothingFound } from '../../finder/nothing-found';
+import { RemoteInstead } from '../../finder/remote-instead';
 import type { Finder } from '../../finder/use-finder';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
@@ -32,14 +33,17 @@ export function SearchResults({ result: { data, error, isLoading, isValidating, 
   return (
     <MaybeStale stale={isLoading}>
       {data.items.length === 0 ? (
-        <NothingFound
-          finder={finder}
-          total={data.total}
-          pastTheEnd="The results end before it."
-          title="No accountants found"
-          description="Try fewer filters, another place, or a wider service."
-          rescues={data.rescues}
-        />
+        <Stack gap={32}>
+          <RemoteInstead query={finder.query} page={data} />
+          <NothingFound
+            finder={finder}
+            total={data.total}
+            pastTheEnd="The results end before it."
+            title="No accountants found"
+            description="Try fewer filters, another place, or a wider service."
+            rescues={data.rescues}
+          />
+        </Stack>
       ) : (
         <Rows page={data} finder={finder} />
       )}

@@ -2,38 +2,42 @@ import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
+import type { SearchPage } from '@counterpart/api/contract';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
-import { locationParts, locationText, type FinderQuery } from '../../finder/finder-query';
+import { locationParts, locationText } from '../../finder/finder-query';
+import { LocationField } from '../../finder/location-field';
+import { MeetingChips } from '../../finder/meeting-chips';
+import type { Finder } from '../../finder/use-finder';
 
 interface Props {
-  readonly query: Pick<FinderQuery, 'city' | 'state' | 'q'>;
-  readonly onApply: (changes: Pick<FinderQuery, 'city' | 'state' | 'q'>) => void;
+  readonly finder: Finder;
+  readonly facets: SearchPage['facets'] | undefined;
 }
 
-/** Place and words: they count on Apply or Enter. What was typed and not applied stays while other filters change. */
-export function TextFilters({ query, onApply }: Props): ReactNode {
+/**
+ * Location and words: they count on Apply or Enter, a suggested location immediately. What was typed and not applied stays
+ * while other filters change.
+ */
+export function TextFilters({ finder, facets }: Props): ReactNode {
+  const { query, change } = finder;
   const [location, setLocation] = useState(locationText(query));
   const [words, setWords] = useState(query.q);
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    onApply({ ...locationParts(location), q: words.trim() });
+    change({ ...locationParts(location), q: words.trim() });
   };
 
   return (
     <form role="search" aria-label="Location and keywords" onSubmit={apply}>
       <Stack gap={16}>
-        <Field label="Location">
-          <TextInput
-            name="location"
-            icon="map-pin"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="City, state or ZIP"
-            value={location}
-            onChange={(event) => setLocation(event.target.value)}
-          />
-        </Field>
+        <LocationField
+          query={query}
+          value={location}
+          onChange={setLocation}
+          onChoose={(chosen) => change({ ...locationParts(chosen), q: words.trim() })}
+        />
+        <MeetingChips finder={finder} facets={facets} />
         <Field label="Name or keyword">
           <TextInput
             name="q"

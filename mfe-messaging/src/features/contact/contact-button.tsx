@@ -13,10 +13,12 @@ interface Props {
   readonly professional: Professional;
   /** The button was pressed before this code was here. */
   readonly isAsked?: boolean;
+  /** Default 'Contact Me'. */
+  readonly label?: string;
 }
 
 /** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Users who may not write see why. */
-export function ContactButton({ professional, isAsked = false }: Props): ReactNode {
+export function ContactButton({ professional, isAsked = false, label = 'Contact Me' }: Props): ReactNode {
   const { user } = useSession();
   const showToast = useToast();
   const goToSignIn = useGoToSignIn();
@@ -61,7 +63,7 @@ export function ContactButton({ professional, isAsked = false }: Props): ReactNo
   return (
     <>
       <Button ref={button} icon="message" fullWidth onClick={contact}>
-        Contact Me
+        {label}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

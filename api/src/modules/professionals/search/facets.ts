@@ -1,23 +1,50 @@
 import { limits } from '../../../contract/limits';
-import type { Facet, SearchPage } from '../../../contract/named-types';
+import type { Facet, PriceUnit, SearchPage } from '../../../contract/named-types';
+import { priceUnitLabel } from '../../../contract/prices';
 import { stateName, termLabel } from '../../../contract/taxonomy';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import type { ProfessionalFilters } from './filters';
 import type { FacetKind, ProfessionalSource } from './source';
 
 type Facets = SearchPage['facets'];
-const groups: Readonly<Record<FacetKind, keyof Facets>> = {
+const groups: Readonly<Record<Exclude<FacetKind, 'location'>, keyof Facets>> = {
   service: 'services',
   specialty: 'specialties',
   industry: 'industries',
   clientType: 'clientTypes',
   state: 'states',
+  language: 'languages',
+  meeting: 'meetings',
+  rating: 'ratings',
+  response: 'responseTimes',
+  verified: 'verified',
+  price: 'priceUnits',
 };
 
-const kinds = Object.keys(groups) as FacetKind[];
+const kinds = Object.keys(groups) as (keyof typeof groups)[];
 
-const labelOf = (kind: FacetKind, value: string): string =>
-  kind === 'state' ? stateName(value) : termLabel(kind, value);
+const capitalized = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+function labelOf(kind: keyof typeof groups, value: string): string {
+  switch (kind) {
+    case 'state':
+      return stateName(value);
+    case 'language':
+      return capitalized(value);
+    case 'meeting':
+      return value === 'remote' ? 'Remote' : 'In person';
+    case 'rating':
+      return `${value} and up`;
+    case 'response':
+      return `Within ${value} hours`;
+    case 'verified':
+      return 'Verified';
+    case 'price':
+      return priceUnitLabel(value as PriceUnit);
+    default:
+      return termLabel(kind, value);
+  }
+}
 // Made once: comparing with the locale's name each time costs more than all the counting.
 const { compare } = new Intl.Collator('en-US');
 
@@ -26,7 +53,7 @@ const { compare } = new Intl.Collator('en-US');
  * choice: choosing another one shows what it would give instead of nothing. Values without professionals are left out.
  */
 export async function countFacets(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Facets> {
-  const facets: Facets = { services: [], specialties: [], industries: [], clientTypes: [], states: [] };
+  const facets: Partial<Record<keyof Facets, Facet[]>> = {};
   const counted = await source.countValues(filters, kinds);
   for (const kind of kinds) {
     const counts = (counted.get(kind) ?? []).map(({ value, count }) => ({
@@ -37,10 +64,11 @@ export async function countFacets(source: ProfessionalSource, filters: Professio
     counts.sort(
       (one, other) => other.count - one.count || compare(one.label, other.label) || (one.value < other.value ? -1 : 1),
     );
-    facets[groups[kind]] = counts.map(({ value, label, count }): Facet => {
+    const shown = kind === 'language' ? counts.slice(0, limits.search.languagesMax) : counts;
+    facets[groups[kind]] = shown.map(({ value, label, count }): Facet => {
       const { total, totalIsCapped } = cappedTotal(count, limits.search.totalCap);
       return { value, label, count: total, isCapped: totalIsCapped };
     });
   }
-  return facets;
+  return facets as Facets;
 }

@@ -1,7 +1,11 @@
+import type { PriceUnit } from '../../../contract/named-types';
 import type { TaxonomyKind } from '../../../contract/taxonomy';
 import { resolveTerm, slugOf, stateCode } from '../../../contract/taxonomy';
 import { plainText, searchWords } from '../../../platform/text/text-search';
 import type { ProfessionalQuery } from './search-query.schema';
+
+/** Where clients are met. */
+export type Meeting = 'remote' | 'in-person';
 
 /** The groups of taxonomy values; AND between groups, OR inside one. */
 export type TagGroups = Readonly<Record<TaxonomyKind, readonly string[]>>;
@@ -23,8 +27,16 @@ export interface ProfessionalFilters {
   readonly apart?: readonly number[];
   /** Only those whose licence was verified. */
   readonly verified?: true;
-  /** Only those who say that they work remotely. */
-  readonly remote?: true;
+  /** Where they meet clients: any of them. */
+  readonly meetings: readonly Meeting[];
+  /** Any of them, in comparable form. */
+  readonly languages: readonly string[];
+  /** One of `limits.search.ratings`. */
+  readonly minRating?: number;
+  /** One of `limits.search.responseHours`. */
+  readonly responseHours?: number;
+  /** Only those with a price of this unit, from and up to amounts in cents or hundredths of a percent. */
+  readonly price?: { readonly unit: PriceUnit; readonly min?: number; readonly max?: number };
 }
 
 const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
@@ -80,7 +92,18 @@ function locationFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 's
 
 /** The filters of a search. Groups are combined with AND; the values of one group with OR. */
 export type FilterGroup =
-  TaxonomyKind | 'profession' | 'state' | 'location' | 'words' | 'featured' | 'verified' | 'remote';
+  | TaxonomyKind
+  | 'profession'
+  | 'state'
+  | 'location'
+  | 'words'
+  | 'featured'
+  | 'verified'
+  | 'meeting'
+  | 'language'
+  | 'rating'
+  | 'response'
+  | 'price';
 
 const isTagKind = (group: FilterGroup): group is TaxonomyKind =>
   group === 'service' || group === 'specialty' || group === 'industry' || group === 'clientType';
@@ -92,12 +115,16 @@ export function asksFor(filters: ProfessionalFilters, group: FilterGroup): boole
   if (group === 'state') return filters.stateCode !== undefined;
   if (group === 'location') return filters.city !== undefined || filters.location !== undefined;
   if (group === 'words') return filters.words.length > 0;
+  if (group === 'meeting') return filters.meetings.length > 0;
+  if (group === 'language') return filters.languages.length > 0;
+  if (group === 'rating') return filters.minRating !== undefined;
+  if (group === 'response') return filters.responseHours !== undefined;
   return filters[group] !== undefined;
 }
 
 /** The filters without what they ask for of some groups. */
 export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterGroup[]): ProfessionalFilters {
-  const { stateCode, city, location, featured, apart, verified, remote, ...rest } = filters;
+  const { stateCode, city, location, featured, apart, verified, minRating, responseHours, price, ...rest } = filters;
   const includes = (group: FilterGroup): boolean => !groups.includes(group);
   return {
     tags: {
@@ -108,24 +135,45 @@ export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterG
     },
     professions: includes('profession') ? rest.professions : [],
     words: includes('words') ? rest.words : [],
+    meetings: includes('meeting') ? rest.meetings : [],
+    languages: includes('language') ? rest.languages : [],
     ...(stateCode && includes('state') && { stateCode }),
     ...(city && includes('location') && { city }),
     ...(location && includes('location') && { location }),
     ...(featured && includes('featured') && { featured }),
     ...(apart && includes('featured') && { apart }),
     ...(verified && includes('verified') && { verified }),
-    ...(remote && includes('remote') && { remote }),
+    ...(minRating && includes('rating') && { minRating }),
+    ...(responseHours && includes('response') && { responseHours }),
+    ...(price && includes('price') && { price }),
+  };
+}
+
+const hundredths = (amount: number): number => Math.round(amount * 100);
+
+function priceFilter({ priceUnit, minPrice, maxPrice }: ProfessionalQuery): ProfessionalFilters['price'] {
+  if (!priceUnit) return undefined;
+  return {
+    unit: priceUnit,
+    ...(minPrice !== undefined && { min: hundredths(minPrice) }),
+    ...(maxPrice !== undefined && { max: hundredths(maxPrice) }),
   };
 }
 
 /** Understands a query in any of its spellings. */
 export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclude'): ProfessionalFilters {
+  const price = priceFilter(query);
   return {
     tags: tagGroups(query),
     ...locationFilters(query),
     words: searchWords(query.q ?? ''),
     professions: split([query.profession ? [query.profession] : []]),
     ...(featured && { featured }),
-    ...(query.remote && { remote: true }),
+    meetings: [...(query.remote ? (['remote'] as const) : []), ...(query.inPerson ? (['in-person'] as const) : [])],
+    languages: [...new Set(split([query.languages]).map(plainText))].filter(Boolean),
+    ...(query.verified && { verified: true }),
+    ...(query.minRating && { minRating: query.minRating }),
+    ...(query.responseHours && { responseHours: query.responseHours }),
+    ...(price && { price }),
   };
 }

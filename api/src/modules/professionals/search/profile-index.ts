@@ -38,6 +38,10 @@ export interface ProfileIndex {
   regionKey: string | null;
   /** What the order by name goes by. */
   nameKey: string;
+  /** The languages as they are compared, each between bars: '|english|spanish|'; null without any. */
+  languageKeys: string | null;
+  /** The city as people read it: 'Austin, TX'; null without one. */
+  locationLabel: string | null;
   /** Of the bio without capitals and punctuation: two of the same are a copy. */
   bioHash: string;
 }
@@ -89,6 +93,11 @@ const wordsOf = (kind: TaxonomyKind, ids: readonly string[]): string[] =>
 /** A state of another country as it is compared; null for the United States and nowhere. */
 const regionKey = (state: string | null): string | null => (state && !stateCode(state) ? plainText(state) : null);
 
+function languageKeys(languages: readonly string[]): string | null {
+  const keys = [...new Set(languages.map(plainText))].filter(Boolean);
+  return keys.length > 0 ? `|${keys.join('|')}|` : null;
+}
+
 /** First name, then last name, as they are compared. */
 const nameKey = ({ firstName, lastName }: Pick<IndexedProfessional, 'firstName' | 'lastName'>): string =>
   plainText(`${firstName} ${lastName}`);
@@ -102,6 +111,10 @@ export function profileIndex(professional: IndexedProfessional): ProfileIndex {
     zip: professional.zip,
     nameKey: nameKey(professional),
     regionKey: regionKey(professional.state),
+    languageKeys: languageKeys(professional.languages),
+    locationLabel: professional.city
+      ? [professional.city, code ?? professional.state].filter(Boolean).join(', ')
+      : null,
     bioHash: createHash('sha256').update(plainText(professional.bio)).digest('hex'),
     searchText: searchTextOf([
       professional.firstName,

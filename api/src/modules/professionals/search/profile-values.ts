@@ -1,17 +1,50 @@
+import { limits } from '../../../contract/limits';
 import { toBoolean, toTexts } from '../../../platform/database/base-model';
 import { profileTags, type ProfileTag } from './profile-index';
 
 /** A value of a listing that is compared whole. */
 export interface ProfileValue {
-  readonly kind: ProfileTag['kind'] | 'state' | 'flag';
+  readonly kind:
+    | ProfileTag['kind']
+    | 'state'
+    | 'location'
+    | 'featured'
+    | 'verified'
+    | 'meeting'
+    | 'language'
+    | 'rating'
+    | 'response'
+    | 'price';
   readonly value: string;
 }
 
-/** Columns that hold yes or no and can be searched by. */
-export const profileFlags = ['featured', 'verified', 'remote'] as const;
+type Row = Readonly<Record<string, unknown>>;
 
-/** Every value that a listing is found by; columns that were not read have none. */
-export function valuesOf(row: Readonly<Record<string, unknown>>): ProfileValue[] {
+/** The columns that `valuesOf` reads. */
+export const valueColumns = [
+  'professions',
+  'services',
+  'specialties',
+  'industries',
+  'clientTypes',
+  'stateCode',
+  'locationLabel',
+  'featured',
+  'verified',
+  'remote',
+  'inPerson',
+  'languageKeys',
+  'avgRating',
+  'responseTimeHours',
+  'startingPriceCents',
+  'priceUnit',
+] as const;
+
+/** The value of what is only true or not. */
+export const yes = 'yes';
+
+/** Every value that a listing is found by. A rating of 4.7 has the values '4.5', '4' and '3': 'at least' so much. */
+export function valuesOf(row: Row): ProfileValue[] {
   const values: ProfileValue[] = profileTags({
     professions: toTexts(row['professions']),
     services: toTexts(row['services']),
@@ -19,7 +52,20 @@ export function valuesOf(row: Readonly<Record<string, unknown>>): ProfileValue[]
     industries: toTexts(row['industries']),
     clientTypes: toTexts(row['clientTypes']),
   });
-  if (row['stateCode']) values.push({ kind: 'state', value: row['stateCode'] as string });
-  for (const value of profileFlags) if (toBoolean(row[value])) values.push({ kind: 'flag', value });
+  const add = (kind: ProfileValue['kind'], value: string | number | false | null): void => {
+    if (value) values.push({ kind, value: String(value) });
+  };
+  add('state', row['stateCode'] as string | null);
+  add('location', row['locationLabel'] as string | null);
+  add('featured', toBoolean(row['featured']) && yes);
+  add('verified', toBoolean(row['verified']) && yes);
+  add('meeting', toBoolean(row['remote']) && 'remote');
+  add('meeting', toBoolean(row['inPerson']) && 'in-person');
+  for (const key of ((row['languageKeys'] as string | null) ?? '').split('|')) add('language', key);
+  const { avgRating, responseTimeHours } = row;
+  if (avgRating !== null) for (const least of limits.search.ratings) add('rating', Number(avgRating) >= least && least);
+  if (responseTimeHours !== null)
+    for (const most of limits.search.responseHours) add('response', Number(responseTimeHours) <= most && most);
+  add('price', row['startingPriceCents'] !== null && (row['priceUnit'] as string | null));
   return values;
 }

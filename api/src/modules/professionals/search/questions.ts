@@ -1,15 +1,18 @@
 import { limits } from '../../../contract/limits';
-import type { SearchPage } from '../../../contract/named-types';
+import type { LocationSuggestion, SearchPage, TypicalPrice } from '../../../contract/named-types';
 import type { Database } from '../../../platform/database/open-database';
 import { cappedTotal, pageWindow } from '../../../platform/paging/capped-page';
 import { countFacets } from './facets';
+import { loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
 import { cursorOf, sortedBy } from './sort-order';
 import type { OrderName, Standing } from './sort-order';
 import type { ProfessionalSource } from './source';
 import type { ProfessionalQuery } from './search-query.schema';
 import { correctFilters } from './corrections';
-import { findRescues } from './rescues';
+import { suggestLocations, type LocationsQuestion } from './location-suggestions';
+import { findRescues, remoteInstead } from './rescues';
+import { typicalPrices, type PricesQuestion } from './typical-prices';
 
 /** A page of the search, with everything that is shown beside it. */
 export interface SearchQuestion {
@@ -38,7 +41,7 @@ export interface FirstQuestion {
 }
 
 /** What can be asked about listed professionals. It crosses threads, so it is plain data. */
-export type Question = SearchQuestion | ListQuestion | FirstQuestion;
+export type Question = SearchQuestion | ListQuestion | FirstQuestion | LocationsQuestion | PricesQuestion;
 
 export interface FoundIds {
   /** User ids, in order. */
@@ -46,7 +49,12 @@ export interface FoundIds {
   readonly total: number;
   readonly totalIsCapped: boolean;
 }
-export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {}
+export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
+  /** What the one service that was asked for usually costs. */
+  readonly typicalPrices: readonly TypicalPrice[];
+  /** Where no one was found in a location: the first of those who work remotely. */
+  readonly remoteIds: readonly number[];
+}
 export interface ListAnswer extends FoundIds {
   /** Cursor of the next part; null when this is the last one. */
   readonly next: string | null;
@@ -59,6 +67,8 @@ export interface Answers {
   readonly search: SearchAnswer;
   readonly list: ListAnswer;
   readonly first: FirstAnswer;
+  readonly locations: readonly LocationSuggestion[];
+  readonly prices: readonly TypicalPrice[];
 }
 export type Answer = Answers[keyof Answers];
 
@@ -76,6 +86,10 @@ export function answerQuestion(question: Question, source: ProfessionalSource, d
       return answerList(question, source);
     case 'first':
       return answerFirst(question, source);
+    case 'locations':
+      return suggestLocations(question, source);
+    case 'prices':
+      return typicalPrices(question, source);
   }
 }
 
@@ -93,7 +107,19 @@ async function answerSearch(
   const correction = await correctFilters(database, question.filters);
   const corrected = correction && (await searchPage({ ...question, filters: correction.filters }, source));
   if (correction && corrected && corrected.total > 0) return { ...corrected, correctedTo: correction.words };
-  return { ...asked, rescues: await findRescues(source, question.filters) };
+  return {
+    ...asked,
+    rescues: await findRescues(source, question.filters),
+    remoteIds: await remoteOnes(question, source),
+  };
+}
+
+/** The first page of those who work remotely, in the order that was asked for. */
+async function remoteOnes({ filters, sort, pageSize }: SearchQuestion, source: ProfessionalSource): Promise<number[]> {
+  const remote = remoteInstead(filters);
+  if (!remote) return [];
+  const { order, isReversed } = sortedBy[sort];
+  return idsOf(await source.take(remote, order, { isReversed, offset: 0, limit: pageSize }));
 }
 
 async function searchPage(
@@ -105,9 +131,15 @@ async function searchPage(
   return {
     userIds: idsOf(await source.take(chosen, order, { isReversed, ...pageWindow(page, pageSize) })),
     ...cappedTotal(await source.count(chosen), limits.search.totalCap),
-    facets: await countFacets(source, chosen),
+    // Those who are shown apart count with the others.
+    facets: await countFacets(source, filters.featured === 'exclude' ? loosen(filters, 'featured') : filters),
     correctedTo: null,
     rescues: [],
+    typicalPrices:
+      filters.tags.service.length === 1 && filters.featured !== 'only'
+        ? await typicalPrices({ kind: 'prices', services: filters.tags.service }, source)
+        : [],
+    remoteIds: [],
   };
 }
 

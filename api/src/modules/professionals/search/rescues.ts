@@ -15,8 +15,13 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
   industry: ['industry'],
   clientTypes: ['clientType'],
   location: ['state', 'location'],
-  remote: ['remote'],
+  meetings: ['meeting'],
   words: ['words'],
+  price: ['price'],
+  rating: ['rating'],
+  languages: ['language'],
+  verified: ['verified'],
+  responseTime: ['response'],
 };
 
 /**
@@ -33,8 +38,9 @@ export async function findRescues(source: ProfessionalSource, filters: Professio
   const singles = chosen.map((name): Loosened[] => [name]);
   const pairs = chosen.flatMap((one, index) => chosen.slice(index + 1).map((other): Loosened[] => [one, other]));
   const rescues: Rescue[] = [];
-  if (chosen.includes('location') && !chosen.includes('remote')) {
-    const total = await source.count({ ...without(['location']), remote: true });
+  const remote = remoteInstead(filters);
+  if (remote) {
+    const total = await source.count(remote);
     if (total > 0) rescues.push(rescue(['location'], total, true));
   }
   for (const choices of [singles, pairs]) {
@@ -46,6 +52,16 @@ export async function findRescues(source: ProfessionalSource, filters: Professio
     break;
   }
   return rescues.slice(0, limits.search.rescuesMax);
+}
+
+/**
+ * Those who work remotely, instead of those in a location; undefined without one, or when it was asked where clients
+ * are met.
+ */
+export function remoteInstead(filters: ProfessionalFilters): ProfessionalFilters | undefined {
+  const isLocated = asksFor(filters, 'state') || asksFor(filters, 'location');
+  if (!isLocated || asksFor(filters, 'meeting')) return undefined;
+  return { ...loosen(filters, 'featured', 'state', 'location'), meetings: ['remote'] };
 }
 
 const rescue = (without: Loosened[], total: number, remote = false): Rescue => ({

@@ -1,10 +1,14 @@
 import Joi from 'joi';
 import { limits } from '../../../contract/limits';
+import type { PriceUnit } from '../../../contract/named-types';
+import { priceUnits } from '../../../contract/prices';
 import { professionNames } from '../../../platform/auth/user.schema';
 import { pageSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../../platform/text/text-schemas';
 
-const sorts = ['rating', 'reviews', 'nameAsc', 'nameDesc'] as const;
+/** The orders of the plain list. The rank of `recommended` is no number that a cursor could hold on every database. */
+const listSorts = ['rating', 'reviews', 'nameAsc', 'nameDesc', 'price'] as const;
+const sorts = [...listSorts, 'recommended'] as const;
 
 /** What a list or search of professionals can be asked, in every spelling that has ever been in use. */
 export interface ProfessionalQuery {
@@ -21,8 +25,19 @@ export interface ProfessionalQuery {
   readonly location?: string;
   readonly q?: string;
   readonly profession?: string;
-  /** Only those who work remotely. */
+  /** Those who work remotely; with `inPerson` those who do either. */
   readonly remote?: boolean;
+  readonly inPerson?: boolean;
+  readonly verified?: boolean;
+  readonly languages?: string[];
+  /** The lowest rating, as it is shown. */
+  readonly minRating?: number;
+  /** The longest time to a first reply. */
+  readonly responseHours?: number;
+  readonly priceUnit?: PriceUnit;
+  /** In dollars, or percent of assets; only with `priceUnit`. */
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
   readonly sort: (typeof sorts)[number];
   readonly page: number;
 }
@@ -47,6 +62,36 @@ const professionsQuery = Joi.string()
   .empty(Joi.valid('', 'all'))
   .messages({ 'string.pattern.base': `{#label} must be one or several of ${professionNames.join(', ')}` });
 
+const priceMax = limits.profile.startingPriceCentsMax / 100;
+const price = Joi.number()
+  .min(0)
+  .max(priceMax)
+  .precision(2)
+  .empty('')
+  .messages({ '*': `{#label} must be an amount between 0 and ${priceMax.toLocaleString('en-US')}` });
+
+/** One of a few numbers. */
+const step = (numbers: readonly number[]): Joi.NumberSchema =>
+  Joi.number()
+    .valid(...numbers)
+    .empty('');
+
+/** Prices of different units are never compared: neither filtered nor sorted together. */
+function checkPrice<Query extends ProfessionalQuery>(
+  query: Query,
+  helpers: Joi.CustomHelpers,
+): Query | Joi.ErrorReport {
+  const { priceUnit, minPrice, maxPrice, sort } = query;
+  const asksForPrices = minPrice !== undefined || maxPrice !== undefined || sort === 'price';
+  if (asksForPrices && !priceUnit)
+    return helpers.message({
+      custom: `Please say what the price is for: priceUnit is one of ${priceUnits.join(', ')}.`,
+    });
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    return helpers.message({ custom: 'The lowest price must not be above the highest price.' });
+  return query;
+}
+
 const filters = {
   services: values,
   service: values,
@@ -62,25 +107,63 @@ const filters = {
   q: searchText().allow(''),
   profession: professionsQuery,
   remote: Joi.boolean().empty(''),
-  sort: Joi.string()
-    .valid(...sorts)
-    .empty('')
-    .default('rating'),
+  inPerson: Joi.boolean().empty(''),
+  verified: Joi.boolean().empty(''),
+  languages: values,
+  minRating: step(limits.search.ratings),
+  responseHours: step(limits.search.responseHours),
+  priceUnit: Joi.string()
+    .valid(...priceUnits)
+    .empty(''),
+  minPrice: price,
+  maxPrice: price,
   page: pageSchema,
 };
+
+const sortBy = (names: readonly ProfessionalQuery['sort'][]): Joi.StringSchema =>
+  Joi.string()
+    .valid(...names)
+    .empty('')
+    .default('rating');
 
 // A page hands its own URL on, so parameters that mean nothing here (a tab, a campaign) are left aside.
 export const listQuerySchema = Joi.object<ListQuery>({
   ...filters,
+  sort: sortBy(listSorts),
   after: exactText().max(limits.search.cursorMax).allow(''),
 })
+  .custom(checkPrice)
   .options({ stripUnknown: true })
   .label('ProfessionalQuery');
 
 export const searchQuerySchema = Joi.object<SearchQuery>({
   ...filters,
+  sort: sortBy(sorts),
   pageSize: Joi.number().integer().min(1).max(limits.search.pageSizeMax).default(limits.search.pageSizeDefault),
   featured: Joi.string().valid('only', 'exclude').empty(''),
 })
+  .custom(checkPrice)
   .options({ stripUnknown: true })
   .label('SearchQuery');
+
+/** What is typed into a location field, beside the other filters that are on. */
+export interface LocationQuery extends ProfessionalQuery {
+  readonly typed: string;
+}
+
+export const locationQuerySchema = Joi.object<LocationQuery>({
+  ...filters,
+  sort: sortBy(sorts),
+  typed: text(limits.location.max).default(''),
+})
+  .options({ stripUnknown: true })
+  .label('LocationQuery');
+
+/** The services whose prices are wanted; default all that a profile can name. */
+export interface TypicalPriceQuery {
+  readonly services?: string[];
+}
+
+export const typicalPriceQuerySchema = Joi.object<TypicalPriceQuery>({ services: values })
+  .options({ stripUnknown: true })
+  .label('TypicalPriceQuery');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProfessionals } from '../../../../db/demo/professionals';
 import { seedDemo } from '../../../../db/demo/seed-demo';
-import type { Professional, SearchPage } from '../../../contract/named-types';
+import type { LocationSuggestion, Professional, SearchPage, TypicalPrice } from '../../../contract/named-types';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 
 let test: TestServer;
@@ -19,7 +19,8 @@ async function search(query: string): Promise<SearchPage> {
 const names = ({ items }: SearchPage): string[] =>
   items.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort();
 const has = (list: string, id: string): boolean => list.split(' ').includes(id);
-const expected = (test: (professional: (typeof demoProfessionals)[number]) => boolean): string[] =>
+type Demo = (typeof demoProfessionals)[number];
+const expected = (test: (professional: Demo) => boolean): string[] =>
   demoProfessionals
     .filter(test)
     .map(({ name }) => name)
@@ -27,6 +28,8 @@ const expected = (test: (professional: (typeof demoProfessionals)[number]) => bo
 
 /** As the demo has it: all but every fifth. */
 const worksRemotely = (name: string): boolean => demoProfessionals.findIndex((one) => one.name === name) % 5 !== 0;
+
+const meetsInPerson = (name: string): boolean => demoProfessionals.findIndex((one) => one.name === name) % 3 !== 0;
 
 describe('filters', () => {
   it('of one group match any of its values, groups match together', async () => {
@@ -183,7 +186,7 @@ describe('without results', () => {
 
   it('those who work remotely are offered for an empty location, and shown', async () => {
     const query = 'specialties=restaurant&location=Austin,%20TX';
-    const { total, rescues } = await search(query);
+    const { total, rescues, remoteInstead } = await search(query);
     const remote = expected(
       ({ name, industries, specialties }) => has(`${industries} ${specialties}`, 'restaurant') && worksRemotely(name),
     );
@@ -191,6 +194,7 @@ describe('without results', () => {
       0,
       { without: ['location'], remote: true, total: remote.length, totalIsCapped: false },
     ]);
+    expect(remoteInstead.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort()).toEqual(remote);
     const found = await search('specialties=restaurant&remote=true');
     expect(names(found)).toEqual(remote);
     expect(found.items.every(({ profile }) => profile?.remote)).toBe(true);
@@ -313,5 +317,135 @@ describe('when all are featured', () => {
     const shown = apart.items.slice(0, 12).map(({ id }) => id);
     expect([apart.total, rest.total]).toEqual([66, 54]);
     expect(rest.items.map(({ id }) => id).filter((id) => shown.includes(id))).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  const dollars = (page: SearchPage): number[] =>
+    page.items.map(({ profile }) => (profile?.startingPriceCents ?? Number.NaN) / 100);
+
+  it('are filtered and sorted within one unit only', async () => {
+    const found = await search('priceUnit=hour&minPrice=58&maxPrice=210&sort=price');
+    expect(names(found)).toEqual(expected(({ per, from }) => per === 'hour' && from >= 58 && from <= 210));
+    expect(dollars(found)).toEqual([...dollars(found)].sort((one, other) => one - other));
+    expect(found.items.every(({ profile }) => profile?.priceUnit === 'hour')).toBe(true);
+    expect(names(await search('priceUnit=assets&maxPrice=0.65'))).toEqual(['Catherine Ashby']);
+  });
+
+  it.each([
+    ['minPrice=50', /what the price is for/],
+    ['sort=price', /what the price is for/],
+    ['priceUnit=hour&minPrice=300&maxPrice=200', /lowest price must not be above/],
+    ['priceUnit=day', /priceUnit/],
+    ['priceUnit=hour&minPrice=cheap', /minPrice/],
+  ])('%s is refused in one sentence', async (query, sentence) => {
+    const response = await test.server.inject(`/api/accountants/search?${query}`);
+    expect([response.statusCode, response.payload]).toEqual([400, expect.stringMatching(sentence)]);
+    expect((await test.server.inject(`/api/accountants?${query}`)).statusCode).toBe(400);
+  });
+
+  it('count their units, whatever range is chosen', async () => {
+    const { facets } = await search('services=bookkeeping&priceUnit=hour&maxPrice=1');
+    for (const { value, count } of facets.priceUnits)
+      expect((await search(`services=bookkeeping&priceUnit=${value}`)).total).toBe(count);
+    expect(facets.priceUnits.map(({ label }) => label)).toContain('Per month');
+  });
+
+  it('of a service are said with the lowest and highest tenth left out, from ten listings on', async () => {
+    const response = await test.server.inject('/api/accountants/prices?services=tax,audit,juggling');
+    const returns = demoProfessionals
+      .filter(({ services, per }) => has(services, 'tax') && per === 'return')
+      .map(({ from }) => from * 100)
+      .sort((one, other) => one - other);
+    expect(returns.length).toBeGreaterThanOrEqual(10);
+    const prices = response.result as TypicalPrice[];
+    expect(prices.find(({ service, unit }) => service === 'tax' && unit === 'return')).toEqual({
+      service: 'tax',
+      unit: 'return',
+      low: returns[1],
+      high: returns.at(-2),
+      listings: returns.length,
+    });
+    for (const { service, unit, listings } of prices) {
+      expect(listings).toBeGreaterThanOrEqual(10);
+      expect((await search(`services=${service}&priceUnit=${unit}`)).total).toBe(listings);
+    }
+    // Three audits are no range.
+    expect(prices.some(({ service }) => service === 'audit')).toBe(false);
+  });
+});
+
+describe('what else decides', () => {
+  it.each([
+    ['verified=true', ({ verified }: Demo) => verified === true],
+    ['languages=spanish', ({ languages }: Demo) => /Spanish/.test(languages ?? '')],
+    ['languages=Spanish,french', ({ languages }: Demo) => /Spanish|French/.test(languages ?? '')],
+    ['responseHours=4', ({ reply }: Demo) => reply <= 4],
+    ['remote=true', ({ name }: Demo) => worksRemotely(name)],
+    ['inPerson=true', ({ name }: Demo) => meetsInPerson(name)],
+    ['remote=true&inPerson=true', ({ name }: Demo) => worksRemotely(name) || meetsInPerson(name)],
+  ])('%s', async (query, passes) => {
+    const found = [...names(await search(query)), ...names(await search(`${query}&page=2`))].sort();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(expected(passes));
+  });
+
+  it('a rating is at least as shown', async () => {
+    const found = await search('minRating=4.5');
+    expect(found.items.every(({ avgRating }) => (avgRating ?? 0) >= 4.5)).toBe(true);
+    const all = [...(await search('')).items, ...(await search('page=2')).items];
+    expect(found.total).toBe(all.filter(({ avgRating }) => (avgRating ?? 0) >= 4.5).length);
+  });
+
+  it('each value counts what choosing it gives', async () => {
+    const parameters = {
+      languages: 'languages',
+      ratings: 'minRating',
+      responseTimes: 'responseHours',
+      priceUnits: 'priceUnit',
+    } as const;
+    const { facets } = await search('services=bookkeeping');
+    for (const [name, parameter] of Object.entries(parameters))
+      for (const { value, count } of facets[name as keyof typeof parameters])
+        expect((await search(`services=bookkeeping&${parameter}=${value}`)).total, `${parameter}=${value}`).toBe(count);
+    expect((await search('services=bookkeeping&verified=true')).total).toBe(facets.verified[0]?.count);
+    expect((await search('services=bookkeeping&remote=true')).total).toBe(
+      facets.meetings.find(({ value }) => value === 'remote')?.count,
+    );
+  });
+
+  it('Recommended goes by the rank of verified reviews', async () => {
+    const ids = (await search('sort=recommended')).items.map(({ id }) => id);
+    const rows: { userId: number; rankScore: number }[] = await test
+      .database('accountant_profiles')
+      .where('listed', true)
+      .select('userId', 'rankScore');
+    const ranks = new Map(rows.map(({ userId, rankScore }) => [userId, rankScore]));
+    const shown = ids.map((id) => ranks.get(id) ?? 0);
+    expect(shown).toEqual([...shown].sort((one, other) => other - one));
+    expect(new Set(shown).size).toBeGreaterThan(5);
+  });
+});
+
+describe('suggested locations', () => {
+  const suggest = async (query: string): Promise<LocationSuggestion[]> => {
+    const response = await test.server.inject(`/api/accountants/locations?${query}`);
+    expect(response.statusCode, response.payload).toBe(200);
+    return response.result as LocationSuggestion[];
+  };
+
+  it('are cities and states with listings, with how many there are', async () => {
+    const found = await suggest('typed=te');
+    expect(found[0]).toMatchObject({ kind: 'state', label: 'Texas', count: 3 });
+    for (const { label, count } of await suggest('typed='))
+      expect((await search(`location=${encodeURIComponent(label)}`)).total, label).toBe(count);
+    expect(await suggest('typed=Atlantis')).toEqual([]);
+  });
+
+  it('count under the other filters, not under the location that is set', async () => {
+    const [austin] = await suggest('typed=aus&services=tax&state=NY');
+    expect(austin?.label).toBe('Austin, TX');
+    expect((await search('location=Austin,%20TX&services=tax')).total).toBe(austin?.count);
+    expect(await suggest('typed=aus&specialties=restaurant')).toEqual([]);
   });
 });

@@ -11,11 +11,13 @@ export interface Standing {
   /** As it is shown, to a tenth. */
   readonly avgRating: number | null;
   readonly reviewCount: number;
+  /** Starting price, in the hundredths of its unit; orders by it only hold people of one unit. */
+  readonly priceCents: number | null;
   readonly nameKey: string;
 }
 
 /** The orders there are; by name downwards is by name the other way round. */
-export type OrderName = 'rating' | 'recommended' | 'reviews' | 'name';
+export type OrderName = 'rating' | 'recommended' | 'reviews' | 'price' | 'name';
 
 /** One thing an order goes by, and whether the greatest comes first. */
 export interface OrderColumn {
@@ -35,11 +37,14 @@ export const orderColumns: Readonly<Record<OrderName, readonly OrderColumn[]>> =
   rating: [down('avgRating'), down('reviewCount'), down('userId')],
   recommended: [down('rankScore'), down('avgRating'), down('reviewCount'), down('userId')],
   reviews: [down('reviewCount'), down('avgRating'), down('userId')],
+  price: [up('priceCents'), down('avgRating'), down('reviewCount'), down('userId')],
   name: [up('nameKey'), up('userId')],
 };
 
 /** A missing rating, among ratings. */
 export const noRating = -1;
+/** A missing price, among prices. */
+export const noPrice = 0xff_ff_ff_ff;
 
 interface SortedBy {
   readonly order: OrderName;
@@ -49,6 +54,8 @@ interface SortedBy {
 export const sortedBy: Readonly<Record<Sort, SortedBy>> = {
   rating: { order: 'rating', isReversed: false },
   reviews: { order: 'reviews', isReversed: false },
+  recommended: { order: 'recommended', isReversed: false },
+  price: { order: 'price', isReversed: false },
   nameAsc: { order: 'name', isReversed: false },
   nameDesc: { order: 'name', isReversed: true },
 };
@@ -61,7 +68,7 @@ export const cursorOf = (standing: Standing, sort: Sort): string =>
 
 function isColumn(column: keyof Standing, value: unknown): boolean {
   if (column === 'nameKey') return typeof value === 'string';
-  return typeof value === 'number' || (column === 'avgRating' && value === null);
+  return typeof value === 'number' || ((column === 'avgRating' || column === 'priceCents') && value === null);
 }
 
 /**
@@ -78,7 +85,7 @@ export function parseCursor(location: string, sort: Sort): Standing {
       columns.every((column, index) => isColumn(column, values[index]))
     ) {
       const known = Object.fromEntries(columns.map((column, index) => [column, values[index] as unknown]));
-      return { userId: 0, rankScore: 0, avgRating: null, reviewCount: 0, nameKey: '', ...known };
+      return { userId: 0, rankScore: 0, avgRating: null, reviewCount: 0, priceCents: null, nameKey: '', ...known };
     }
   } catch {
     // Said below.

@@ -3,7 +3,8 @@ import type { ProfessionalFilters } from './filters';
 import type { OrderName, Standing } from './sort-order';
 
 /** The kinds of values that are counted. */
-export type FacetKind = TaxonomyKind | 'state';
+export type FacetKind =
+  TaxonomyKind | 'state' | 'location' | 'language' | 'meeting' | 'rating' | 'response' | 'verified' | 'price';
 
 /** Where to begin, which way to go, how many to pass over and to take. */
 export interface Stretch {

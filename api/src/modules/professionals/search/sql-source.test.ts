@@ -3,6 +3,7 @@ import { seededRandom } from '../../../../db/demo/seeded-random';
 import { seedDemo } from '../../../../db/demo/seed-demo';
 import { generateProfessionals } from '../../../../db/generated/generate-professionals';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
+import { limits } from '../../../contract/limits';
 import { readFilters } from './filters';
 import { orderColumns, type OrderName } from './sort-order';
 import type { ProfessionalQuery } from './search-query.schema';
@@ -10,6 +11,7 @@ import { IndexRefresher } from './index/index-refresher';
 import { indexSource } from './index/index-source';
 import { answerQuestion, type Question } from './questions';
 import { sqlSource } from './sql-source';
+import type { TypicalPrice } from '../../../contract/named-types';
 import type { FacetKind, ProfessionalSource } from './source';
 
 let test: TestDatabase;
@@ -27,6 +29,10 @@ beforeAll(async () => {
     { nameKey: 'ore', searchText: ' ore STRASSE ', remote: null, avgRating: 4.3 },
     { nameKey: 'ore', specialties: '["tech","sales-tax"]', industries: '[]', services: '[]', avgRating: 4.3 },
     { listed: false },
+    { languageKeys: '|español|中文|', locationLabel: 'San José, CA', responseTimeHours: null, avgRating: 4.5 },
+    { languageKeys: '|ESPAÑOL|', locationLabel: 'SAN JOSÉ, CA', inPerson: null, startingPriceCents: 0 },
+    { priceUnit: null, startingPriceCents: 7_500, locationLabel: null, languageKeys: null },
+    { priceUnit: 'hour', startingPriceCents: null, responseTimeHours: 4 },
     { professions: '["cfo","advisor"]', clientTypes: '[]', specialties: '["mixed-up"]', verified: false },
   ];
   const ids: { userId: number }[] = await test.database('accountant_profiles').orderBy('userId').select('userId');
@@ -81,7 +87,7 @@ const words = [
   '%',
   '_',
 ];
-const sorts = ['rating', 'reviews', 'nameAsc', 'nameDesc'] as const;
+const sorts = ['rating', 'reviews', 'nameAsc', 'nameDesc', 'recommended', 'price'] as const;
 
 function query(): ProfessionalQuery {
   const asked = {
@@ -93,10 +99,18 @@ function query(): ProfessionalQuery {
     location: maybe(0.4, locations),
     q: maybe(0.3, words),
     remote: maybe(0.15, [true]),
+    inPerson: maybe(0.1, [true]),
+    verified: maybe(0.15, [true]),
+    languages: maybe(0.15, ['english', 'Spanish,Mandarin', 'español', '中文', 'klingon']),
+    minRating: maybe(0.15, limits.search.ratings),
+    responseHours: maybe(0.15, limits.search.responseHours),
+    priceUnit: maybe(0.3, ['hour', 'month', 'return'] as const),
+    minPrice: maybe(0.2, [0, 75, 300]),
+    maxPrice: maybe(0.2, [0, 200, 1_500]),
     sort: random.pick(sorts),
     page: random.pick([1, 1, 1, 2, 3, 40]),
   };
-  const lists = ['services', 'specialties', 'industries', 'clientTypes'];
+  const lists = ['services', 'specialties', 'industries', 'clientTypes', 'languages'];
   return Object.fromEntries(
     Object.entries(asked)
       .filter(([, value]) => value !== undefined)
@@ -109,7 +123,7 @@ const answers = async (question: Question): Promise<readonly unknown[]> =>
 
 describe('SQL answers like the index', () => {
   it('to three hundred searches: who, in which order, how many, with which values, what to loosen', async () => {
-    const seen = { found: 0, empty: 0, rescued: 0, corrected: 0 };
+    const seen = { found: 0, empty: 0, rescued: 0, corrected: 0, remote: 0, priced: 0 };
     for (let round = 0; round < 300; round += 1) {
       const asked = query();
       const filters = readFilters(asked, maybe(0.3, ['only', 'exclude'] as const));
@@ -121,6 +135,8 @@ describe('SQL answers like the index', () => {
       else seen.empty += 1;
       if (bySql.rescues.length > 0) seen.rescued += 1;
       if (bySql.correctedTo) seen.corrected += 1;
+      if (bySql.remoteIds.length > 0) seen.remote += 1;
+      if (filters.price && bySql.total > 0) seen.priced += 1;
     }
     // The questions are worth asking.
     for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(0);
@@ -158,9 +174,36 @@ describe('SQL answers like the index', () => {
     expect(one).toEqual(other);
   });
 
+  it('to what is typed as a location, with the counts of the other filters', async () => {
+    const typed = ['', 'a', 'san j', 'tex', 'york', 'zzz', '%', 'são'];
+    for (const text of typed) {
+      const filters = readFilters({ ...query(), sort: 'rating', page: 1 });
+      const [one, other] = await answers({ kind: 'locations', filters, typed: text });
+      expect(one, text).toEqual(other);
+    }
+    const filters = readFilters({ sort: 'rating', page: 1 });
+    const [found] = await answers({ kind: 'locations', filters, typed: 'san jos' });
+    expect(found).toEqual([{ kind: 'city', label: 'San José, CA', count: expect.any(Number), isCapped: false }]);
+  });
+
+  it('to what services usually cost', async () => {
+    const [one, other] = await answers({ kind: 'prices', services: ['tax', 'cfo', 'planning', 'juggling'] });
+    expect(one).toEqual(other);
+    expect((one as TypicalPrice[]).length).toBeGreaterThan(3);
+  });
+
   it('counts each kind of value as if it were not chosen', async () => {
-    const kinds: FacetKind[] = ['service', 'state'];
-    const filters = readFilters({ sort: 'rating', page: 1, services: ['tax'], state: 'TX' });
+    const kinds: FacetKind[] = ['service', 'state', 'price', 'language', 'rating', 'response', 'meeting', 'verified'];
+    const filters = readFilters({
+      sort: 'rating',
+      page: 1,
+      services: ['tax'],
+      state: 'TX',
+      priceUnit: 'month',
+      minPrice: 100,
+      languages: ['english'],
+      remote: true,
+    });
     const [one, other] = [await sql.countValues(filters, kinds), await index.countValues(filters, kinds)];
     const sorted = (counted: typeof one) =>
       kinds.map((kind) => [...(counted.get(kind) ?? [])].sort((a, b) => (a.value < b.value ? -1 : 1)));

@@ -2,18 +2,16 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../platform/database/open-database';
 import { asksFor, loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
-import { noRating, orderColumns } from './sort-order';
+import { noPrice, noRating, orderColumns } from './sort-order';
 import type { OrderColumn, OrderName, Standing } from './sort-order';
 import type { FacetKind, ProfessionalSource, Stretch, ValueCount } from './source';
 import { hasIndustryAmongSpecialties } from './profile-index';
-import { valuesOf } from './profile-values';
+import { valueColumns, valuesOf } from './profile-values';
 
 type Query = Knex.QueryBuilder;
 type Row = Readonly<Record<string, unknown>>;
 
-const standingColumns = ['userId', 'rankScore', 'avgRating', 'reviewCount', 'nameKey'] as const;
-/** Where the values that are counted stand. */
-const valueColumns = ['id', 'services', 'specialties', 'industries', 'clientTypes', 'stateCode'] as const;
+const standingColumns = ['userId', 'rankScore', 'avgRating', 'reviewCount', 'startingPriceCents', 'nameKey'] as const;
 /** Rows per batch of the value counts. */
 const batch = 2_000;
 
@@ -22,6 +20,7 @@ const standingOf = (row: Row): Standing => ({
   rankScore: Number(row['rankScore']),
   avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
   reviewCount: Number(row['reviewCount']),
+  priceCents: row['startingPriceCents'] as number | null,
   nameKey: row['nameKey'] as string,
 });
 
@@ -46,7 +45,7 @@ export function sqlSource(database: Database): ProfessionalSource {
   };
 
   function passing(filters: ProfessionalFilters): Query {
-    const { tags, professions, stateCode, city, location, words, featured, apart, verified, remote } = filters;
+    const { tags, professions, stateCode, city, location, words, featured, apart, verified } = filters;
     const query: Query = database('accountant_profiles').where('listed', true);
     const anyOf = (values: readonly string[], add: (any: Query, value: string) => void): void => {
       if (values.length > 0)
@@ -78,7 +77,16 @@ export function sqlSource(database: Database): ProfessionalSource {
         holds(any, 'searchText', ` ${word}`);
       });
     if (verified) query.where('verified', true);
-    if (remote) query.where('remote', true);
+    anyOf(filters.meetings, (any, meeting) => void any.orWhere(meeting === 'remote' ? 'remote' : 'inPerson', true));
+    anyOf(filters.languages, (any, key) => holds(any, 'languageKeys', `|${key}|`));
+    if (filters.minRating) query.where('avgRating', '>=', filters.minRating);
+    if (filters.responseHours) query.where('responseTimeHours', '<=', filters.responseHours);
+    if (filters.price) {
+      const { unit, min, max } = filters.price;
+      query.where('priceUnit', unit).whereNotNull('startingPriceCents');
+      if (min !== undefined) query.where('startingPriceCents', '>=', min);
+      if (max !== undefined) query.where('startingPriceCents', '<=', max);
+    }
     if (featured === 'only') query.where('featured', true);
     if (apart) query.whereNotIn('userId', [...apart]);
     return query;
@@ -87,10 +95,11 @@ export function sqlSource(database: Database): ProfessionalSource {
   /** What an order goes by, as SQL compares it. */
   const expressionOf = (column: keyof Standing): Knex.Raw => {
     if (column === 'avgRating') return database.raw('coalesce(??, ?)', [column, noRating]);
+    if (column === 'priceCents') return database.raw('coalesce(??, ?)', ['startingPriceCents', noPrice]);
     return database.raw(isMysql && column === 'nameKey' ? 'cast(?? as binary)' : '??', [column]);
   };
   const valueOf = (standing: Standing, column: keyof Standing): Knex.Raw => {
-    const value = standing[column] ?? noRating;
+    const value = standing[column] ?? (column === 'priceCents' ? noPrice : noRating);
     return database.raw(isMysql && column === 'nameKey' ? 'cast(? as binary)' : '?', [value]);
   };
 
@@ -135,7 +144,11 @@ export function sqlSource(database: Database): ProfessionalSource {
     counts: ReadonlyMap<FacetKind, Map<string, number>>,
   ): Promise<void> {
     for (let last = 0; ;) {
-      const rows: Row[] = await passing(filters).where('id', '>', last).orderBy('id').limit(batch).select(valueColumns);
+      const rows: Row[] = await passing(filters)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(batch)
+        .select('id', ...valueColumns);
       for (const { kind, value } of rows.flatMap(valuesOf)) {
         const known = kinds.includes(kind as FacetKind) && counts.get(kind as FacetKind);
         if (known) known.set(value, (known.get(value) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../platform/database/open-database';
-import { profileFlags, valuesOf } from '../profile-values';
+import { valueColumns, valuesOf } from '../profile-values';
 import type { LocationKind, SearchDocument } from './search-index';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,19 +11,12 @@ const batch = 500;
 const columns = [
   'id',
   'userId',
-  'professions',
-  'services',
-  'specialties',
-  'industries',
-  'clientTypes',
-  'stateCode',
-  ...profileFlags,
+  ...valueColumns,
   'cityKey',
   'zip',
   'regionKey',
   'searchText',
   'rankScore',
-  'avgRating',
   'reviewCount',
   'nameKey',
 ] as const;
@@ -40,6 +33,7 @@ const documentOf = (row: Row): SearchDocument => ({
     rankScore: Number(row['rankScore']),
     avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
     reviewCount: Number(row['reviewCount']),
+    priceCents: row['startingPriceCents'] as number | null,
     nameKey: row['nameKey'] as string,
   },
   values: valuesOf(row),

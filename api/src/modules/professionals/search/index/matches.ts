@@ -3,6 +3,7 @@ import type { FilterGroup, ProfessionalFilters } from '../filters';
 import type { SearchIndex, TextKind } from './search-index';
 import { intersect } from './ordinal-set';
 import type { OrdinalSet } from './ordinal-set';
+import { yes } from '../profile-values';
 
 const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 
@@ -22,9 +23,14 @@ export class ProfessionalMatches {
     const location = locationsOf(filters);
     if (location) this.#groups.set('location', index.withBeginning(location));
     if (filters.words.length > 0) this.#groups.set('words', withWords(index, filters.words));
-    if (filters.remote) this.#groups.set('remote', index.withValue('flag', ['remote']));
-    if (filters.verified) this.#groups.set('verified', index.withValue('flag', ['verified']));
-    if (filters.featured === 'only') this.#groups.set('featured', index.withValue('flag', ['featured']));
+    if (filters.meetings.length > 0) this.#groups.set('meeting', index.withValue('meeting', filters.meetings));
+    if (filters.languages.length > 0) this.#groups.set('language', index.withValue('language', filters.languages));
+    if (filters.minRating) this.#groups.set('rating', index.withValue('rating', [String(filters.minRating)]));
+    if (filters.responseHours)
+      this.#groups.set('response', index.withValue('response', [String(filters.responseHours)]));
+    if (filters.price) this.#groups.set('price', withPrice(index, filters.price));
+    if (filters.verified) this.#groups.set('verified', index.withValue('verified', [yes]));
+    if (filters.featured === 'only') this.#groups.set('featured', index.withValue('featured', [yes]));
     if (filters.apart) this.#groups.set('featured', index.without(filters.apart));
   }
 
@@ -52,6 +58,12 @@ function locationsOf({ city, location }: ProfessionalFilters): { kind: TextKind;
         { kind: 'region', text: location },
       ]
     : undefined;
+}
+
+function withPrice(index: SearchIndex, { unit, min, max }: NonNullable<ProfessionalFilters['price']>): OrdinalSet {
+  const set = index.withValue('price', [unit]);
+  if (min !== undefined || max !== undefined) intersect(set, index.withPrice(min, max));
+  return set;
 }
 
 function withWords(index: SearchIndex, words: readonly string[]): OrdinalSet {

@@ -35,12 +35,14 @@ function person(userId: number): SearchDocument {
       rankScore: random.between(3, 5),
       avgRating: reviewCount === 0 ? null : random.between(1, 5),
       reviewCount,
+      priceCents: random.next() < 0.3 ? null : random.between(0, 4) * 2_500,
       nameKey: random.pick(['ada', 'ben', 'cleo']),
     },
     values: [
       ...some(services, 3).map((value) => ({ kind: 'service' as const, value })),
       { kind: 'state', value: random.pick(states) },
-      ...(random.next() < 0.1 ? [{ kind: 'flag' as const, value: 'featured' }] : []),
+      { kind: 'price', value: random.pick(['hour', 'month']) },
+      ...(random.next() < 0.1 ? [{ kind: 'featured' as const, value: 'yes' }] : []),
     ],
     locations: [{ kind: 'city', text: random.pick(cities) }],
     words: some(vocabulary, 12),
@@ -51,6 +53,8 @@ const nothing: ProfessionalFilters = {
   tags: { service: [], specialty: [], industry: [], clientType: [] },
   professions: [],
   words: [],
+  meetings: [],
+  languages: [],
 };
 const questions: ProfessionalFilters[] = [
   nothing,
@@ -60,12 +64,18 @@ const questions: ProfessionalFilters[] = [
   { ...nothing, featured: 'only', stateCode: 'CA' },
   { ...nothing, apart: [3, 5, 8, 13], words: ['hz'] },
   { ...nothing, professions: ['cfo'] satisfies Profession[] },
+  { ...nothing, price: { unit: 'hour', min: 2_500, max: 7_500 } },
+  { ...nothing, price: { unit: 'month', min: 5_000 } },
+  { ...nothing, price: { unit: 'month', max: 0 } },
 ];
+
+const isPriced = ({ priceCents }: Standing, { min = 0, max = Infinity }: NonNullable<ProfessionalFilters['price']>) =>
+  (min === 0 && max === Infinity) || (priceCents !== null && priceCents >= min && priceCents <= max);
 
 function passes({ standing, values, locations, words }: SearchDocument, filters: ProfessionalFilters): boolean {
   const has = (kind: string, wanted: readonly string[]): boolean =>
     values.some((value) => value.kind === kind && wanted.includes(value.value));
-  const isFeatured = has('flag', ['featured']);
+  const isFeatured = has('featured', ['yes']);
   return (
     (filters.tags.service.length === 0 || has('service', filters.tags.service)) &&
     (filters.professions.length === 0 || has('profession', filters.professions)) &&
@@ -73,13 +83,16 @@ function passes({ standing, values, locations, words }: SearchDocument, filters:
     (!filters.city || locations.some(({ text }) => text.startsWith(filters.city ?? ''))) &&
     filters.words.every((beginning) => words.some((word) => word.startsWith(beginning))) &&
     (!filters.featured || isFeatured) &&
+    (!filters.price || (has('price', [filters.price.unit]) && isPriced(standing, filters.price))) &&
     !filters.apart?.includes(standing.userId)
   );
 }
 
 function compare(one: Standing, other: Standing, order: OrderName): number {
   for (const { column, isDescending } of orderColumns[order]) {
-    const [mine, theirs] = [one[column] ?? -1, other[column] ?? -1];
+    // Without a rating last among the greatest first, without a price last among the smallest first.
+    const missing = isDescending ? -1 : Infinity;
+    const [mine, theirs] = [one[column] ?? missing, other[column] ?? missing];
     if (mine !== theirs) return mine < theirs === isDescending ? 1 : -1;
   }
   return 0;

@@ -61,6 +61,7 @@ export class SearchIndex {
       rating: order('rating'),
       recommended: order('recommended'),
       reviews: order('reviews'),
+      price: order('price'),
       name: order('name'),
     };
   }
@@ -114,6 +115,15 @@ export class SearchIndex {
   withValue(kind: ValueKind, values: readonly string[]): OrdinalSet {
     const set = emptySet(this.#capacity);
     for (const value of values) this.#values.get(kind)?.get(value)?.addTo(set);
+    return set;
+  }
+
+  /**
+   * Those whose price lies between two amounts, whatever it is for. It may hold freed ordinals. @param max default none
+   */
+  withPrice(min = 0, max = Infinity): OrdinalSet {
+    const set = emptySet(this.#capacity);
+    this.#standings.addPriced(set, this.#next, min, max);
     return set;
   }
 

@@ -1,6 +1,8 @@
-import { noRating, orderColumns } from '../sort-order';
+import { noPrice, noRating, orderColumns } from '../sort-order';
 import type { OrderName, Standing } from '../sort-order';
 import { compareText } from './compare-text';
+import { addOrdinal } from './ordinal-set';
+import type { OrdinalSet } from './ordinal-set';
 
 /** Negative when the first ordinal comes before the second. */
 export type OrdinalComparison = (one: number, other: number) => number;
@@ -17,6 +19,7 @@ export class Standings {
   #tenths: Int8Array;
   #reviewCounts: Uint32Array;
   #rankScores: Float64Array;
+  #prices: Uint32Array;
   readonly #nameKeys: string[] = [];
 
   constructor(capacity: number) {
@@ -24,25 +27,37 @@ export class Standings {
     this.#tenths = new Int8Array(capacity);
     this.#reviewCounts = new Uint32Array(capacity);
     this.#rankScores = new Float64Array(capacity);
+    this.#prices = new Uint32Array(capacity);
   }
 
-  set(ordinal: number, { userId, avgRating, reviewCount, rankScore, nameKey }: Standing): void {
+  set(ordinal: number, { userId, avgRating, reviewCount, rankScore, priceCents, nameKey }: Standing): void {
     this.#userIds[ordinal] = userId;
     this.#tenths[ordinal] = avgRating === null ? noRating : Math.round(avgRating * 10);
     this.#reviewCounts[ordinal] = reviewCount;
     this.#rankScores[ordinal] = rankScore;
+    this.#prices[ordinal] = priceCents ?? noPrice;
     this.#nameKeys[ordinal] = nameKey;
   }
 
   get(ordinal: number): Standing {
     const tenths = this.#tenths[ordinal] as number;
+    const price = this.#prices[ordinal] as number;
     return {
       userId: this.#userIds[ordinal] as number,
       avgRating: tenths === noRating ? null : tenths / 10,
       reviewCount: this.#reviewCounts[ordinal] as number,
       rankScore: this.#rankScores[ordinal] as number,
+      priceCents: price === noPrice ? null : price,
       nameKey: this.#nameKeys[ordinal] as string,
     };
+  }
+
+  /** Adds to a set the ordinals below an end whose price lies between two amounts, both included. */
+  addPriced(set: OrdinalSet, end: number, min: number, max: number): void {
+    for (let ordinal = scratch + 1; ordinal < end; ordinal += 1) {
+      const price = this.#prices[ordinal] as number;
+      if (price >= min && price <= max && price !== noPrice) addOrdinal(set, ordinal);
+    }
   }
 
   grow(capacity: number): void {
@@ -50,6 +65,7 @@ export class Standings {
     this.#tenths = grown(this.#tenths, new Int8Array(capacity));
     this.#reviewCounts = grown(this.#reviewCounts, new Uint32Array(capacity));
     this.#rankScores = grown(this.#rankScores, new Float64Array(capacity));
+    this.#prices = grown(this.#prices, new Uint32Array(capacity));
   }
 
   /** Compares slots as an order does. */
@@ -73,6 +89,7 @@ export class Standings {
       avgRating: (one, other) => (this.#tenths[one] as number) - (this.#tenths[other] as number),
       reviewCount: (one, other) => (this.#reviewCounts[one] as number) - (this.#reviewCounts[other] as number),
       rankScore: (one, other) => (this.#rankScores[one] as number) - (this.#rankScores[other] as number),
+      priceCents: (one, other) => (this.#prices[one] as number) - (this.#prices[other] as number),
       nameKey: (one, other) => compareText(this.#nameKeys[one] as string, this.#nameKeys[other] as string),
     };
     return compare[column];

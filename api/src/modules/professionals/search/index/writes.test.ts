@@ -46,7 +46,22 @@ async function call(method: Method, url: string, viewer: User, payload?: object)
   expect(response.statusCode, `${method} ${url}: ${response.payload}`).toBeLessThan(300);
 }
 
-const values: readonly ValueKind[] = ['service', 'specialty', 'industry', 'clientType', 'profession', 'state', 'flag'];
+const values: readonly ValueKind[] = [
+  'service',
+  'specialty',
+  'industry',
+  'clientType',
+  'profession',
+  'state',
+  'location',
+  'featured',
+  'verified',
+  'meeting',
+  'language',
+  'rating',
+  'response',
+  'price',
+];
 const beginnings: readonly (readonly [TextKind, string])[] = [
   ['city', 'austin'],
   ['city', 'dallas'],
@@ -69,7 +84,9 @@ function contents(index: SearchIndex): unknown {
   const listed = index.listed();
   const all = { isReversed: false, offset: 0, limit: 100 };
   return {
-    orders: (['rating', 'recommended', 'reviews', 'name'] as const).map((order) => index.take(listed, order, all)),
+    orders: (['rating', 'recommended', 'reviews', 'price', 'name'] as const).map((order) =>
+      index.take(listed, order, all),
+    ),
     values: values.map((kind) =>
       [...(index.countValues([kind], listed).get(kind) ?? [])].sort((one, two) => (one.value < two.value ? -1 : 1)),
     ),
@@ -99,6 +116,20 @@ const review = () =>
 
 const writes: readonly (readonly [name: string, write: () => Promise<unknown>])[] = [
   ['a profile that is saved', () => call('PUT', '/api/accountants/profile', professional, listing)],
+  [
+    'a price, languages and meetings that are saved',
+    () =>
+      call('PUT', '/api/accountants/profile', professional, {
+        ...listing,
+        bio: 'Keeps books in good order.',
+        services: ['tax'],
+        startingPriceCents: 6_500,
+        priceUnit: 'hour',
+        languages: ['Spanish'],
+        inPerson: true,
+        city: 'Waco',
+      }),
+  ],
   [
     'a first profile',
     async () =>

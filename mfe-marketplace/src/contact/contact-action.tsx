@@ -5,16 +5,22 @@ import { Slot } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 /** Contact Me: the messages area fills it with the button, the dialog and their rules. */
-export function ContactAction({ professional }: { readonly professional: Professional }): ReactNode {
+export function ContactAction({
+  professional,
+  label = 'Contact Me',
+}: {
+  readonly professional: Professional;
+  readonly label?: string;
+}): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Slot
       name="professional.contact"
-      props={{ professional, isAsked }}
+      props={{ professional, isAsked, label }}
       // It looks as what takes over from it, and a click is not lost.
       loading={
         <Button icon="message" fullWidth onClick={() => setIsAsked(true)}>
-          Contact Me
+          {label}
         </Button>
       }
       fallback={

@@ -1,0 +1,36 @@
+import type { PriceUnit } from './named-types';
+
+/** What a price can be for, in the order in which forms and filters list it. */
+export const priceUnits = ['hour', 'month', 'project', 'return', 'assets'] as const satisfies readonly PriceUnit[];
+
+const labels: Readonly<Record<PriceUnit, string>> = {
+  hour: 'Per hour',
+  month: 'Per month',
+  project: 'Per project',
+  return: 'Per return',
+  assets: '% of assets',
+};
+
+/** 'Per hour', '% of assets'. */
+export const priceUnitLabel = (unit: PriceUnit): string => labels[unit];
+
+const currency = { style: 'currency', currency: 'USD' } as const;
+const dollars = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-US', currency);
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/**
+ * '$1,250', '$62.50', '0.65%'.
+ * @param hundredths cents, or hundredths of a percent for `assets`
+ */
+export function amountText(hundredths: number, unit: PriceUnit): string {
+  if (unit === 'assets') return `${percent.format(hundredths / 100)}%`;
+  return (hundredths % 100 === 0 ? dollars : dollarsAndCents).format(hundredths / 100);
+}
+
+/** An amount, or two, with what it is for: '$65 / hour', '0.65% of assets'. */
+export const withUnit = (amount: string, unit: PriceUnit): string =>
+  unit === 'assets' ? `${amount} of assets` : `${amount} / ${unit}`;
+
+/** '$65 / hour', '0.65% of assets'. @param hundredths cents, or hundredths of a percent for `assets` */
+export const priceText = (hundredths: number, unit: PriceUnit): string => withUnit(amountText(hundredths, unit), unit);

@@ -1,0 +1,74 @@
+import { limits } from '../../../contract/limits';
+import type { LocationSuggestion } from '../../../contract/named-types';
+import { stateName } from '../../../contract/taxonomy';
+import { cappedTotal } from '../../../platform/paging/capped-page';
+import { plainText } from '../../../platform/text/text-search';
+import { loosen } from './filters';
+import type { ProfessionalFilters } from './filters';
+import type { ProfessionalSource, ValueCount } from './source';
+
+/** What could be meant by what is typed into a location field. */
+export interface LocationsQuestion {
+  readonly kind: 'locations';
+  /** The other filters: the counts are of those who pass them. */
+  readonly filters: ProfessionalFilters;
+  readonly typed: string;
+}
+
+interface Counted extends Pick<LocationSuggestion, 'kind' | 'label'> {
+  readonly key: string;
+  readonly count: number;
+}
+
+const { compare } = new Intl.Collator('en-US');
+
+/**
+ * Cities with all of their spellings ('AUSTIN, TX' counts as 'Austin, TX'), under the most common one: of equal ones
+ * the one with the fewest capitals.
+ */
+function citiesOf(counts: readonly ValueCount[]): Counted[] {
+  const cities = new Map<string, { label: string; count: number }>();
+  const sorted = [...counts].sort((one, other) => other.count - one.count || (one.value > other.value ? -1 : 1));
+  for (const { value, count } of sorted) {
+    const key = plainText(value);
+    const city = cities.get(key);
+    if (city) city.count += count;
+    else if (key) cities.set(key, { label: value, count });
+  }
+  return [...cities].map(([key, { label, count }]) => ({ kind: 'city', key, label, count }));
+}
+
+const statesOf = (counts: readonly ValueCount[]): Counted[] =>
+  counts.map(({ value, count }) => ({
+    kind: 'state',
+    key: plainText(stateName(value)),
+    label: stateName(value),
+    count,
+  }));
+
+/**
+ * Cities and states with listings that begin with what was typed, or have a word that does; those that begin with it
+ * first, then the greatest. Nothing typed gives the greatest of all.
+ */
+export async function suggestLocations(
+  { filters, typed }: LocationsQuestion,
+  source: ProfessionalSource,
+): Promise<LocationSuggestion[]> {
+  const counted = await source.countValues(loosen(filters, 'state', 'location'), ['location', 'state']);
+  const text = plainText(typed);
+  const begins = ({ key }: Counted): boolean => key.startsWith(text);
+  return [...citiesOf(counted.get('location') ?? []), ...statesOf(counted.get('state') ?? [])]
+    .filter((location) => begins(location) || location.key.includes(` ${text}`))
+    .sort(
+      (one, other) =>
+        Number(begins(other)) - Number(begins(one)) ||
+        other.count - one.count ||
+        compare(one.label, other.label) ||
+        (one.kind < other.kind ? -1 : 1),
+    )
+    .slice(0, limits.search.suggestionsMax)
+    .map(({ kind, label, count }) => {
+      const { total, totalIsCapped } = cappedTotal(count, limits.search.totalCap);
+      return { kind, label, count: total, isCapped: totalIsCapped };
+    });
+}

@@ -1,0 +1,98 @@
+import { limits, type SearchPage } from '@counterpart/api/contract';
+import { Checkbox, CheckboxGroup } from '@counterpart/design-system/checkbox';
+import { Field } from '@counterpart/design-system/field';
+import { FilterGroup } from '@counterpart/design-system/filter-panel';
+import { Stack } from '@counterpart/design-system/layout';
+import { Select } from '@counterpart/design-system/select';
+import type { ReactNode } from 'react';
+import { facetText } from './facet-text';
+import { PriceFilter } from './price-filter';
+import type { Finder } from './use-finder';
+
+interface Props {
+  readonly finder: Finder;
+  readonly facets: SearchPage['facets'] | undefined;
+}
+
+/** What buyers decide on, beside service and industry, each with how many would be left. */
+export function FactFilters({ finder, facets }: Props): ReactNode {
+  const { query, change } = finder;
+  const languages = facets?.languages ?? [];
+  const others = query.languages.filter((language) => !languages.some(({ value }) => value === language));
+  return (
+    <Stack gap={16}>
+      <PriceFilter finder={finder} facets={facets} />
+      <StepSelect
+        label="Rating"
+        any="Any rating"
+        steps={limits.search.ratings}
+        text={(step) => `${step} and up`}
+        facets={facets?.ratings}
+        value={query.minRating}
+        onChange={(minRating) => change({ minRating })}
+      />
+      <StepSelect
+        label="Response time"
+        any="Any response time"
+        steps={limits.search.responseHours}
+        text={(step) => `Within ${step} hours`}
+        facets={facets?.responseTimes}
+        value={query.responseHours}
+        onChange={(responseHours) => change({ responseHours })}
+      />
+      <Checkbox
+        label="Verified only"
+        count={facets && facetText(facets.verified, 'yes')}
+        checked={query.verified}
+        onChange={(verified) => change({ verified })}
+      />
+      <FilterGroup
+        title="Languages"
+        activeCount={query.languages.length}
+        onClear={() => change({ languages: [] })}
+        initiallyOpen={query.languages.length > 0}
+      >
+        <CheckboxGroup
+          label="Languages"
+          hideLabel
+          options={[
+            ...languages.map(({ value, label }) => ({ value, label, count: facetText(languages, value) })),
+            ...others.map((value) => ({ value, label: value, count: '0' })),
+          ]}
+          value={query.languages}
+          onChange={(chosen) => change({ languages: chosen })}
+        />
+      </FilterGroup>
+    </Stack>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  /** What the first option says: 'Any rating'. */
+  readonly any: string;
+  readonly steps: readonly number[];
+  readonly text: (step: number) => string;
+  readonly facets: SearchPage['facets']['ratings'] | undefined;
+  readonly value: number | null;
+  readonly onChange: (step: number | null) => void;
+}
+
+/** One of a few numbers, or any. */
+function StepSelect({ label, any, steps, text, facets, value, onChange }: StepProps): ReactNode {
+  return (
+    <Field label={label}>
+      <Select
+        options={[
+          { value: 'any', label: any },
+          ...steps.map((step) => ({
+            value: String(step),
+            label: facets ? `${text(step)} (${facetText(facets, String(step))})` : text(step),
+          })),
+        ]}
+        value={String(value ?? 'any')}
+        onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
+      />
+    </Field>
+  );
+}

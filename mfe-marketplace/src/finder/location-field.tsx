@@ -1,0 +1,53 @@
+import { Combobox } from '@counterpart/design-system/combobox';
+import { Field } from '@counterpart/design-system/field';
+import { useApi } from '@counterpart/shell/sdk';
+import { useEffect, useState, type ReactNode } from 'react';
+import { finderParams, type FinderQuery } from './finder-query';
+
+/** Milliseconds without a key after which suggestions are fetched. */
+const pause = 200;
+
+interface Props {
+  /** The other filters: suggestions count who passes them. */
+  readonly query: FinderQuery;
+  /** Only these professions are counted. */
+  readonly profession?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Where: free text, with the cities and states that have listings and how many. */
+export function LocationField({ query, profession, value, onChange, onChoose }: Props): ReactNode {
+  const [isUsed, setIsUsed] = useState(false);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const others = finderParams({ ...query, city: '', state: '', page: 1 });
+  const { data = [] } = useApi(
+    '/api/accountants/locations',
+    isUsed ? { query: { ...Object.fromEntries(others), ...(profession && { profession }), typed } } : null,
+    { keepPreviousData: true },
+  );
+  return (
+    <Field label="Location">
+      <Combobox
+        name="location"
+        icon="map-pin"
+        enterKeyHint="search"
+        placeholder="City, state or ZIP"
+        listLabel="Locations"
+        suggestions={data.map(({ label, count, isCapped }) => ({
+          value: label,
+          detail: `${count.toLocaleString('en-US')}${isCapped ? '+' : ''}`,
+        }))}
+        value={value}
+        onFocus={() => setIsUsed(true)}
+        onChange={onChange}
+        onChoose={onChoose}
+      />
+    </Field>
+  );
+}

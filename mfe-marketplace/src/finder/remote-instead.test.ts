@@ -1,0 +1,31 @@
+import { taxonomy } from '@counterpart/api/contract';
+import { expect, it } from 'vitest';
+import { emptyQuery } from './finder-query';
+import { industryClients } from './industry-clients';
+import { remoteSentence } from './remote-sentence';
+
+const eight = { total: 8, totalIsCapped: false };
+
+it.each([
+  [{ specialties: ['restaurant'], state: 'Austin' }, eight, 'Nobody in Austin; 8 work remotely with restaurants'],
+  [{ industry: 'legal', city: 'Austin', state: 'TX' }, eight, 'Nobody in Austin, TX; 8 work remotely with law firms'],
+  [{ state: 'WY' }, { total: 1, totalIsCapped: false }, 'Nobody in Wyoming; 1 works remotely'],
+  [{ specialties: ['tech', 'legal'], state: 'WY' }, eight, 'Nobody in Wyoming; 8 work remotely'],
+  [
+    { specialties: ['restaurant'], services: ['tax'], state: 'Austin' },
+    { total: 1, totalIsCapped: false },
+    'Nobody in Austin; 1 who fits your other filters works remotely',
+  ],
+  [
+    { verified: true, state: 'WY' },
+    { total: 1000, totalIsCapped: true },
+    'Nobody in Wyoming; 1,000+ who fit your other filters work remotely',
+  ],
+])('%j', (query, count, sentence) => expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence));
+
+it('has words for every industry that says what it is', () => {
+  const without = taxonomy.terms.filter(
+    ({ kind, id }) => kind === 'industry' && industryClients(id).endsWith(' clients'),
+  );
+  expect(without.map(({ id }) => id)).toEqual(['other']);
+});

@@ -1,0 +1,15 @@
+import type { TypicalPrice } from '@counterpart/api/contract';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import { typicalText } from './typical-price-text';
+
+/** What the one chosen service usually costs; nothing with none or several, or with too few listings to say. */
+export function TypicalPriceNote({ prices = [] }: { readonly prices: readonly TypicalPrice[] | undefined }): ReactNode {
+  const [first] = prices;
+  if (!first) return null;
+  return (
+    <Text size="small" tone="muted" tabular>
+      {typicalText(first.service, prices)}
+    </Text>
+  );
+}
