@@ -49,8 +49,8 @@ const journeys: readonly Journey[] = [
     name: '/search: a location and Clear all',
     open: '/search',
     change: async (page) => {
-      await main(page).getByRole('textbox', { name: 'Location' }).fill('TX');
-      await main(page).getByRole('textbox', { name: 'Location' }).press('Enter');
+      await main(page).getByRole('combobox', { name: 'Location' }).fill('TX');
+      await main(page).getByRole('combobox', { name: 'Location' }).press('Enter');
     },
     undo: click('button', 'Clear all'),
   },
