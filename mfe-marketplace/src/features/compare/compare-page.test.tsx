@@ -50,6 +50,14 @@ describe('the page', () => {
     );
   });
 
+  it('leads visitors to the message by signing in', async () => {
+    mockResponses({ 'GET /api/accountants/compare?ids=7%2C8': [maria, nora] });
+    open();
+    expect((await screen.findByRole('link', { name: 'Message Nora' })).getAttribute('href')).toBe(
+      `/auth?next=${encodeURIComponent('/fractional-cfos/8?contact=open')}`,
+    );
+  });
+
   it('removes a professional, in the URL too', async () => {
     mockResponses({
       'GET /api/accountants/compare?ids=7%2C8': [maria, nora],

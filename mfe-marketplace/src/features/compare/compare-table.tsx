@@ -8,6 +8,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Text } from '@counterpart/design-system/text';
+import { signInPath, useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ContactAction } from '../../contact/contact-action';
 import { profilePath } from '../../professionals/professions';
@@ -68,9 +69,20 @@ function Person({
       <LinkButton href={path} size="small" variant="secondary" aria-label={`View Profile: ${name}`}>
         View Profile
       </LinkButton>
-      {professional.permissions.message && (
-        <ContactAction professional={professional} label={`Message ${professional.firstName}`} />
-      )}
+      <MessageAction professional={professional} />
     </Stack>
+  );
+}
+
+/** Write to them from here; visitors sign in first and find the message open on the profile. */
+function MessageAction({ professional }: { readonly professional: Professional }): ReactNode {
+  const { user } = useSession();
+  const label = `Message ${professional.firstName}`;
+  if (user?.id === professional.id) return null;
+  if (user) return <ContactAction professional={professional} label={label} />;
+  return (
+    <LinkButton href={signInPath(`${profilePath(professional)}?contact=open`)} icon="message">
+      {label}
+    </LinkButton>
   );
 }
