@@ -34,8 +34,8 @@ const facts: readonly (readonly [label: string, fact: (profile: Profile) => stri
 ];
 
 /**
- * Starting prices, a row for each unit that one of them names: only prices of one unit stand in one row. The lowest of a
- * row is marked when there is another one.
+ * Starting prices, a row for each unit that one of them names: only prices of one unit stand in one row. The lowest of
+ * a row is marked when there is another one.
  */
 function priceRows(professionals: readonly Professional[]): CompareRow[] {
   return priceUnits.map((unit) => {

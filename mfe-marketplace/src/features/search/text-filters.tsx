@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Location and words: they count on Apply or Enter, a suggested location immediately. What was typed and not applied stays
- * while other filters change.
+ * Location and words: they count on Apply or Enter, a suggested location immediately. What was typed and not applied
+ * stays while other filters change.
  */
 export function TextFilters({ finder, facets }: Props): ReactNode {
   const { query, change } = finder;
