@@ -9,21 +9,24 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * The link that the design system renders for URLs inside the product: moves without a reload, fetches the code behind
- * it when it is in view and the browser idle, and on hover or focus the first data too.
+ * it when it is in view and the browser idle, and on hover or focus the first data too. Hover is a pointer that moves:
+ * a page that turns brings other links under one that rests, and their data is not wanted.
  */
-export function HostLink({ href, ref, onMouseEnter, onFocus, ...anchor }: Props): ReactNode {
+export function HostLink({ href, ref, onMouseMove, onFocus, ...anchor }: Props): ReactNode {
   const { areas } = useHost();
   const own = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLAnchorElement);
+  const pointedAt = useRef<string>(null);
   useEffect(() => (own.current ? areas.preloadInView(own.current, href) : undefined), [areas, href]);
   return (
     <Link
       {...anchor}
       ref={own}
       to={href}
-      onMouseEnter={(event) => {
-        areas.preload(href);
-        onMouseEnter?.(event);
+      onMouseMove={(event) => {
+        if (pointedAt.current !== href) areas.preload(href);
+        pointedAt.current = href;
+        onMouseMove?.(event);
       }}
       onFocus={(event) => {
         areas.preload(href);
