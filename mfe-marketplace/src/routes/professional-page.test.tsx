@@ -2,7 +2,8 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
 import { professional, professionals, profile, review, searchPage, user } from '../testing/people';
 import { AccountantPage } from './professional-page';
 
@@ -14,6 +15,8 @@ const open = (id = '7', host = createFakeHost()) => ({
 
 // The reviews' code comes with their tab; here it is loaded once, outside the time of any test.
 beforeAll(() => import('../features/reviews/reviews-section').then(() => undefined), 30_000);
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('shows who it is, why to trust them, what they do and what it costs', async () => {
   mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });
@@ -108,6 +111,16 @@ it('shows the newest two reviews and filters them by stars, also in the tab that
 
 it('names others of the same profession who do the same, never the professional again', async () => {
   const found = professionals(4, 6).reverse();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.onChange([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
   mockResponses({
     [getEndpoint]: professional(),
     [`${getEndpoint}/reviews`]: [],

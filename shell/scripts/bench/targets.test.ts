@@ -26,9 +26,9 @@ const reached = (rows: readonly Row[], switches: readonly Switches[] = []) =>
 
 it('compares with each rival on the same page and line, and takes the worst', () => {
   const rows = [
-    row('five areas', 400, 110_000),
+    row('five areas', 400, 113_000),
     row('one bundle, browser', 1000, 100_000),
-    row('five areas', 900, 110_000, far),
+    row('five areas', 900, 113_000, far),
     row('one bundle, browser', 1000, 100_000, far),
     row('one bundle, server', 500, 100_000),
   ];
@@ -42,7 +42,7 @@ it('compares with each rival on the same page and line, and takes the worst', ()
     isReached: false,
   });
   expect(figures['script bytes of / and a profile against one bundle']).toMatchObject({
-    reached: 1.1,
+    reached: 1.13,
     isReached: false,
   });
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 
+/** Between the element's edge and the overlay, in pixels. */
+const inset = 8;
+
 const Root = styled.div`
-  position: absolute;
+  position: fixed;
   z-index: var(--cp-layer-floating);
-  inset: var(--cp-space-8);
   display: flex;
   align-items: center;
   justify-content: center;
@@ -28,11 +29,12 @@ interface Props {
 /** Covers an element while files are dragged over it. Decoration: dropping is done with a pointer that sees it. */
 export function DropOverlay({ target, label }: Props): ReactNode {
   if (!target) return null;
-  return createPortal(
-    <Root aria-hidden="true">
+  const { top, left, width, height } = target.getBoundingClientRect();
+  const position = { top: top + inset, left: left + inset, width: width - 2 * inset, height: height - 2 * inset };
+  return (
+    <Root aria-hidden="true" style={position}>
       <Icon name="upload" size={24} />
       {label}
-    </Root>,
-    target,
+    </Root>
   );
 }

@@ -65,6 +65,22 @@ export const Playground: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('textbox', { name: 'Message to Maria Castellanos' });
+    box.focus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Backspace}/sug{Enter}');
+    await expect(box).toHaveValue('Which times this week would work for a 15-minute call?');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Which times this week would work for a 15-minute call?');
+  },
+};
+
 export const Open: Story = {
   decorators: [
     (Story) => (

@@ -29,4 +29,18 @@ export const Chosen: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '5 stars, 4 reviews' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(4);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(2);
+  },
+};
+
 export const OneReview: Story = { args: { average: 5, ratings: [5] } };

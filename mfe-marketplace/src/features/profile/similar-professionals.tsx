@@ -3,11 +3,12 @@ import { Grid, Stack } from '@counterpart/design-system/layout';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { CardControls } from '../../professionals/card-controls';
 import { cardRules, professionalSummary } from '../../professionals/professional-summary';
 import { industryLabels, serviceLabels } from '../../professionals/professional-text';
 import { directoryOf } from '../../professionals/professions';
+import { useNearView } from '../../use-near-view';
 
 const shown = 3;
 
@@ -22,16 +23,23 @@ function common({ profile }: Professional): { readonly query: Record<string, str
     : null;
 }
 
-/** Others of the same profession who do the same, best rated first; nothing when there is no one. */
+/**
+ * Others of the same profession who do the same, best rated first, requested when near the window; nothing when
+ * there is no one.
+ */
 export function SimilarProfessionals({ professional }: { readonly professional: Professional }): ReactNode {
   const headingId = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(end);
   const shared = common(professional);
   const { data } = useApi(
     '/api/accountants/search',
-    shared && { query: { profession: professional.professions[0], ...shared.query, pageSize: shown + 1 } },
+    shared && isNear
+      ? { query: { profession: professional.professions[0], ...shared.query, pageSize: shown + 1 } }
+      : null,
   );
   const others = data?.items.filter(({ id }) => id !== professional.id).slice(0, shown) ?? [];
-  if (!shared || others.length === 0) return null;
+  if (!shared || others.length === 0) return <div ref={end} />;
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
       <Stack gap={4}>
