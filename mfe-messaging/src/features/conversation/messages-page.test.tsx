@@ -201,6 +201,8 @@ test('what cannot be sent is shown as waiting, survives leaving and reloading th
   expect(api.stored).toHaveLength(1);
   expect(localStorage.length).toBe(0);
   second.unmount();
+  // A tab that is closed sends nothing any more; in the next test neither.
+  host.session.setState({ user: null });
 });
 
 test('what is refused stays with its reason until it is sent again or discarded', async () => {
