@@ -25,13 +25,13 @@ import {
   openPortal,
   payOpenInvoice,
 } from './cards.service';
+import { runBillingJob } from './billing-job';
 import { cancelPlan, changePlan, readQuote, resumePlan } from './changes.service';
-import { receiveEvent, retryEvents } from './events.service';
+import { receiveEvent } from './events.service';
 import { findInvoice, invoiceNumber, listInvoices } from './invoices.service';
 import { invoiceHtml, type InvoiceIssuer } from './invoice-html';
 import { invoicePdf } from './invoice-pdf';
 import { readBilling } from './overview.service';
-import { runBilling } from './renewals.service';
 
 const tags = ['billing'] as const;
 const aMinute = 60_000;
@@ -44,11 +44,7 @@ export const billingModule: Plugin<void> = {
     platform.jobs.add({
       name: 'bill subscriptions',
       everyMilliseconds: aMinute,
-      run: async () => {
-        await platform.payments.deliverEvents(platform.clock.now(), (event) => receiveEvent(event, platform));
-        await retryEvents(platform);
-        await runBilling(platform);
-      },
+      run: () => runBillingJob(platform),
     });
     server.route([overview, quote, change, cancel, resume, card, cardPage, portal]);
     server.route([pay, testBank, giveUp, invoices, invoicePage, invoiceFile, events]);

@@ -5,6 +5,7 @@ import { createClock } from '../../platform/testing/moved-clock';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { createProfessional } from '../professionals/professional-factory';
 import { createSubscription } from './billing-factory';
+import { runBillingJob } from './billing-job';
 import { planOf } from './plan-of';
 import { runBilling } from './renewals.service';
 
@@ -114,6 +115,24 @@ describe('upgrades', () => {
     expect(await test.database('billing_payments').where({ id: payment.id }).first('status')).toEqual({
       status: 'refunded',
     });
+  });
+});
+
+describe('the job', () => {
+  it('announces a plan that changed, which public pages show, and nothing else', async () => {
+    const person = await payer('premium');
+    await person.cancel();
+    const { platform } = test.server.app;
+    let announced = 0;
+    const run = () => runBillingJob({ ...platform, changes: { announce: () => (announced += 1) } });
+    await run();
+    expect(announced).toBe(0);
+    clock.moveTo('2027-05-01T00:00:00.000Z');
+    await run();
+    expect(await planOf(person.user.id)).toBe('starter');
+    expect(announced).toBe(1);
+    await run();
+    expect(announced).toBe(1);
   });
 });
 

@@ -29,6 +29,12 @@ export async function noteChanges(knex: Knex, userIds: readonly number[]): Promi
   }
 }
 
+/** The number of the newest change; 0 before the first. */
+export async function newestChange(knex: Knex): Promise<number> {
+  const newest = await knex('search_changes').max({ id: 'id' }).first();
+  return Number(newest?.id ?? 0);
+}
+
 /** Deletes old changes that all processes have read, in batches. @param retained how many of the newest stay */
 export async function forgetOldChanges(knex: Knex, retained = retainedChanges): Promise<void> {
   const ends = await knex('search_changes').min({ oldest: 'id' }).max({ newest: 'id' }).first();
