@@ -11,7 +11,7 @@ export interface BillingJobDeps extends BillingDeps {
 }
 
 /**
- * One run of the job: what the gateway has said, then all that time brings. Public pages show plans: a plan that changed
+ * One run of the job: what the gateway has said, then all that time brings. Public pages show plans: one that changed
  * is announced to their caches, also after a run that failed in part.
  */
 export async function runBillingJob(deps: BillingJobDeps): Promise<void> {
