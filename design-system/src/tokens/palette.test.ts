@@ -13,6 +13,7 @@ const texts: readonly Role[] = [
   'text2',
   'text3',
   'placeholder',
+  'disabled',
   'primary',
   'accent',
   'success',

@@ -58,7 +58,7 @@ export const light: Palette = {
   text2: '#425061',
   text3: '#566476',
   placeholder: '#5F6C7B',
-  disabled: '#6B7785',
+  disabled: '#626E7C',
   primary: '#17508F',
   primaryHover: '#1F62AB',
   primaryActive: '#0F3D70',

@@ -93,7 +93,7 @@ export const PricesOfOneUnit: StoryObj = {
   ...pageStory(SearchPage, {
     at: '/search?services=tax&priceUnit=month&maxPrice=500&sort=price',
     responses: {
-      [endpoint]: searchPage(three, {
+      [`${endpoint}?maxPrice=500&priceUnit=month&services=tax&sort=price`]: searchPage(three, {
         total: 42,
         facets,
         typicalPrices: [{ service: 'tax', unit: 'return', low: 40_000, high: 95_000, listings: 11 }],
