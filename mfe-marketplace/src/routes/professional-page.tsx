@@ -15,6 +15,7 @@ import { ProfileLayout } from '../features/profile/profile-layout';
 import { ReviewDigest } from '../features/reviews/review-digest';
 import { ProfileServices } from '../features/profile/profile-services';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
+import { SimilarProfessionals } from '../features/profile/similar-professionals';
 import { professionalId, useProfessional } from '../features/profile/use-professional';
 import { isListedIn, profilePath, type Directory } from '../professionals/professions';
 
@@ -85,7 +86,10 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
     setSearch(next, { preventScrollReset: true });
   };
   return (
-    <ProfileLayout professional={professional}>
+    <ProfileLayout
+      professional={professional}
+      after={tab === 'about' && <SimilarProfessionals professional={professional} />}
+    >
       <Tabs
         label={`About ${professional.firstName}`}
         value={tab}

@@ -1,5 +1,6 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { PricingCard } from '@counterpart/design-system/pricing-card';
+import { useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import type { BillingPeriod } from '../../marketing/billing-period';
 import { planPrice } from './plan-price';
@@ -9,6 +10,10 @@ import type { Plan } from './plans';
 export function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: BillingPeriod }): ReactNode {
   const { name, summary, mostPopular, features, actionLabel } = plan;
   const { perMonth, note } = planPrice(plan, period);
+  const { user } = useSession();
+  const billing = billingPath(plan, period);
+  const href =
+    user?.userType === 'accountant' ? billing : `/auth?signup=true&accountant=true&next=${encodeURIComponent(billing)}`;
   return (
     <PricingCard
       name={name}
@@ -20,10 +25,14 @@ export function PlanCard({ plan, period }: { readonly plan: Plan; readonly perio
       highlighted={mostPopular}
       features={features}
       action={
-        <LinkButton href="/auth?signup=true" variant={mostPopular ? 'primary' : 'secondary'} fullWidth>
+        <LinkButton href={href} variant={mostPopular ? 'primary' : 'secondary'} fullWidth>
           {actionLabel}
         </LinkButton>
       }
     />
   );
 }
+
+/** Where a professional confirms a plan; Starter is what is left after cancelling. */
+const billingPath = ({ id }: Plan, period: BillingPeriod): string =>
+  id === 'starter' ? '/profile?tab=billing' : `/profile?tab=billing&plan=${id}&interval=${period}`;

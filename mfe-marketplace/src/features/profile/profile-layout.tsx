@@ -12,7 +12,6 @@ import { ProfileAction } from './profile-action';
 import { ProfileControls } from './profile-controls';
 import { ProfileCredentials } from './profile-credentials';
 import { ProfileSummary } from './profile-summary';
-import { SimilarProfessionals } from './similar-professionals';
 
 const Frame = styled.div`
   display: grid;
@@ -46,7 +45,7 @@ const Inside = styled.div`
   }
 `;
 
-const Similar = styled.div`
+const After = styled.div`
   padding-block: var(--cp-space-40) var(--cp-space-64);
 `;
 
@@ -72,13 +71,15 @@ interface Props {
   readonly professional: Professional;
   /** The tabs. */
   readonly children: ReactNode;
+  /** Below both columns. */
+  readonly after?: ReactNode;
 }
 
 /**
  * Left who and trust and one action, right the tabs; one column on small windows, the person before the qualifications
  * and the action at the bottom of the window.
  */
-export function ProfileLayout({ professional, children }: Props): ReactNode {
+export function ProfileLayout({ professional, children, after }: Props): ReactNode {
   const directory = directoryOf(professional);
   const { profile } = professional;
   const isComparing = useComparison().people.length > 0;
@@ -109,9 +110,7 @@ export function ProfileLayout({ professional, children }: Props): ReactNode {
           </Area>
         )}
       </Frame>
-      <Similar>
-        <SimilarProfessionals professional={professional} />
-      </Similar>
+      <After>{after}</After>
       <ActionBar $isStuck={!isComparing} data-bottom-bar={!isComparing || undefined}>
         <Text as="span" weight="semibold" tabular>
           {price ?? professional.firstName}

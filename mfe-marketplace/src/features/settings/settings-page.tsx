@@ -6,9 +6,10 @@ import { Spinner } from '@counterpart/design-system/spinner';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Appearance } from './appearance';
+import type { ChosenPlan } from './billing/confirm-plan';
 import { AvatarPicker } from './avatar-picker';
 import { BlockedPeople } from './blocked-people';
 import { MailChoices } from './mail-choices';
@@ -19,7 +20,12 @@ import { QuickReplies } from './quick-replies';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
 
-type SettingsTab = 'personal' | 'replies' | 'security';
+/** Comes with its tab. */
+const BillingTab = lazy(async () => ({ default: (await import('./billing/billing-tab')).BillingTab }));
+
+const tabs = ['personal', 'replies', 'security', 'billing'] as const;
+type SettingsTab = (typeof tabs)[number];
+const tabsOfProfessionals: readonly SettingsTab[] = ['replies', 'billing'];
 
 const Body = styled.div`
   padding-bottom: var(--cp-space-64);
@@ -42,7 +48,7 @@ export function SettingsPage(): ReactNode {
         <Card padding="large">
           <Tabs<SettingsTab>
             label="Profile settings"
-            value={readTab(search.get('tab'), isProfessional)}
+            value={shownTab(search.get('tab'), isProfessional)}
             onChange={showTab}
             items={[
               { id: 'personal', label: 'Personal Information', content: <PersonalTab user={user} /> },
@@ -50,6 +56,19 @@ export function SettingsPage(): ReactNode {
                 ? [{ id: 'replies', label: 'Quick Replies', content: <QuickReplies /> } as const]
                 : []),
               { id: 'security', label: 'Security', content: <SecurityTab /> },
+              ...(isProfessional
+                ? [
+                    {
+                      id: 'billing' as const,
+                      label: 'Billing',
+                      content: (
+                        <Suspense fallback={<Spinner centered />}>
+                          <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />
+                        </Suspense>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
         </Card>
@@ -58,10 +77,17 @@ export function SettingsPage(): ReactNode {
   );
 }
 
-/** Quick replies are for professionals. */
-function readTab(name: string | null, isProfessional: boolean): SettingsTab {
-  if (name === 'security') return name;
-  return name === 'replies' && isProfessional ? name : 'personal';
+/** The tab that a URL names; some are for professionals. */
+function shownTab(name: string | null, isProfessional: boolean): SettingsTab {
+  const tab = tabs.find((id) => id === name) ?? 'personal';
+  return isProfessional || !tabsOfProfessionals.includes(tab) ? tab : 'personal';
+}
+
+/** The plan that the pricing page has put into the URL, to be confirmed. */
+function chosenPlan(search: URLSearchParams): ChosenPlan | null {
+  const plan = search.get('plan');
+  if (plan !== 'professional' && plan !== 'premium') return null;
+  return { plan, interval: search.get('interval') === 'annual' ? 'annual' : 'monthly' };
 }
 
 function PersonalTab({ user }: { readonly user: User }): ReactNode {

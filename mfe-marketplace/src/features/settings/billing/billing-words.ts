@@ -1,0 +1,46 @@
+import { termsOf, type Billing, type BillingInterval, type PlanId } from '@counterpart/api/contract';
+
+/** 'November 23, 2026', in UTC as billing periods are. */
+export const dayText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** '$15.00'; a credit is '-$14.50'. */
+export const moneyText = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+
+export const planName = (plan: PlanId): string => termsOf(plan).name;
+
+/** 'a month' or 'a year'. */
+export const perPeriod = (interval: BillingInterval): string => (interval === 'annual' ? 'a year' : 'a month');
+
+/** How the state of a plan is shown. */
+export const statusLabels: Readonly<
+  Record<NonNullable<Billing['status']>, { readonly label: string; readonly tone: 'success' | 'warning' | 'neutral' }>
+> = {
+  trialing: { label: 'Free Trial', tone: 'success' },
+  active: { label: 'Active', tone: 'success' },
+  past_due: { label: 'Payment Failed', tone: 'warning' },
+  cancelling: { label: 'Cancelled', tone: 'neutral' },
+  downgrading: { label: 'Change Scheduled', tone: 'neutral' },
+};
+
+/** What happens to a plan next, and when. */
+export function nextSentence({ plan, status, next }: Pick<Billing, 'plan' | 'status' | 'next'>): string {
+  if (!next) return 'Starter is free forever. There is nothing to pay.';
+  const day = dayText(next.at);
+  const price = `${moneyText(next.amountCents)} ${perPeriod(next.interval)}`;
+  switch (next.kind) {
+    case 'renews':
+      return status === 'trialing'
+        ? `Your trial ends on ${day}. Your card will then be charged ${price}.`
+        : `Renews on ${day} for ${price}.`;
+    case 'changes':
+      return `You keep ${planName(plan)} until ${day}. Then you switch to ${planName(next.plan)} for ${price}.`;
+    case 'ends':
+      return status === 'trialing'
+        ? `Your trial ends on ${day}. Without a payment method you go back to Starter, and nothing is charged.`
+        : `You keep ${planName(plan)} until ${day}. Then you go back to Starter. You won’t be charged again.`;
+    case 'retries':
+      return `We’ll try your payment of ${moneyText(next.amountCents)} again on ${day}. You keep ${planName(plan)} until then.`;
+  }
+}

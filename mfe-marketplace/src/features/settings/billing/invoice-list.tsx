@@ -1,0 +1,70 @@
+import type { BillingInvoice } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { dayText, moneyText } from './billing-words';
+
+const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
+  open: 'Open',
+  paid: 'Paid',
+  uncollectible: 'Not Collected',
+  refunded: 'Refunded',
+};
+
+/** Every invoice, as a page to print and as a file. */
+export function InvoiceList(): ReactNode {
+  const { data, error, isValidating, mutate } = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
+  if (error && !data)
+    return (
+      <ErrorState
+        compact
+        title="We could not load your invoices"
+        description={error.sentence}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading your invoices">
+        <Skeleton height={96} shape="block" />
+      </SkeletonGroup>
+    );
+  if (data.length === 0) return <Text tone="muted">No invoices yet.</Text>;
+  return (
+    <Stack as="ul" gap={16}>
+      {data.map(({ number, label, status, totalCents, issuedAt }) => (
+        <li key={number}>
+          <Inline justify="between" gap={16}>
+            <div>
+              <Inline gap={8}>
+                <Text weight="semibold">{moneyText(totalCents)}</Text>
+                <Badge tone={status === 'open' ? 'warning' : 'neutral'}>{statuses[status]}</Badge>
+              </Inline>
+              <Text size="small" tone="muted">
+                {label}, {dayText(issuedAt)}
+              </Text>
+            </div>
+            <Inline gap={16}>
+              <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
+                View
+              </Link>
+              <Link
+                href={`/api/billing/invoices/${number}/pdf`}
+                download
+                aria-label={`Download invoice ${label} as a PDF`}
+              >
+                PDF
+              </Link>
+            </Inline>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+}
