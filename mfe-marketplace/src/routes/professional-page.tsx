@@ -88,6 +88,7 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
   return (
     <ProfileLayout
       professional={professional}
+      isActionStuck={tab !== 'reviews'}
       after={tab === 'about' && <SimilarProfessionals professional={professional} />}
     >
       <Tabs

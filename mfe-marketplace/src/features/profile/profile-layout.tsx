@@ -73,16 +73,18 @@ interface Props {
   readonly children: ReactNode;
   /** Below both columns. */
   readonly after?: ReactNode;
+  /** The action stays at the bottom of small windows; not where people fill in a form, which it would cover. */
+  readonly isActionStuck: boolean;
 }
 
 /**
  * Left who and trust and one action, right the tabs; one column on small windows, the person before the qualifications
  * and the action at the bottom of the window.
  */
-export function ProfileLayout({ professional, children, after }: Props): ReactNode {
+export function ProfileLayout({ professional, children, after, isActionStuck }: Props): ReactNode {
   const directory = directoryOf(professional);
   const { profile } = professional;
-  const isComparing = useComparison().people.length > 0;
+  const isStuck = useComparison().people.length === 0 && isActionStuck;
   const price = profile && startingPriceText(profile);
   return (
     <Container>
@@ -111,7 +113,7 @@ export function ProfileLayout({ professional, children, after }: Props): ReactNo
         )}
       </Frame>
       <After>{after}</After>
-      <ActionBar $isStuck={!isComparing} data-bottom-bar={!isComparing || undefined}>
+      <ActionBar $isStuck={isStuck} data-bottom-bar={isStuck || undefined}>
         <Text as="span" weight="semibold" tabular>
           {price ?? professional.firstName}
         </Text>

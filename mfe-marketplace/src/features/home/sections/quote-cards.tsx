@@ -1,6 +1,6 @@
 import { TestimonialCard } from '@counterpart/design-system/testimonial-card';
 import type { ReactNode } from 'react';
-import { SideScroll } from '../../../side-scroll';
+import { ThreeColumns } from '../../../three-columns';
 
 export interface Quote {
   readonly quote: string;
@@ -14,7 +14,7 @@ export interface Quote {
 /** What people say, in cards. */
 export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): ReactNode {
   return (
-    <SideScroll>
+    <ThreeColumns $gap={16}>
       {quotes.map(({ quote, author, position, rating }, index) => (
         <TestimonialCard
           key={`${author} ${quote}`}
@@ -25,6 +25,6 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): R
           rating={rating}
         />
       ))}
-    </SideScroll>
+    </ThreeColumns>
   );
 }
