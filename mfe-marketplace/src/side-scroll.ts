@@ -8,8 +8,8 @@ function revealFocused({ target }: FocusEvent): void {
 }
 
 /**
- * Cards with links in a row that scrolls sideways on small windows, the next one in sight; three in a row on wide windows, or
- * below each other where the list is a column of its own.
+ * Cards with links, in a row that scrolls sideways on small windows, the next one in sight. On wide windows there are
+ * three in a row, or they stand below each other where the list is a column of its own.
  */
 export const SideScroll = styled.ul.attrs({ onFocus: revealFocused })<{ $stacked?: boolean }>`
   display: grid;

@@ -103,6 +103,8 @@ test('a visitor finds a professional, signs up and writes; the professional answ
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('tab', { name: /^Reviews/ }).click();
+  // On a phone what was said of the message lies over the form for a few seconds.
+  await expect(page.getByText('Message sent', { exact: true })).toBeHidden();
   await page.getByRole('radio', { name: /Excellent/ }).check({ force: true });
   await page.getByRole('textbox', { name: /comment|review/i }).fill(`Answered within the hour. (${client.username})`);
   await page.getByRole('button', { name: 'Submit Review' }).click();
