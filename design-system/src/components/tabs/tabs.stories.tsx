@@ -41,6 +41,17 @@ export const Playground: Story = {
   },
 };
 
+export const NarrowRow: Story = {
+  args: { value: 'reviews' },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('tab', { name: 'Reviews (36)' }).getBoundingClientRect();
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(row.right);
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
 export const FullWidth: Story = { args: { fullWidth: true, value: 'services' } };
 
 export const Keyboard: Story = {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { bareButton } from '../../internal/styles';
 
@@ -22,6 +22,7 @@ export interface TabsProps<Id extends string> {
 }
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: var(--cp-space-24);
   overflow-x: auto;
@@ -83,6 +84,16 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>): ReactNode {
   const base = useId();
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
+
+  // A URL may name a tab that stands beyond the edge of a narrow row.
+  useEffect(() => {
+    const tab = buttons.current.get(value);
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const { offsetLeft: left, offsetWidth: width } = tab;
+    if (left < list.scrollLeft || left + width > list.scrollLeft + list.clientWidth)
+      list.scrollLeft = left - (list.clientWidth - width) / 2;
+  }, [value]);
 
   const move = (event: KeyboardEvent) => {
     const current = items.findIndex((item) => item.id === value);
