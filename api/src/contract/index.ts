@@ -3,7 +3,7 @@
  * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
  */
 export { fullName } from './full-name';
-export { amountText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';
+export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';
 export type {

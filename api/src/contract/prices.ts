@@ -19,6 +19,9 @@ const dollars = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDig
 const dollarsAndCents = new Intl.NumberFormat('en-US', currency);
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
+/** '$15.00'; a credit is '-$14.50'. */
+export const moneyText = (cents: number): string => dollarsAndCents.format(cents / 100);
+
 /**
  * '$1,250', '$62.50', '0.65%'.
  * @param hundredths cents, or hundredths of a percent for `assets`

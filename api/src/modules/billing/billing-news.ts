@@ -1,3 +1,4 @@
+import { moneyText } from '../../contract/prices';
 import { termsOf } from '../../contract/plans';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
@@ -12,10 +13,6 @@ import type { EndReason, Subscription } from './subscription.model';
 /** 'November 23, 2026', in UTC as periods are. */
 export const dayText = (moment: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
-
-/** '$29.00'. */
-export const moneyText = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 interface BillingNews {
   readonly kind: string;

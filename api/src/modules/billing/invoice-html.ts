@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../platform/text/escape-html';
-import { dayText, moneyText } from './billing-news';
+import { moneyText } from '../../contract/prices';
+import { dayText } from './billing-news';
 import { invoiceNumber } from './invoices.service';
 import type { Invoice, InvoiceStatus } from './invoice.model';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { drawableText } from '../blog/cards/card-fonts';
-import { moneyText } from './billing-news';
+import { moneyText } from '../../contract/prices';
 import { invoiceFacts, invoiceSums, testNotice, type InvoiceIssuer } from './invoice-html';
 import { invoiceNumber } from './invoices.service';
 import type { Invoice } from './invoice.model';

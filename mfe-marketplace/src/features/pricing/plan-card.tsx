@@ -1,3 +1,4 @@
+import { termsOf } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { PricingCard } from '@counterpart/design-system/pricing-card';
 import { useSession } from '@counterpart/shell/sdk';
@@ -8,15 +9,15 @@ import type { Plan } from './plans';
 
 /** One plan: for whom, what it costs in a period, what is in it. */
 export function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: BillingPeriod }): ReactNode {
-  const { name, summary, mostPopular, features, actionLabel } = plan;
-  const { perMonth, note } = planPrice(plan, period);
+  const { summary, mostPopular, features, actionLabel } = plan;
+  const { perMonth, note } = planPrice(plan.id, period);
   const { user } = useSession();
   const billing = billingPath(plan, period);
   const href =
     user?.userType === 'accountant' ? billing : `/auth?signup=true&accountant=true&next=${encodeURIComponent(billing)}`;
   return (
     <PricingCard
-      name={name}
+      name={termsOf(plan.id).name}
       description={summary}
       price={perMonth}
       period="per month"

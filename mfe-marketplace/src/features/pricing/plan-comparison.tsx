@@ -1,9 +1,10 @@
+import { termsOf } from '@counterpart/api/contract';
 import { ComparisonTable } from '@counterpart/design-system/comparison-table';
 import type { ReactNode } from 'react';
 import { planFeatures } from './plan-features';
 import { plans } from './plans';
 
-const planColumns = plans.map(({ id, name }) => ({ id, title: name }));
+const planColumns = plans.map(({ id }) => ({ id, title: termsOf(id).name }));
 
 /** What each plan has, line by line. */
 export function PlanComparison(): ReactNode {

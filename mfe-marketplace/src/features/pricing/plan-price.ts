@@ -1,15 +1,10 @@
+import { termsOf, type PlanId } from '@counterpart/api/contract';
 import type { BillingPeriod } from '../../marketing/billing-period';
-import { wholeDollars } from '../../whole-dollars';
-import type { Plan } from './plans';
+import { annualNote, pricePerMonth } from '../../marketing/plan-terms';
 
 /** What a plan costs a month in a period, and the line below it. */
-export function planPrice(plan: Plan, period: BillingPeriod): { readonly perMonth: string; readonly note: string } {
-  if (!plan.annual) return { perMonth: wholeDollars(plan.monthlyCents), note: 'Free forever, no credit card' };
-  if (period === 'monthly')
-    return { perMonth: wholeDollars(plan.monthlyCents), note: 'Billed monthly, cancel anytime' };
-  const { perMonthCents, totalCents, savingCents } = plan.annual;
-  return {
-    perMonth: wholeDollars(perMonthCents),
-    note: `Billed annually at ${wholeDollars(totalCents)} (save ${wholeDollars(savingCents)})`,
-  };
+export function planPrice(plan: PlanId, period: BillingPeriod): { readonly perMonth: string; readonly note: string } {
+  const perMonth = pricePerMonth(plan, period);
+  if (termsOf(plan).price.monthly === 0) return { perMonth, note: 'Free forever, no credit card' };
+  return { perMonth, note: period === 'annual' ? annualNote(plan) : 'Billed monthly, cancel anytime' };
 }

@@ -1,3 +1,4 @@
+import { trialDays } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
@@ -13,7 +14,7 @@ import { TypicalPrices } from '../../prices/typical-prices';
 import { ThreeColumns } from '../../three-columns';
 import { PlanCard } from './plan-card';
 import { PlanComparison } from './plan-comparison';
-import { annualSavingPercent, plans, trialDays } from './plans';
+import { annualSavingPercent, plans } from './plans';
 import { pricingQuestions } from './pricing-questions';
 
 /** What a listing costs professionals. Clients pay nothing. */

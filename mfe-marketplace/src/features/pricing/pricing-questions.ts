@@ -1,5 +1,5 @@
 import type { Question } from '../../marketing/questions-section';
-import { trialDays } from './plans';
+import { trialDays } from '@counterpart/api/contract';
 
 /** The four questions of the page; their answers are the specified rules. */
 export const pricingQuestions: readonly Question[] = [

@@ -1,12 +1,8 @@
-import type { BillingPeriod } from '../../../marketing/billing-period';
-
 export interface Plan {
   readonly name: string;
   readonly audience: string;
-  /** Whole US dollars a month, by how it is billed. */
-  readonly dollars: Readonly<Record<BillingPeriod, number>>;
-  /** What is billed once a year, and what that saves, in whole US dollars. */
-  readonly yearly?: { readonly billed: number; readonly saved: number };
+  /** Whose price it has; clients pay nothing. */
+  readonly plan?: 'professional' | 'premium';
   readonly points: readonly string[];
   readonly mostPopular?: boolean;
   readonly action: { readonly label: string; readonly href: string };
@@ -19,7 +15,6 @@ export const plans: readonly Plan[] = [
   {
     name: 'Business Plan',
     audience: 'For clients',
-    dollars: { monthly: 0, annual: 0 },
     points: [
       'No credit card',
       'Unlimited searches',
@@ -32,8 +27,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Professional',
     audience: 'For professionals',
-    dollars: { monthly: 29, annual: 24 },
-    yearly: { billed: 290, saved: 58 },
+    plan: 'professional',
     points: [
       'Up to 15 connections a month',
       'Higher placement',
@@ -46,8 +40,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Premium',
     audience: 'For professionals',
-    dollars: { monthly: 59, annual: 49 },
-    yearly: { billed: 590, saved: 118 },
+    plan: 'premium',
     points: [
       'Featured top placement',
       'Priority lead matching',

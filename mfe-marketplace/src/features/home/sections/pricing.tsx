@@ -4,6 +4,7 @@ import { Inline } from '@counterpart/design-system/layout';
 import { PricingCard } from '@counterpart/design-system/pricing-card';
 import { useState, type ReactNode } from 'react';
 import { BillingPeriodToggle, type BillingPeriod } from '../../../marketing/billing-period';
+import { annualNote, pricePerMonth } from '../../../marketing/plan-terms';
 import { SideScroll } from '../../../side-scroll';
 import { HomeSection } from './home-section';
 import { plans, type Plan } from './plans';
@@ -40,7 +41,7 @@ function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: Bill
     <PricingCard
       name={plan.name}
       description={plan.audience}
-      price={`$${plan.dollars[period]}`}
+      price={plan.plan ? pricePerMonth(plan.plan, period) : '$0'}
       period="a month"
       priceNote={billingNote(plan, period)}
       badge={plan.mostPopular ? 'Most Popular' : undefined}
@@ -55,7 +56,7 @@ function PlanCard({ plan, period }: { readonly plan: Plan; readonly period: Bill
   );
 }
 
-function billingNote({ yearly }: Plan, period: BillingPeriod): string {
-  if (!yearly) return 'Free forever';
-  return period === 'annual' ? `Billed annually at $${yearly.billed} (save $${yearly.saved})` : 'Billed monthly';
+function billingNote({ plan }: Plan, period: BillingPeriod): string {
+  if (!plan) return 'Free forever';
+  return period === 'annual' ? annualNote(plan) : 'Billed monthly';
 }

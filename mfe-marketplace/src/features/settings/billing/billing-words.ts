@@ -1,12 +1,5 @@
-import { termsOf, type Billing, type BillingInterval, type PlanId } from '@counterpart/api/contract';
-
-/** 'November 23, 2026', in UTC as billing periods are. */
-export const dayText = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-
-/** '$15.00'; a credit is '-$14.50'. */
-export const moneyText = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+import { moneyText, termsOf, type Billing, type BillingInterval, type PlanId } from '@counterpart/api/contract';
+import { dayText } from '../../../professionals/day-text';
 
 export const planName = (plan: PlanId): string => termsOf(plan).name;
 

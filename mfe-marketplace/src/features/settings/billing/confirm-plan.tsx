@@ -1,4 +1,4 @@
-import type { Billing, BillingInterval, BillingQuote } from '@counterpart/api/contract';
+import { moneyText, type Billing, type BillingInterval, type BillingQuote } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -8,7 +8,8 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { dayText, moneyText, perPeriod, planName } from './billing-words';
+import { dayText } from '../../../professionals/day-text';
+import { perPeriod, planName } from './billing-words';
 import { useBillingActions } from './use-billing-actions';
 
 const Lines = styled.dl`

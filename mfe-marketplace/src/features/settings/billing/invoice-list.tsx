@@ -1,4 +1,4 @@
-import type { BillingInvoice } from '@counterpart/api/contract';
+import { moneyText, type BillingInvoice } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { dayText, moneyText } from './billing-words';
+import { dayText } from '../../../professionals/day-text';
 
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
   open: 'Open',

@@ -1,4 +1,4 @@
-import type { Billing } from '@counterpart/api/contract';
+import { moneyText, type Billing } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button, LinkButton } from '@counterpart/design-system/button';
@@ -6,7 +6,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { moneyText, nextSentence, planName, statusLabels } from './billing-words';
+import { nextSentence, planName, statusLabels } from './billing-words';
 import { useBillingActions } from './use-billing-actions';
 
 /** Which plan, where it stands, what happens when; cancel and resume with one click. */

@@ -1,0 +1,15 @@
+import { termsOf, type PlanId } from '@counterpart/api/contract';
+import { wholeDollars } from '../whole-dollars';
+import type { BillingPeriod } from './billing-period';
+
+/** What a plan costs a month, in whole dollars: a year's price is cut, not rounded. */
+export function pricePerMonth(plan: PlanId, period: BillingPeriod): string {
+  const { monthly, annual } = termsOf(plan).price;
+  return wholeDollars(period === 'annual' ? Math.floor(annual / 1200) * 100 : monthly);
+}
+
+/** 'Billed annually at $290 (save $58)': the saving is against twelve months. */
+export function annualNote(plan: PlanId): string {
+  const { monthly, annual } = termsOf(plan).price;
+  return `Billed annually at ${wholeDollars(annual)} (save ${wholeDollars(12 * monthly - annual)})`;
+}
